@@ -5,13 +5,11 @@ import {
   isPaidAt,
   payNow,
   placedOrder,
-  steer,
+  placeForCash,
   watchPolicy,
   windowIn,
 } from "./payment-window.ts";
-import { buyer, fillAddress, goToPayment, goToPaymentStep, openFirstProduct } from "./shopper.ts";
-
-const functions = "**/functions/v1";
+import { buyer, fillAddress, openFirstProduct, openPayment, openPaymentStep } from "./shopper.ts";
 
 test("a card pays an order, reached by links alone, under the first page's policy", async ({ page }) => {
   const refused = await watchPolicy(page);
@@ -47,141 +45,68 @@ test("a card pays an order, reached by links alone, under the first page's polic
   expect(await refused()).toEqual([]);
 });
 
-test("closing the window leaves the order unpaid, and the next press pays the same one", async ({ page }) => {
-  await goToPayment(page);
-  await payNow(page).click();
-  await windowIn(page).close.click();
-  await expectToast(
-    page,
-    "Payment Incomplete",
-    "You closed the payment window. Your order is pending payment.",
-  );
-  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+test("a window that was opened once, closed, and refused a card pays the same order in the end", async ({
+  page,
+}) => {
+  await openPayment(page);
+  const { dialog, close, failure, success } = windowIn(page);
+  await payNow(page).dblclick();
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  const closed = "You closed the payment window. Your order is pending payment.";
+  await expectToast(page, "Payment Incomplete", closed);
+  await expect(payNow(page)).toBeFocused();
   const number = await placedOrder(page);
   await payNow(page).click();
-  await windowIn(page).success.click();
+  await close.click();
+  await expect(dialog).toHaveCount(0);
+  await expectToast(page, "Payment Incomplete", closed);
+  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await payNow(page).click();
+  await failure.click();
+  await expectToast(page, "Payment Failed", "Payment failed (Reason: payment_failed)");
+  await success.click();
+  await expectToast(page, "Payment Successful!", "Your order is confirmed.");
   await isPaidAt(page);
   expect(page.url()).toContain(number);
   const made = (await askedOf("POST /v1/orders")).filter(({ body }) => body.includes(number));
   expect(made).toHaveLength(1);
 });
 
-test("Escape closes the window as Close does", async ({ page }) => {
-  await goToPayment(page);
-  await payNow(page).click();
-  await expect(windowIn(page).dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expectToast(page, "Payment Incomplete", /^You closed the payment window/);
-  await expect(payNow(page)).toBeFocused();
-});
-
-test("a refused card may be tried again in the same window", async ({ page }) => {
-  await goToPayment(page);
-  await payNow(page).click();
-  const shown = windowIn(page);
-  await shown.failure.click();
-  await expectToast(page, "Payment Failed", "Payment failed (Reason: payment_failed)");
-  await shown.success.click();
-  await expectToast(page, "Payment Successful!", "Your order is confirmed.");
-  await isPaidAt(page);
-});
-
-test("a provider that makes no order is named, and the next try works", async ({ page }) => {
-  const email = "unlucky@example.com";
-  await goToPayment(page, { Email: email });
-  await steer("scenario", { next: { endpoint: "POST /v1/orders", match: email, status: 500 } });
-  await payNow(page).click();
-  await expectToast(page, "Payment Error", /^Could not initiate Razorpay payment\. \S/);
-  await payNow(page).click();
-  await windowIn(page).success.click();
-  await isPaidAt(page);
-});
-
-test("a key that can't be had is a configuration error, in both its forms", async ({ page }) => {
-  await goToPayment(page);
-  const key = `${functions}/get-razorpay-key-id`;
-  await page.route(key, (route) => route.fulfill({ status: 503, json: { error: "Not set up." } }));
-  await payNow(page).click();
-  await expectToast(page, "Configuration Error", "Failed to fetch Razorpay Key ID. Not set up.");
-  await page.unroute(key);
-  await page.route(key, (route) => route.fulfill({ json: {} }));
-  await payNow(page).click();
-  await expectToast(page, "Configuration Error", "Razorpay Key ID was not returned from the server.");
-});
-
-test("a forged signature is not believed", async ({ page }) => {
-  await steer("webhooks", { mode: "drop" });
-  await goToPayment(page);
-  await page.route(`${functions}/verify-razorpay-payment`, (route) => {
-    const body: object = route.request().postDataJSON();
-    return route.continue({ postData: JSON.stringify({ ...body, razorpay_signature: "0".repeat(64) }) });
-  });
-  await payNow(page).click();
-  await windowIn(page).success.click();
-  await expectToast(page, "Payment Verification Failed", "Could not verify payment.");
-  await expect(page.getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
-  await steer("webhooks", { mode: "auto" });
-});
-
-test("a window that can't open is said in words", async ({ page }) => {
-  await goToPayment(page);
-  await page.waitForFunction(() => "Razorpay" in window);
-  await page.evaluate(() =>
-    Object.assign(window, {
-      Razorpay: class {
-        open() {
-          throw new Error("no window");
-        }
-        on() {}
-      },
-    }),
-  );
-  await payNow(page).click();
-  await expectToast(page, "Payment Error", "An unexpected error occurred during payment initiation.");
-});
-
-test("an impatient press waits for the provider's script, and places nothing", async ({ page }) => {
-  let isReleased = false;
-  await page.route("**/v1/checkout.js", async (route) => {
-    while (!isReleased) await new Promise((resolve) => setTimeout(resolve, 50));
-    await route.continue();
-  });
-  await goToPaymentStep(page);
-  await payNow(page).click();
-  await expectToast(
-    page,
-    "Payment Gateway Loading",
-    "Razorpay is still loading. Please wait a moment and try again.",
-  );
-  expect(await placedOrder(page)).toBeUndefined();
-  await expect(payNow(page)).toHaveAttribute("aria-busy", "true");
-  isReleased = true;
-  await expectToast(page, "Ready to Pay", "The payment window is there. Press 'Pay Now' once more.");
-  await expect(payNow(page)).not.toHaveAttribute("aria-busy", "true");
-  await payNow(page).click();
-  await expect(windowIn(page).dialog).toBeVisible();
-});
-
-test("where the script is blocked the page says what helps, and cash works", async ({ page }) => {
+test("a script that is blocked, then late, is told of and places nothing; cash after a closed window takes its order's place", async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
   await page.route("**/v1/checkout.js", (route) => route.abort());
-  await goToPaymentStep(page);
+  await openPaymentStep(page);
   const help = page.getByRole("alert").filter({ hasText: "ad blocker" });
   await expect(help).toContainText("Or choose Cash on Delivery below.");
   await page.unroute("**/v1/checkout.js");
+  await page.route("**/v1/checkout.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
   await help.getByRole("button", { name: "Try Again" }).click();
   await expect(help).toHaveCount(0);
-  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
-  await page.getByRole("button", { name: "Place Order" }).click();
+
+  await payNow(page).click();
+  const loading = "Razorpay is still loading. Please wait a moment and try again.";
+  await expectToast(page, "Payment Gateway Loading", loading);
+  expect(await placedOrder(page)).toBeUndefined();
+  await expect(payNow(page)).toHaveAttribute("aria-busy", "true");
+  gate.resolve();
+  await expectToast(page, "Ready to Pay", "The payment window is there. Press 'Pay Now' once more.");
+  await expect(payNow(page)).not.toHaveAttribute("aria-busy", "true");
+  await payNow(page).click();
+  await windowIn(page).close.click();
+  await expectToast(page, "Payment Incomplete", /pending payment/);
+
+  const first = await placedOrder(page);
+  await placeForCash(page);
   await isPaidAt(page);
   await expectToast(page, "Order Placed!", "Thank you for your purchase.");
-});
-
-test("two quick presses open one window and place one order", async ({ page }) => {
-  await goToPayment(page);
-  await payNow(page).dblclick();
-  await expect(windowIn(page).dialog).toHaveCount(1);
-  const number = await placedOrder(page);
-  await windowIn(page).success.click();
-  await isPaidAt(page);
-  expect(page.url()).toContain(number);
+  expect(page.url()).not.toContain(first);
+  await expect(page.getByText("Cash on Delivery")).toBeVisible();
+  await page.goto(`/pay/${first}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your order was cancelled");
 });

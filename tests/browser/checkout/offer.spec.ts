@@ -127,7 +127,9 @@ test("accepted by card it leads to where it is paid, and a second press leads th
   await stale.close();
 });
 
-test("a change that was asked for stands above its box, which is empty again", async ({ page }) => {
+test("a change that was asked for stands above its box, which is empty again; declining asks first and says so", async ({
+  page,
+}) => {
   const { path } = await offered();
   await page.goto(path);
   const box = page.getByLabel("What should be different?");
@@ -137,11 +139,6 @@ test("a change that was asked for stands above its box, which is empty again", a
     await expect(page.getByText(words)).toBeVisible();
     await expect(box).toHaveValue("");
   }
-});
-
-test("declined, it asks first and says so", async ({ page }) => {
-  const { path } = await offered();
-  await page.goto(path);
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.getByRole("button", { name: "Accept and Pay", exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
-import { isPaidAt, payNow, placedOrder, windowIn } from "./payment-window.ts";
-import { goToPayment } from "./shopper.ts";
+import { isPaidAt, payNow, placedOrder, placeForCash, windowIn } from "./payment-window.ts";
+import { goToPayment, openPayment } from "./shopper.ts";
 
 // An order that the shop can't be asked for is not one that is not there, least of all right after it was
 // placed.
@@ -12,10 +12,9 @@ const missing = "Order Not Found.";
 test("an order whose confirmation can't be fetched is not called missing, and is asked for again", async ({
   page,
 }) => {
-  await goToPayment(page);
-  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await openPayment(page);
   await page.route("**/order-confirmation.data*", (route) => route.abort());
-  await page.getByRole("button", { name: "Place Order" }).click();
+  await placeForCash(page);
   await expect(page.getByRole("heading", { level: 1, name: unread })).toBeVisible();
   await expect(page.getByText(missing)).toHaveCount(0);
   await page.unroute("**/order-confirmation.data*");
@@ -24,7 +23,7 @@ test("an order whose confirmation can't be fetched is not called missing, and is
 });
 
 test("nor is one whose payment page can't be fetched", async ({ page }) => {
-  await goToPayment(page);
+  await openPayment(page);
   await payNow(page).click();
   const { close, dialog, success } = windowIn(page);
   await close.click();
@@ -43,11 +42,10 @@ test("nor is one whose payment page can't be fetched", async ({ page }) => {
 
 /** A cash order that is placed, and whose own page does not come. */
 async function placeUnseen(page: Page): Promise<void> {
-  await goToPayment(page);
-  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await openPayment(page);
   await page.route("**/order-confirmation.data*", () => {});
   const isPlaced = page.waitForRequest("**/order-confirmation.data*");
-  await page.getByRole("button", { name: "Place Order" }).click();
+  await placeForCash(page);
   await isPlaced;
 }
 

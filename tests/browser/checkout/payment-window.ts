@@ -27,6 +27,12 @@ export const windowIn = (page: Page) => ({
 
 export const payNow = (page: Page) => page.getByRole("button", { name: "Pay Now" });
 
+/** Orders for cash at the checkout's last step. */
+export async function placeForCash(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+}
+
 /** A toast, by its title and its text. */
 export async function expectToast(page: Page, title: string, text: string | RegExp): Promise<void> {
   const notices = page.getByRole("region", { name: "Notifications" });

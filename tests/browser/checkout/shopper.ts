@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { anyOffer } from "../../placed-order.ts";
 
 /** A billing address that the checkout takes. */
 export const buyer = {
@@ -11,11 +12,12 @@ export const buyer = {
   Pincode: "800001",
 };
 
+const ownEmail = () => `asha-${randomUUID().slice(0, 8)}@example.com`;
+
 /** Fills the address in; the mailbox is another one every time, since orders for one are counted. */
 export async function fillAddress(page: Page, change: Partial<typeof buyer> = {}): Promise<void> {
   const form = page.getByRole("main");
-  const own = { Email: `asha-${randomUUID().slice(0, 8)}@example.com`, Phone: "" };
-  for (const [label, value] of Object.entries({ ...buyer, ...own, ...change }))
+  for (const [label, value] of Object.entries({ ...buyer, Email: ownEmail(), Phone: "", ...change }))
     await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByLabel("State", { exact: true }).selectOption({ label: "Bihar" });
 }
@@ -38,32 +40,59 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return name;
 }
 
-/**
- * Puts a list's first product, the cheapest of all unless told, into the cart and goes to the checkout's last
- * step.
- */
-export async function goToPayment(
-  page: Page,
-  change: Partial<typeof buyer> = {},
-  list = cheapest,
-): Promise<void> {
-  await goToPaymentStep(page, change, list);
-  // A press before the provider's script is there is only told to wait.
-  await page.waitForFunction(() => window.Razorpay !== undefined);
+/** Puts a list's first product into the cart; returns its name. */
+export async function fillCart(page: Page, list?: string): Promise<string> {
+  const name = await openProduct(page, list);
+  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await page.getByText("Added to Cart!").first().waitFor();
+  return name;
 }
 
-/** The same, where the provider's script may be late or never come. */
-export async function goToPaymentStep(
-  page: Page,
-  change: Partial<typeof buyer> = {},
-  list = cheapest,
-): Promise<void> {
-  await openProduct(page, list);
-  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-  await page.getByText("Added to Cart!").waitFor();
+/** Opens the checkout's last step as a tab finds it that was there before, with one thing in the cart. */
+export async function openPaymentStep(page: Page): Promise<void> {
+  const { id, unitPrice } = await anyOffer();
+  const address = { addressLine1: buyer["Address Line 1"], city: "Patna", state: "Bihar", pincode: "800001" };
+  const methods = { shippingMethod: "standard", paymentMethod: "razorpay", shippingSameAsBilling: "on" };
+  const values = {
+    fullName: buyer["Full Name"],
+    email: ownEmail(),
+    ...address,
+    country: "India",
+    ...methods,
+  };
+  const url = process.env.SHOP_ORIGIN ?? "";
+  await page.context().addCookies([{ name: "jhola_cart", value: `${id}:1`, url }]);
+  await page.addInitScript(
+    ({ cart, draft }) => {
+      // Once only: what the page makes of it afterwards stays.
+      if (sessionStorage.getItem(draft.key)) return;
+      sessionStorage.setItem(draft.key, "seen");
+      localStorage.setItem("jhola-cart", JSON.stringify(cart));
+      sessionStorage.setItem("jhola-checkout", JSON.stringify(draft));
+    },
+    {
+      cart: [{ id, name: "Bag", slug: "bag", image: null, price: unitPrice / 100, quantity: 1 }],
+      draft: { step: 3, key: randomUUID(), owner: "", values },
+    },
+  );
   await page.goto("/checkout");
-  await fillAddress(page, change);
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("radio", { name: /Card or UPI/ }).waitFor();
 }
+
+/** The same, once the provider's script is there: a press before is only told to wait. */
+export async function openPayment(page: Page): Promise<void> {
+  await openPaymentStep(page);
+  await isReadyToPay(page);
+}
+
+/** Goes there from a list's first product, as a shopper does. */
+export async function goToPayment(page: Page, list?: string): Promise<void> {
+  await fillCart(page, list);
+  await page.goto("/checkout");
+  await fillAddress(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await isReadyToPay(page);
+}
+
+const isReadyToPay = (page: Page) => page.waitForFunction(() => window.Razorpay !== undefined);

@@ -57,9 +57,7 @@ test("shows the order's sum, and dismissal by Close, Escape or the backdrop as t
   await expect(windowIn(page).dialog).toBeVisible();
   await page.getByTestId("sim-backdrop").click({ position: { x: 5, y: 5 } });
   expect(await told(page)).toEqual(["dismissed"]);
-});
-
-test("an order that the key does not know can't be paid", async ({ page }) => {
+  // An order that the key does not know can't be paid.
   await open(page, "order_00000000000000");
   await expect(windowIn(page).dialog).toContainText("The id provided does not exist");
   await expect(windowIn(page).success).toBeDisabled();
@@ -82,9 +80,7 @@ test("the test inputs succeed and fail as the provider's do", async ({ page }) =
   await pay.click();
   await expect(windowIn(page).dialog).toHaveCount(0);
   expect(await told(page)).toEqual(["failed: payment_failed", "failed: payment_failed", "paid"]);
-});
-
-test("without another try a failure closes the window", async ({ page }) => {
+  // Without another try a failure closes the window.
   await open(page, await newOrder(), { retry: { enabled: false } });
   await windowIn(page).failure.click();
   await expect(windowIn(page).dialog).toHaveCount(0);

@@ -22,7 +22,7 @@ test("no page is wider than the screen, and no word is cut, broken or torn", asy
 
 test("an order's number is not torn where its sum has no room beside it", async ({ page, context }) => {
   await signBrowserIn(context, "user");
-  await goToPayment(page, {}, "/shop?q=kohbar+lotus+tote");
+  await goToPayment(page, "/shop?q=kohbar+lotus+tote");
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.waitForURL(/order-confirmation/);

@@ -1,5 +1,5 @@
 import { payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
-import { fillAddress, goToPaymentStep, openProduct } from "../checkout/shopper.ts";
+import { fillAddress, openPaymentStep, openProduct } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { expectAccessible, expectSoundAtWidths, wcagTags } from "./sound-page.ts";
 
@@ -61,7 +61,7 @@ test("axe finds nothing on the payment step, in its blocked state, and on an unp
   page,
 }) => {
   await page.route("**/v1/checkout.js", (route) => route.abort());
-  await goToPaymentStep(page);
+  await openPaymentStep(page);
   const tryAgain = page.getByRole("button", { name: "Try Again" });
   await tryAgain.waitFor();
   await expectAccessible(page);

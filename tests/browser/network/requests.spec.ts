@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { mailsTo as mailsOf } from "../../read-mail.ts";
 import { expect, test } from "../shop-test.ts";
 
@@ -8,48 +9,56 @@ const newAddress = () => `reader-${randomUUID().slice(0, 8)}@example.com`;
 /** The mails to an address, as they lie in the shop's outbox. */
 const mailsTo = (address: string) => mailsOf(process.env.SHOP_DATA_DIR ?? "", address);
 
+/** The newsletter's form at a place. */
+const signUp = (page: Page, source: "footer" | "blog") =>
+  page.locator("form", { has: page.locator(`input[value="${source}"]`) });
+
 for (const script of [true, false]) {
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a sample request says what is missing at its field and is sent", async ({ page }) => {
+    test("a message, a sample and a bulk quote are refused at their fields, keep what was typed and are sent", async ({
+      page,
+    }) => {
+      await page.goto("/contact");
+      const message = page.locator("main form");
+      await expect(page.locator("input:checked")).toHaveCount(0);
+      await message.getByLabel("Full Name").fill("Asha Rao");
+      await message.getByLabel("Email").fill("asha@");
+      await message.getByLabel("Phone").fill("98765 43210");
+      await message.getByLabel("Message").fill("Do you sew <b>to measure</b>?");
+      await message.getByRole("button", { name: "Send Message" }).click();
+      await expect(message.getByText(/valid email address/).first()).toBeVisible();
+      await expect(message.getByLabel("Email")).toBeFocused();
+      await expect(message.getByLabel("Message")).toHaveValue("Do you sew <b>to measure</b>?");
+      await message.getByLabel("Email").fill(newAddress());
+      await message.getByRole("button", { name: "Send Message" }).click();
+      await expect(page.getByText("Message Sent!")).toBeVisible();
+      await expect(page.getByLabel("Message")).toHaveValue("");
+      if (script) {
+        const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+        expect(kept).not.toMatch(/Asha|to measure|reader-/);
+      }
+
       const email = newAddress();
       await page.goto("/b2b");
-      const form = page.getByRole("form", { name: "Request a Sample" });
-      await form.getByLabel("Full Name").fill("Asha Rao");
-      await form.getByLabel("Product").fill("Fish Tote");
-      await form.getByLabel("Shipping Address").fill("12 Gandhi Path\nPatna 800001");
-      await form.getByRole("button", { name: "Send Sample Request" }).click();
-      await expect(form.getByText("Please enter your email address.")).toBeVisible();
-      await expect(form.getByLabel("Email")).toBeFocused();
-      await expect(form.getByLabel("Shipping Address")).toHaveValue("12 Gandhi Path\nPatna 800001");
-      await form.getByLabel("Email").fill(email);
-      await form.getByRole("button", { name: "Send Sample Request" }).click();
+      const sample = page.getByRole("form", { name: "Request a Sample" });
+      await expect(page.locator("input:checked")).toHaveCount(0);
+      await sample.getByLabel("Full Name").fill("Asha Rao");
+      await sample.getByLabel("Product").fill("Fish Tote");
+      await sample.getByLabel("Shipping Address").fill("12 Gandhi Path\nPatna 800001");
+      await sample.getByRole("button", { name: "Send Sample Request" }).click();
+      await expect(sample.getByText("Please enter your email address.")).toBeVisible();
+      await expect(sample.getByLabel("Email")).toBeFocused();
+      await expect(sample.getByLabel("Shipping Address")).toHaveValue("12 Gandhi Path\nPatna 800001");
+      await sample.getByLabel("Email").fill(email);
+      await sample.getByRole("button", { name: "Send Sample Request" }).click();
       await expect(page.getByText("Sample Request Sent!")).toBeVisible();
       await expect(page.getByText("We'll be in touch shortly.")).toBeVisible();
       await expect
         .poll(() => mailsTo(email).map(({ headers }) => headers.get("subject")))
         .toEqual([["Jhola Crafts: your sample request has reached us"]]);
-    });
 
-    test("a message is refused at its fields, keeps what was typed and is sent", async ({ page }) => {
-      await page.goto("/contact");
-      const form = page.locator("main form");
-      await form.getByLabel("Full Name").fill("Asha Rao");
-      await form.getByLabel("Email").fill("asha@");
-      await form.getByLabel("Phone").fill("98765 43210");
-      await form.getByLabel("Message").fill("Do you sew <b>to measure</b>?");
-      await form.getByRole("button", { name: "Send Message" }).click();
-      await expect(form.getByText(/valid email address/).first()).toBeVisible();
-      await expect(form.getByLabel("Email")).toBeFocused();
-      await expect(form.getByLabel("Message")).toHaveValue("Do you sew <b>to measure</b>?");
-      await form.getByLabel("Email").fill(newAddress());
-      await form.getByRole("button", { name: "Send Message" }).click();
-      await expect(page.getByText("Message Sent!")).toBeVisible();
-      await expect(page.getByLabel("Message")).toHaveValue("");
-    });
-
-    test("a bulk quote on its own page refuses 49 and is sent", async ({ page }) => {
       await page.goto("/shop");
       const path = await page.locator("main h3 a, main h2 a").first().getAttribute("href");
       await page.goto(`${path}/quote`);
@@ -65,32 +74,28 @@ for (const script of [true, false]) {
       await expect(page.getByText("Quote Request Submitted!").first()).toBeVisible();
     });
 
-    for (const [place, source] of [
-      ["/contact", "footer"],
-      ["/blog", "blog"],
-    ] as const) {
-      test(`the newsletter of the ${source} thanks, and its mail's link ends it`, async ({ page }) => {
-        const email = newAddress();
-        await page.goto(place);
-        const form = page.locator("form", { has: page.locator(`input[value="${source}"]`) });
-        await form.getByLabel("Email").fill(email);
-        await form.getByRole("button", { name: "Subscribe" }).click();
-        await expect(page.getByText("Subscribed", { exact: true })).toBeVisible();
-        if (script) await expect(form.getByLabel("Email")).toHaveValue("");
-        await expect.poll(() => mailsTo(email)).toHaveLength(1);
-        const link = /^https?:\S+unsubscribe\S+$/m.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "";
-        await page.goto(link);
-        if (script) {
-          await page.route("**/*.data*", (route) => route.abort());
-          await page.getByRole("button", { name: "Unsubscribe" }).click();
-          await expect(page.getByText("Could not unsubscribe you. Please try again.")).toBeVisible();
-          await page.unrouteAll();
-          await page.reload();
-        }
+    test("the newsletter thanks, and its mail's link ends it", async ({ page }) => {
+      const email = newAddress();
+      const [place, source] = script ? (["/contact", "footer"] as const) : (["/blog", "blog"] as const);
+      await page.goto(place);
+      const form = signUp(page, source);
+      await form.getByLabel("Email").fill(email);
+      await form.getByRole("button", { name: "Subscribe" }).click();
+      await expect(page.getByText("Subscribed", { exact: true })).toBeVisible();
+      if (script) await expect(form.getByLabel("Email")).toHaveValue("");
+      await expect.poll(() => mailsTo(email)).toHaveLength(1);
+      const link = /^https?:\S+unsubscribe\S+$/m.exec(mailsTo(email)[0]?.text ?? "")?.[0] ?? "";
+      await page.goto(link);
+      if (script) {
+        await page.route("**/*.data*", (route) => route.abort());
         await page.getByRole("button", { name: "Unsubscribe" }).click();
-        await expect(page.getByRole("heading", { name: "Unsubscribed" })).toBeVisible();
-      });
-    }
+        await expect(page.getByText("Could not unsubscribe you. Please try again.")).toBeVisible();
+        await page.unrouteAll();
+        await page.reload();
+      }
+      await page.getByRole("button", { name: "Unsubscribe" }).click();
+      await expect(page.getByRole("heading", { name: "Unsubscribed" })).toBeVisible();
+    });
 
     test("questions are found by their words, and a link opens one", async ({ page }) => {
       await page.goto("/faq");
@@ -106,53 +111,33 @@ for (const script of [true, false]) {
       await expect(page.locator("#how-long-does-delivery-take")).toBeVisible();
       await expect(page.locator("#how-long-does-delivery-take")).toContainText("5-7");
     });
-
-    test("an artisan's View All leads to the shop, filtered by the name", async ({ page }) => {
-      await page.goto("/artisans");
-      const links = page.locator('main a[href^="/artisan/"]');
-      await expect(links.first()).toBeVisible();
-      const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-      for (const path of paths) {
-        await page.goto(path);
-        const name = await page.getByRole("heading", { level: 1 }).innerText();
-        const all = page.getByRole("link", { name: "View All" });
-        if ((await all.count()) === 0) continue;
-        await expect(page.locator("main").getByText(`by ${name}`)).toHaveCount(3);
-        await all.click();
-        await expect(page).toHaveURL(/\/shop\?artisan=/);
-        await expect(page.locator("main").getByText(name).first()).toBeVisible();
-        return;
-      }
-      throw new Error("no artisan of the demo shop has more than three products");
-    });
   });
 }
 
-test("a box is never ticked beforehand", async ({ page }) => {
-  for (const path of ["/contact", "/b2b", "/blog"]) {
+test("an artisan's View All leads to the shop, filtered by the name", async ({ page }) => {
+  await page.goto("/artisans");
+  const links = page.locator('main a[href^="/artisan/"]');
+  await expect(links.first()).toBeVisible();
+  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  for (const path of paths) {
     await page.goto(path);
-    await expect(page.locator("input:checked")).toHaveCount(0);
+    const name = await page.getByRole("heading", { level: 1 }).innerText();
+    const all = page.getByRole("link", { name: "View All" });
+    if ((await all.count()) === 0) continue;
+    await expect(page.locator("main").getByText(`by ${name}`)).toHaveCount(3);
+    await all.click();
+    await expect(page).toHaveURL(/\/shop\?artisan=/);
+    await expect(page.locator("main").getByText(name).first()).toBeVisible();
+    return;
   }
-});
-
-test("the browser keeps only what it was told to: requests of the business page, the comment in this window", async ({
-  page,
-}) => {
-  await page.goto("/contact");
-  const form = page.locator("main form");
-  await form.getByLabel("Full Name").fill("Asha Rao");
-  await form.getByLabel("Email").fill(newAddress());
-  await form.getByLabel("Message").fill("Nothing of this stays");
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/Asha|Nothing of this|reader-/);
+  throw new Error("no artisan of the demo shop has more than three products");
 });
 
 test("a mail can be read in the viewer, and its links open", async ({ page, context }) => {
   const email = newAddress();
   await page.goto("/blog");
-  const form = page.locator("form", { has: page.locator('input[value="blog"]') });
+  await expect(page.locator("input:checked")).toHaveCount(0);
+  const form = signUp(page, "blog");
   await form.getByLabel("Email").fill(email);
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
