@@ -38,8 +38,8 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
   /** Two products and one artisan as a first start seeds them: only one of the products has a picture. */
   beforeEach(async () => {
     await shop.remove("pictures_to_draw");
-    await sql`update products set images = images[1:1], image_alt_texts = image_alt_texts[1:1]
-      where id = ${oneId}`.execute(shop.db);
+    await shop.ask(sql`update products set images = images[1:1], image_alt_texts = image_alt_texts[1:1]
+      where id = ${oneId}`);
     await shop.set("products", otherId, { images: [], image_alt_texts: [] });
     await shop.set("artisans", maker.id, { gallery_urls: [], gallery_alt_texts: [] });
     for (const row_id of [maker.id, otherId, oneId]) await shop.add("pictures_to_draw", { row_id });

@@ -45,10 +45,8 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
   });
 
   test("stand in every state that a shop's orders have, whenever it was first started", async () => {
-    const { rows } = await sql<{ state: string; n: number }>`
-      select status || ' ' || payment_state as state, count(*)::int as n from orders group by 1 order by 1`.execute(
-      shop.db,
-    );
+    const rows = await shop.ask(sql<{ state: string; n: number }>`
+      select status || ' ' || payment_state as state, count(*)::int as n from orders group by 1 order by 1`);
     expect(Object.fromEntries(rows.map(({ state, n }) => [state, n]))).toMatchInlineSnapshot(`
       {
         "cancelled cod_due": 3,
@@ -62,18 +60,18 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
         "shipped cod_due": 1,
       }
     `);
-    const made = await sql<{ n: number }>`
+    const made = await shop.ask(sql<{ n: number }>`
       select count(*)::int as n from orders
-      where ready_by > ${"2026-11-20"} and fulfilment_state = 'processing'`.execute(shop.db);
-    expect(made.rows[0]?.n).toBe(2);
+      where ready_by > ${"2026-11-20"} and fulfilment_state = 'processing'`);
+    expect(made[0]?.n).toBe(2);
   });
 
   test("go out in parcels that wait, are on their way, have arrived or came back, two of them of one order", async () => {
-    const { rows } = await sql<{ states: string[]; most: number; refusals: number; asked: number }>`
+    const rows = await shop.ask(sql<{ states: string[]; most: number; refusals: number; asked: number }>`
       select array(select distinct state from shipments order by 1) as states,
         (select max(number)::int from shipments) as most,
         (select count(*)::int from cod_refusals) as refusals,
-        (select count(*)::int from orders where cod_confirm_by > ${now}) as asked`.execute(shop.db);
+        (select count(*)::int from orders where cod_confirm_by > ${now}) as asked`);
     expect(rows).toEqual([
       {
         states: ["attempt_failed", "delivered", "draft", "out_for_delivery", "picked_up", "rto_received"],
@@ -83,45 +81,37 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
   });
 
   test("are reviewed, one product so often that its card says so, and two with a photo that hangs", async () => {
-    const rated = await sql<{ slug: string }>`select slug from products where rating_count >= 3`.execute(
-      shop.db,
-    );
-    expect(rated.rows).toEqual([{ slug: "gaon-ka-jhola" }]);
-    const shown = await sql<{ url: string }>`select unnest(shown_photos) as url from reviews`.execute(
-      shop.db,
-    );
+    const rated = await shop.ask(sql<{ slug: string }>`select slug from products where rating_count >= 3`);
+    expect(rated).toEqual([{ slug: "gaon-ka-jhola" }]);
+    const shown = await shop.ask(sql<{ url: string }>`select unnest(shown_photos) as url from reviews`);
     const hung = reviewPhotos().map(({ bucket, id }) => `/files/${bucket}/${id}/photo_1x1.webp`);
-    expect(shown.rows.map(({ url }) => url).sort()).toEqual(hung.sort());
+    expect(shown.map(({ url }) => url).sort()).toEqual(hung.sort());
     expect(hung).toHaveLength(2);
   });
 
   test("happened before the first start, step after step", async () => {
-    const { rows } = await sql<{ n: number }>`
+    const rows = await shop.ask(sql<{ n: number }>`
       select count(*)::int as n from (
         select created_at from order_history union all select created_at from audit_log
         union all select created_at from payments union all select created_at from payment_refunds
         union all select created_at from shipments union all select happened_at from carrier_events
         union all select created_at from reviews union all select shown_at from reviews where shown_at is not null
         union all select issued_at from invoices union all select issued_at from credit_notes
-      ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`.execute(
-      shop.db,
-    );
+      ) as dated where created_at >= ${now} or created_at < ${now}::timestamptz - interval '60 days'`);
     expect(rows[0]?.n).toBe(0);
-    const { rows: first } = await sql<{ status: string; at: Date; placed: Date }>`
+    const first = await shop.ask(sql<{ status: string; at: Date; placed: Date }>`
       select distinct on (order_id) order_history.created_at as at, placed_at as placed
-      from order_history join orders on orders.id = order_id order by order_id, order_history.created_at`.execute(
-      shop.db,
-    );
+      from order_history join orders on orders.id = order_id order by order_id, order_history.created_at`);
     expect(first).toHaveLength(orders.length);
     for (const { at, placed } of first) expect(at).toEqual(placed);
   });
 
   test("have invoices whose numbers leave no gap and rise with their time", async () => {
-    const { rows } = await sql<{ kind: string; serials: number[] }>`
+    const rows = await shop.ask(sql<{ kind: string; serials: number[] }>`
       select kind, array_agg(serial order by issued_at) as serials from (
         select kind || financial_year as kind, serial, issued_at from invoices
         union all select kind || financial_year, serial, issued_at from credit_notes
-      ) as papers group by kind`.execute(shop.db);
+      ) as papers group by kind`);
     expect(rows.length).toBeGreaterThan(1);
     for (const { serials } of rows) expect(serials).toEqual(serials.map((_, at) => at + 1));
   });
@@ -143,14 +133,12 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
   });
 
   test("are of people whom nobody can reach, and whose accounts have no password", async () => {
-    const { rows } = await sql<{ email: string }>`
-      select email from profiles union select billing_email from orders`.execute(shop.db);
+    const rows = await shop.ask(sql<{ email: string }>`
+      select email from profiles union select billing_email from orders`);
     for (const { email } of rows) expect(email).toMatch(/[@.]example(?:\.com|\.org|\.net)?$/);
     expect(await shop.rows("auth_accounts")).toEqual([]);
-    const saved = await sql<{ addresses: number; defaults: number }>`
-      select count(*)::int as addresses, count(*) filter (where is_default)::int as defaults from addresses`.execute(
-      shop.db,
-    );
-    expect(saved.rows).toEqual([{ addresses: 4, defaults: 2 }]);
+    const saved = await shop.ask(sql<{ addresses: number; defaults: number }>`
+      select count(*)::int as addresses, count(*) filter (where is_default)::int as defaults from addresses`);
+    expect(saved).toEqual([{ addresses: 4, defaults: 2 }]);
   });
 });

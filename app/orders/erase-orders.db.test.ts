@@ -4,7 +4,7 @@ import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addOrder, inState, type OrderRow } from "../../tests/database/order-row.ts";
+import { addOrder, inState, type OrderRow, paidByCard } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
 import { queueRefundMail } from "./mails/refund-mail.server.ts";
@@ -21,12 +21,8 @@ eachShop("the orders of a deleted account", {}, (shop) => {
   async function letGo(order: OrderRow) {
     const me = await addCustomer(shop.db);
     const id = await addOrder(shop.db, [], { ...kept, user_id: me.id, ...order });
-    await shop.add("order_history", {
-      order_id: id,
-      status: "pending",
-      actor_kind: "shopper",
-      actor_id: me.id,
-    });
+    const placed = { order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id } as const;
+    await shop.add("order_history", placed);
     await writeAudit(shop.db, {
       ...{ actorId: "owner", action: "order.tracking_changed", entity: "orders", entityId: id },
       detail: { number: "BR1", link: "https://courier.example/BR1" },
@@ -39,17 +35,13 @@ eachShop("the orders of a deleted account", {}, (shop) => {
     const heard = vi.fn();
     const stop = await shop.database.listen(papersErased, heard);
     heard.mockClear();
-    await letGo({ status: "delivered", fulfilment_state: "delivered", payment_state: "cod_collected" });
+    await letGo({ ...inState("delivered"), payment_state: "cod_collected" });
     await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 });
     await stop();
   });
 
   test("keep what an invoice needs when they were sold, and nothing else of the person", async () => {
-    const row = await letGo({
-      status: "delivered",
-      fulfilment_state: "delivered",
-      payment_state: "cod_collected",
-    });
+    const row = await letGo({ ...inState("delivered"), payment_state: "cod_collected" });
     expect(row).toMatchObject({
       ...{ user_id: null, billing_email: "(deleted)", billing_phone: null, erase_when_closed: false },
       ...{ gift_note: null, internal_note: null, tracking_number: null, total_amount: "1000.00" },
@@ -77,24 +69,6 @@ eachShop("the orders of a deleted account", {}, (shop) => {
     expect(await outboxState(shop.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
-  test("keep no name and no address when nothing was sold", async () => {
-    const row = await letGo({
-      status: "cancelled",
-      fulfilment_state: "cancelled",
-      buyer_gstin: "10AAAAA0000A1Z5",
-    });
-    expect(row).toMatchObject({
-      billing_full_name: "(deleted)",
-      billing_address_line1: "(deleted)",
-      billing_city: "(deleted)",
-      billing_pincode: "(deleted)",
-      shipping_full_name: "(deleted)",
-      shipping_address_line1: "(deleted)",
-      buyer_gstin: null,
-      total_amount: "1000.00",
-    });
-  });
-
   test("keep everything while they are on their way, and lose it once they have arrived", async () => {
     const row = await letGo(inState("shipped"));
     expect(row).toMatchObject({
@@ -106,63 +80,54 @@ eachShop("the orders of a deleted account", {}, (shop) => {
     });
     await shop.set("orders", row.id, inState("delivered"));
     expect(await eraseClosedOrders(shop.db, now)).toBe(1);
-    expect(await rowOf(row.id)).toMatchObject({
-      billing_email: "(deleted)",
-      billing_full_name: "Asha Kumari",
-    });
+    const expected = { billing_email: "(deleted)", billing_full_name: "Asha Kumari" };
+    expect(await rowOf(row.id)).toMatchObject(expected);
     expect(await eraseClosedOrders(shop.db, now)).toBe(0);
   });
 
-  test("wait a week for a card payment that may still come", async () => {
-    const unpaid = {
-      payment_method: "razorpay",
-      payment_state: "failed",
-      status: "payment_modal_dismissed",
-    } as const;
-    expect(await letGo({ ...unpaid, created_at: recent })).toMatchObject({ erase_when_closed: true });
-    expect(await letGo({ ...unpaid, created_at: longAgo })).toMatchObject({
-      erase_when_closed: false,
-      billing_full_name: "(deleted)",
-    });
-  });
-
-  test.each(["processing", "shipped"] as const)(
-    "keep their address while they are %s, though their card was never paid",
-    async (state) => {
-      const unpaid = { payment_method: "razorpay", payment_state: "failed", created_at: longAgo } as const;
-      const row = await letGo({ ...unpaid, status: state, fulfilment_state: state });
-      expect(row).toMatchObject({
-        erase_when_closed: true,
-        shipping_full_name: "Asha Kumari",
-        shipping_address_line1: "12 Gandhi Path",
-        billing_phone: "98765 43210",
-      });
-    },
+  const unpaid = { payment_method: "razorpay", payment_state: "failed" } as const;
+  const dismissed = { ...unpaid, status: "payment_modal_dismissed" } as const;
+  const refunded = { ...paidByCard, payment_state: "refunded", phone_key: "k" } as const;
+  const waiting = {
+    erase_when_closed: true,
+    billing_email: "asha@example.com",
+    billing_phone: "98765 43210",
+  };
+  const addressed = {
+    ...waiting,
+    shipping_full_name: "Asha Kumari",
+    shipping_address_line1: "12 Gandhi Path",
+  };
+  const closed = {
+    erase_when_closed: false,
+    billing_email: "(deleted)",
+    billing_phone: null,
+    phone_key: null,
+  };
+  const sold = { ...closed, billing_full_name: "Asha Kumari" };
+  const nameless = Object.fromEntries(
+    ["billing_full_name", "billing_address_line1", "billing_city", "billing_pincode", "shipping_full_name"]
+      .concat("shipping_address_line1")
+      .map((column) => [column, "(deleted)"]),
   );
 
-  test.each(["pending", "processing"] as const)(
-    "are closed once their money went back as a whole, though they are %s",
-    async (state) => {
-      const back = { payment_method: "razorpay", payment_state: "refunded" } as const;
-      expect(await letGo({ ...back, phone_key: "k", status: state, fulfilment_state: state })).toMatchObject({
-        ...{ erase_when_closed: false, billing_email: "(deleted)", billing_phone: null, phone_key: null },
-        billing_full_name: "Asha Kumari",
-      });
-      // A part that went back leaves the order as it was.
-      const partly = { ...back, payment_state: "captured" } as const;
-      expect(await letGo({ ...partly, status: state, fulfilment_state: state })).toMatchObject({
-        erase_when_closed: true,
-        billing_email: "asha@example.com",
-      });
-    },
-  );
-
-  test("wait for money that is to be sent back", async () => {
-    const row = await letGo({
-      ...{ payment_method: "razorpay", payment_state: "captured", status: "cancelled" },
-      ...{ fulfilment_state: "cancelled", refund_due: true },
-    });
-    expect(row).toMatchObject({ erase_when_closed: true, billing_email: "asha@example.com" });
+  test.each<[string, OrderRow, object]>([
+    [
+      "keep no name and no address when nothing was sold",
+      { ...inState("cancelled"), buyer_gstin: "10AAAAA0000A1Z5" },
+      { ...nameless, buyer_gstin: null, total_amount: "1000.00" },
+    ],
+    ["wait for a card payment that may still come", { ...dismissed, created_at: recent }, waiting],
+    ["and no longer than a week", { ...dismissed, created_at: longAgo }, { ...closed, ...nameless }],
+    ["keep their address while processing unpaid", { ...unpaid, ...inState("processing") }, addressed],
+    ["keep their address while shipped unpaid", { ...unpaid, ...inState("shipped") }, addressed],
+    ["are closed once refunded as a whole, though pending", { ...refunded, ...inState("pending") }, sold],
+    ["are closed once refunded as a whole, though processing", refunded, sold],
+    ["stay as they were when a part was refunded", { ...paidByCard, ...inState("pending") }, waiting],
+    ["stay so while processing", paidByCard, waiting],
+    ["wait for money to go back", { ...paidByCard, ...inState("cancelled"), refund_due: true }, waiting],
+  ])("%s", async (_, order, expected) => {
+    expect(await letGo({ created_at: longAgo, ...order })).toMatchObject(expected);
   });
 
   test("keep their invoice, without the contact details on it", async () => {
@@ -188,11 +153,9 @@ eachShop("the orders of a deleted account", {}, (shop) => {
     const me = await addCustomer(shop.db, { email: "guestly@example.com" });
     const other = await addCustomer(shop.db);
     const guest = await addOrder(shop.db, [], {
-      ...{ billing_email: "guestly@example.com", status: "delivered", fulfilment_state: "delivered" },
+      ...{ billing_email: "guestly@example.com", ...inState("delivered") },
     });
-    const others = await addOrder(shop.db, [], {
-      ...{ user_id: other.id, status: "delivered", fulfilment_state: "delivered" },
-    });
+    const others = await addOrder(shop.db, [], { ...{ user_id: other.id, ...inState("delivered") } });
     await shop.db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     expect(await rowOf(guest)).toMatchObject({ billing_email: "(deleted)" });
     expect(await rowOf(others)).toMatchObject({ billing_email: "asha@example.com", user_id: other.id });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addOrder } from "../../tests/database/order-row.ts";
+import { addOrder, inState } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { letGoOfOrders } from "./erase-orders.db.server.ts";
 
@@ -10,7 +10,7 @@ const now = new Date("2027-01-31T00:00:00Z");
 eachShop("the texts on the pieces of a deleted account's orders", { on: embeddedOnly }, (shop) => {
   test("go, on invoice and credit note too, and no sum does", async () => {
     const me = await addCustomer(shop.db);
-    const delivered = { status: "delivered", fulfilment_state: "delivered", user_id: me.id } as const;
+    const delivered = { ...inState("delivered"), user_id: me.id } as const;
     const personal = JSON.stringify([{ label: "Name", text: "Amma" }]);
     const id = await addOrder(
       shop.db,

@@ -45,9 +45,9 @@ eachShop("an order of the hosted platform", {}, (shop) => {
 
   /** Adds orders as they stood before the trigger was there. */
   async function beforeTheTrigger(adding: () => Promise<void>): Promise<void> {
-    await sql`alter table orders disable trigger orders_loaded`.execute(shop.db);
+    await shop.ask(sql`alter table orders disable trigger orders_loaded`);
     await adding();
-    await sql`alter table orders enable trigger orders_loaded`.execute(shop.db);
+    await shop.ask(sql`alter table orders enable trigger orders_loaded`);
   }
 
   async function migrate(): Promise<void> {

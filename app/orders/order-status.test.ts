@@ -55,18 +55,8 @@ test.each([
 test("an unknown filter shows all orders", () => {
   expect(orderFilter(null)).toBe("all");
   expect(orderFilter("__proto__")).toBe("all");
-  expect(orderFilters.map(filterWords)).toEqual([
-    "All",
-    "Pending",
-    "Processing",
-    "Shipped",
-    "Delivered",
-    "Cancelled",
-    "To pack",
-    "Due to send",
-    "To confirm",
-    "Parcel trouble",
-    "Payment issues",
-    "Refunds due",
-  ]);
+  expect(orderFilters.map(filterWords).join(", ")).toBe(
+    "All, Pending, Processing, Shipped, Delivered, Cancelled, To pack, Due to send, To confirm, Parcel trouble, " +
+      "Payment issues, Refunds due",
+  );
 });

@@ -28,45 +28,17 @@ const PALETTES: readonly Palette[] = [
   "black",
 ];
 const VIEWS = ["front", "detail", "in-use"] as const;
-const SITTERS: readonly Sitter[] = [
-  { looks: "ahead", age: "middle", head: "veil", skin: "wheat", dress: "geru", border: "turmeric" },
-  {
-    looks: "right",
-    age: "old",
-    head: "bun",
-    skin: "dark",
-    dress: "paper",
-    border: "leaf",
-    wears: ["flowers"],
-  },
-  {
-    looks: "ahead",
-    age: "young",
-    head: "plait",
-    skin: "light",
-    dress: "leaf",
-    border: "rose",
-    wears: ["beads"],
-  },
-  {
-    looks: "ahead",
-    age: "middle",
-    head: "turban",
-    skin: "brown",
-    dress: "ink",
-    border: "rose",
-    wears: ["gamcha"],
-  },
-  {
-    looks: "left",
-    age: "old",
-    head: "cropped",
-    skin: "brown",
-    dress: "fold",
-    border: "ink",
-    wears: ["moustache"],
-  },
-];
+const SITTERS = (
+  [
+    ["ahead", "middle", "veil", "wheat", "geru", "turmeric"],
+    ["right", "old", "bun", "dark", "paper", "leaf", "flowers"],
+    ["ahead", "young", "plait", "light", "leaf", "rose", "beads"],
+    ["ahead", "middle", "turban", "brown", "ink", "rose", "gamcha"],
+    ["left", "old", "cropped", "brown", "fold", "ink", "moustache"],
+  ] as const
+).map(([looks, age, head, skin, dress, border, ...wears]): Sitter => {
+  return { looks, age, head, skin, dress, border, wears };
+});
 
 /** Tags that close nothing or are never closed, and brackets outside tags. */
 function nesting(svg: string): string[] {

@@ -1,42 +1,22 @@
-import type { Kysely } from "kysely";
 import { parseDocumentNumber } from "#orders/invoice/document-number.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { BookDocument } from "../../app/books/rules/book-document.ts";
 import { addOrder } from "./order-row.ts";
+import type { TestRows } from "./test-rows.ts";
 
 /** Keeps papers as if the shop had issued them: invoices first, each with an order of its own. */
-export async function issuePapers(db: Kysely<Tables>, papers: readonly BookDocument[]): Promise<void> {
-  for (const { orderId, facts } of papers) {
-    const number = parseDocumentNumber(facts.number);
-    if (!number) throw new Error(`no number: ${facts.number}`);
-    const { financialYear: financial_year, serial } = number;
-    await db
-      .insertInto("invoice_series")
-      .values({ kind: number.series, financial_year, last_serial: serial })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    const row = {
-      order_id: orderId,
-      financial_year,
-      serial,
-      number: facts.number,
-      issued_at: facts.issuedAt,
-    };
-    const kept = { ...row, facts: JSON.stringify(facts) };
-    if (facts.against) {
-      await db.insertInto("credit_notes").values(kept).execute();
-      continue;
+export async function issuePapers(shop: TestRows, papers: readonly BookDocument[]): Promise<void> {
+  for (const { orderId: order_id, facts } of papers) {
+    const parsed = parseDocumentNumber(facts.number);
+    if (!parsed) throw new Error(`no number: ${facts.number}`);
+    const { series: kind, financialYear: financial_year, serial } = parsed;
+    if ((await shop.count("invoice_series", { kind, financial_year })) === 0)
+      await shop.add("invoice_series", { kind, financial_year, last_serial: serial });
+    const { number, issuedAt: issued_at } = facts;
+    const kept = { order_id, financial_year, serial, number, issued_at, facts: JSON.stringify(facts) };
+    if (facts.against) await shop.add("credit_notes", kept);
+    else {
+      await addOrder(shop.db, [], { id: order_id });
+      await shop.add("invoices", { ...kept, kind: facts.kind });
     }
-    await addOrder(db, [], { id: orderId });
-    await db
-      .insertInto("invoices")
-      .values({ ...kept, kind: facts.kind })
-      .execute();
   }
-}
-
-/** A database without papers. */
-export async function forgetPapers(db: Kysely<Tables>): Promise<void> {
-  for (const table of ["credit_notes", "invoices", "invoice_series", "orders"] as const)
-    await db.deleteFrom(table).execute();
 }

@@ -37,6 +37,9 @@ export class TestRows {
     return (await this.rows(table, which)).length;
   }
 
+  /** The rows that a query answers. */
+  readonly ask = async <R>(query: RawBuilder<R>): Promise<R[]> => (await query.execute(this.db)).rows;
+
   async add<T extends Table>(table: T, row: Insertable<Tables[T]>): Promise<Selectable<Tables[T]>> {
     const columns = Object.keys(row).map((name) => sql.ref(name));
     const values = Object.values(row).map((value) => sql`${value}`);

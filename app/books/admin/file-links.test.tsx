@@ -1,8 +1,7 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { HeldContext } from "#accounts/staff/held-context.ts";
 import { heldIn, type Permission } from "#accounts/staff/permissions.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { monthOf } from "../rules/book-month.ts";
 import { FileLinks } from "./file-links.tsx";
 
@@ -10,17 +9,11 @@ const november = monthOf(new Date("2026-11-21T10:00:00Z"));
 
 /** What of the books leads elsewhere, for somebody of the staff. */
 function linksOf(...permissions: Permission[]): string[] {
-  const Page = createRoutesStub([
-    {
-      path: "*",
-      Component: () => (
-        <HeldContext value={heldIn(permissions)}>
-          <FileLinks month={november} />
-        </HeldContext>
-      ),
-    },
-  ]);
-  const html = markupOf(<Page />);
+  const html = routedMarkup(
+    <HeldContext value={heldIn(permissions)}>
+      <FileLinks month={november} />
+    </HeldContext>,
+  );
   return [...html.matchAll(/<a[^>]*href="\/admin\/dashboard\/([^"?]+)/g)].map(([, path]) => path ?? "");
 }
 

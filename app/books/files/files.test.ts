@@ -48,9 +48,8 @@ test("large sales, notes and summed tables have the columns that the tool asks f
     ...{ "Note Number": "CRN/26-27/000001", "Note Date": "25-Nov-2026", "Note Type": "C", "Note Value": 328 },
     ...{ "Note Supply Type": "Regular B2B", "Reverse Charge": "N", Rate: 18, "Taxable Value": 100 },
   });
-  expect(named(files.cdnurSheet, noteOn(large, 118_00))).toMatchObject([
-    { "UR Type": "B2CL", "Note Type": "C", "Note Value": 118, "Taxable Value": 100 },
-  ]);
+  const expected = [{ "UR Type": "B2CL", "Note Type": "C", "Note Value": 118, "Taxable Value": 100 }];
+  expect(named(files.cdnurSheet, noteOn(large, 118_00))).toMatchObject(expected);
   const split = { ...addSplits([]), taxable: paise(-100_50), igst: paise(-12_06) };
   expect(named(files.b2csSheet, { stateCode: "27", isInter: true, rate: 12_00, split })).toEqual([
     { Type: "OE", "Place Of Supply": "27-Maharashtra", Rate: 12, "Taxable Value": -100.5 },
@@ -77,13 +76,8 @@ test("papers are the portal's objects, with the keys and the order of the tool's
   const five = '{"num":501,"itm_det":{"txval":200,"rt":5,"iamt":10,"csamt":0}}';
   const eighteen = '{"num":1801,"itm_det":{"txval":100,"rt":18,"iamt":18,"csamt":0}}';
   expect(JSON.stringify(registeredInvoice(invoice))).toBe(`${head}"itms":[${five},${eighteen}]}`);
-  expect(registeredInvoice(atHome).itms[1]?.itm_det).toEqual({
-    txval: 100,
-    rt: 18,
-    camt: 9,
-    samt: 9,
-    csamt: 0,
-  });
+  const expected = { txval: 100, rt: 18, camt: 9, samt: 9, csamt: 0 };
+  expect(registeredInvoice(atHome).itms[1]?.itm_det).toEqual(expected);
   expect(JSON.stringify(largeInvoice(large))).toBe(
     '{"inum":"INV/26-27/000001","idt":"21-11-2026","val":118000,"itms":[{"num":1801,"itm_det":{"txval":100000,"rt":18,"iamt":18000}}]}',
   );
@@ -113,9 +107,10 @@ test("summed tables are the portal's objects, and empty ones are none", () => {
   expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(
     '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}',
   );
-  expect([smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])]).toEqual([
-    ...[undefined, undefined, undefined, undefined],
-  ]);
+  const expected = [...[undefined, undefined, undefined, undefined]];
+  expect([smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])]).toEqual(
+    expected,
+  );
 });
 
 test("documents issued are counted a run, under their natures' numbers", () => {

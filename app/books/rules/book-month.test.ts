@@ -14,7 +14,7 @@ import { dueDay } from "./due-day.ts";
 
 const month = (text: string) => typedMonth(text) ?? monthOf(new Date(0));
 
-test.each([
+const none = [
   "",
   "2026",
   "2026-13",
@@ -25,13 +25,13 @@ test.each([
   "2026-11'",
   "２０２６-11",
   null,
-])("%j is no month", (text) => expect(typedMonth(text)).toBeUndefined());
+];
+
+test.each(none)("%j is no month", (text) => expect(typedMonth(text)).toBeUndefined());
 
 test("a month begins and ends at midnight in India", () => {
-  expect(spanOf(month("2026-11"))).toEqual({
-    from: new Date("2026-10-31T18:30:00Z"),
-    until: new Date("2026-11-30T18:30:00Z"),
-  });
+  const expected = { from: new Date("2026-10-31T18:30:00Z"), until: new Date("2026-11-30T18:30:00Z") };
+  expect(spanOf(month("2026-11"))).toEqual(expected);
   expect(monthOf(new Date("2026-11-30T18:29:59.999Z"))).toBe("2026-11");
   expect(monthOf(new Date("2026-11-30T18:30:00Z"))).toBe("2026-12");
 });

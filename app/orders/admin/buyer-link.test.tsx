@@ -1,17 +1,13 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { BuyerLink } from "./buyer-link.tsx";
 
 const link = "https://shop.example/order-confirmation?orderId=JC-1&token=a%2Bb";
 
-function shown(phone: string | null): string {
-  const part = (
-    <BuyerLink label="Link for the buyer" message={{ link, words: `Your order: ${link}` }} phone={phone} />
+const shown = (phone: string | null) =>
+  routedMarkup(
+    <BuyerLink label="Link for the buyer" message={{ link, words: `Your order: ${link}` }} phone={phone} />,
   );
-  const Page = createRoutesStub([{ path: "*", Component: () => part }]);
-  return markupOf(<Page />);
-}
 
 test("a buyer's link stands there to copy, and goes to a mobile number by WhatsApp", () => {
   const page = shown("098765 43210");

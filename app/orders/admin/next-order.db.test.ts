@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { listQuery } from "./list/list-query.ts";
 import { listOrders } from "./list/order-list.db.server.ts";
 import { nextOrder } from "./next-order.db.server.ts";
@@ -19,7 +19,7 @@ eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOn
       { billing_full_name: "Chitra" },
       { billing_full_name: "Devi", ...asked },
       { billing_full_name: "Esha", packed_at: at(9) },
-      { billing_full_name: "Fatima", fulfilment_state: "shipped", status: "shipped" },
+      { billing_full_name: "Fatima", ...inState("shipped") },
       { billing_full_name: "Gauri", ...asked, packed_at: at(9) },
     ] as const;
     for (const [hour, row] of rows.entries())
@@ -48,8 +48,8 @@ eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOn
   });
 
   test("stands on the page of one that came back: what else comes back, else what is to be packed", async () => {
-    const away = { fulfilment_state: "shipped", status: "shipped", created_at: at(1) } as const;
-    const gone = { fulfilment_state: "cancelled", status: "cancelled", created_at: at(2) } as const;
+    const away = { ...inState("shipped"), created_at: at(1) } as const;
+    const gone = { ...inState("cancelled"), created_at: at(2) } as const;
     const nextAfter = async (id: string) => (await readOrderPage(shop, id, null))?.next;
     const id = await addOrder(shop.db, [{}], gone);
     expect(await nextAfter(id)).toBeNull();

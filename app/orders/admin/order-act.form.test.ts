@@ -26,9 +26,8 @@ test("a status with its tracking", () => {
 });
 
 test("empty fields clear, missing ones leave what is there", () => {
-  expect(parseStatus(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject({
-    value: { trackingNumber: null, trackingUrl: null },
-  });
+  const expected = { value: { trackingNumber: null, trackingUrl: null } };
+  expect(parseStatus(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject(expected);
   const parsed = parseStatus(posted(status));
   expect(
     parsed.kind === "valid" && "trackingNumber" in parsed.value && parsed.value.trackingNumber,
@@ -37,10 +36,8 @@ test("empty fields clear, missing ones leave what is there", () => {
 
 test("fields that are none of the form's are dropped", () => {
   const more = { total_amount: "1", payment_state: "captured", user_id: "me", fulfilment_state: "delivered" };
-  expect(parseStatus(posted({ ...status, ...more }))).toEqual({
-    kind: "valid",
-    value: { version: 3, status: "shipped" },
-  });
+  const expected = { kind: "valid", value: { version: 3, status: "shipped" } };
+  expect(parseStatus(posted({ ...status, ...more }))).toEqual(expected);
 });
 
 test.each([
@@ -110,10 +107,10 @@ test.each([
 
 test("a note comes with the one that was shown, in the same form", () => {
   const note = { note: " " };
-  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual({
-    kind: "valid",
-    value: { noteBefore: "one\n\ntwo", note: null },
-  });
+  const expected = { kind: "valid", value: { noteBefore: "one\n\ntwo", note: null } };
+  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual(
+    expected,
+  );
   expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "" }))).toMatchObject({
     value: { noteBefore: null },
   });
@@ -129,10 +126,8 @@ test.each([
   ["₹ 99", 99_00],
 ])("%s is a sum that goes back", (amount, paise) => {
   const form = posted({ version: "2", amount });
-  expect(parseOrderAct(orderActForms.returned, form)).toEqual({
-    kind: "valid",
-    value: { version: 2, amount: paise },
-  });
+  const expected = { kind: "valid", value: { version: 2, amount: paise } };
+  expect(parseOrderAct(orderActForms.returned, form)).toEqual(expected);
 });
 
 test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999"])(
@@ -178,10 +173,7 @@ test.each([
   (name, value, message) => {
     const typed = { ...address, [name]: value };
     const { version: _, ...fields } = typed;
-    expect(parseOrderAct(orderActForms.address, posted(typed))).toEqual({
-      kind: "refused",
-      errors: { [name]: message },
-      typed: fields,
-    });
+    const expected = { kind: "refused", errors: { [name]: message }, typed: fields };
+    expect(parseOrderAct(orderActForms.address, posted(typed))).toEqual(expected);
   },
 );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { adminOrder } from "../../../tests/admin-order.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { CashPart } from "./cash-part.tsx";
 import { OrdersBulk } from "./list/orders-bulk.tsx";
 import { PaperLinks } from "./papers/paper-links.tsx";
@@ -25,10 +24,7 @@ const adminPage: AdminPage = {
 };
 
 /** The forms of a part of a page, as a browser without script gets them. */
-function formsOf(part: ReactNode): string[] {
-  const Page = createRoutesStub([{ path: "*", Component: () => part }]);
-  return markupOf(<Page />).match(/<form.*?<\/form>/gs) ?? [];
-}
+const formsOf = (part: ReactNode): string[] => routedMarkup(part).match(/<form.*?<\/form>/gs) ?? [];
 
 const query = { filter: "all", text: "", page: 1 } as const;
 const box = /<noscript>.*<input type="checkbox" required/s;

@@ -60,18 +60,18 @@ eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
     expect(outcomes.filter(({ kind }) => kind === "booked")).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === "stale" || kind === "unfit")).toHaveLength(4);
     expect(await world().orders()).toHaveLength(1);
-    expect(await bookShipment(world().shop(), owner, { shipmentId: id, version: 1, courierId: 43 })).toEqual({
-      kind: "stale",
-    });
+    const expected = { kind: "stale" };
+    expect(await bookShipment(world().shop(), owner, { shipmentId: id, version: 1, courierId: 43 })).toEqual(
+      expected,
+    );
   });
 
   test("what no courier takes is as it was before, with the carrier's words", async () => {
     const { id } = await world().parcel({ order: { shipping_pincode: "744101" } });
     const words = "Delivery pincode is not serviceable.";
     expect(await book(id)).toEqual({ kind: "refused", message: words });
-    expect(await found(id)).toMatchObject({
-      ...{ state: "draft", carrier: "hand", trouble: words, bookingClaimedUntil: null },
-    });
+    const expected = { state: "draft", carrier: "hand", trouble: words, bookingClaimedUntil: null };
+    expect(await found(id)).toMatchObject(expected);
     expect(await book(id, null)).toEqual({ kind: "refused", message: "No courier goes to this PIN code." });
     expect(await world().orders()).toHaveLength(1);
     await world().steer("scenario", { unserviceable: ["999"] });

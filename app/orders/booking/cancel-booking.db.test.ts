@@ -89,11 +89,8 @@ eachCarrierShop("cancelling a booking", { on: embeddedOnly }, (parcels) => {
     await shop.set("orders", orderId, inState("cancelled"));
     world().pass(60);
     await resume();
-    expect(await found(id)).toMatchObject({
-      state: "cancelled",
-      bookingClaimedUntil: null,
-      bookingStep: null,
-    });
+    const expected = { state: "cancelled", bookingClaimedUntil: null, bookingStep: null };
+    expect(await found(id)).toMatchObject(expected);
     expect((await world().orders()).filter((each) => !each.cancelled)).toEqual([]);
   });
 });

@@ -26,11 +26,7 @@ eachCarrierShop("the booking of an order that is cancelled", {}, (parcels) => {
     await Promise.all([resume(), resume()]);
     await resume();
     expect(await isCancelledThere()).toEqual([true]);
-    expect(await found()).toMatchObject({
-      state: "cancelled",
-      bookingStep: null,
-      bookingClaimedUntil: null,
-    });
+    expect(await found()).toMatchObject({ state: "cancelled", bookingStep: null, bookingClaimedUntil: null });
     expect(await world().asked(cancelling)).toBe(1);
     expect(await keptBookings(shop.db)).toEqual([]);
   });

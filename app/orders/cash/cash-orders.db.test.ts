@@ -45,9 +45,8 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(id)));
     expect(answers.filter((answer) => answer === "confirmed")).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set(["confirmed", "already"]));
-    expect(await row(id)).toMatchObject({
-      ...{ cod_confirmed_at: placed, cod_confirm_how: "link", status: "pending", version: 2 },
-    });
+    const expected = { cod_confirmed_at: placed, cod_confirm_how: "link", status: "pending", version: 2 };
+    expect(await row(id)).toMatchObject(expected);
     expect(await notes(id)).toEqual(["Confirmed"]);
     await collectCash(shop, actor, { orderId: id, version: 2 });
     await uncollectCash(shop, actor, { orderId: id, version: 3 });
@@ -132,9 +131,8 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     expect(await mails()).toHaveLength(1);
     shop.clock = hours(24);
     await round();
-    expect((await mails()).slice(1)).toEqual([
-      ["order-status", expect.stringContaining("was not confirmed in time")],
-    ]);
+    const expected = [["order-status", expect.stringContaining("was not confirmed in time")]];
+    expect((await mails()).slice(1)).toEqual(expected);
     expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "system", refund_due: false });
     expect(await notes(id)).toEqual(["Reminded to confirm", "Not confirmed in time"]);
     expect(await stock()).toBe(5);

@@ -7,10 +7,8 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 
 eachShop("who a mailbox and a phone are", {}, (shop) => {
   const inDatabase = async (email: string, phone: string) => {
-    const { rows } = await sql<{ mailbox: string; phones: string[] }>`
-      select plain_mailbox(${email}::text) as mailbox, plain_phones(${phone}::text) as phones`.execute(
-      shop.db,
-    );
+    const rows = await shop.ask(sql<{ mailbox: string; phones: string[] }>`
+      select plain_mailbox(${email}::text) as mailbox, plain_phones(${phone}::text) as phones`);
     return { mailbox: rows[0]?.mailbox, phones: new Set(rows[0]?.phones) };
   };
 
@@ -19,10 +17,8 @@ eachShop("who a mailbox and a phone are", {}, (shop) => {
   const phone = fc.string({ unit: fc.constantFrom(..."0123456789 +-()"), maxLength: 20 });
 
   const alike = async (email: string, number: string) => {
-    expect(await inDatabase(email, number)).toEqual({
-      mailbox: plainMailbox(email),
-      phones: new Set(plainPhones(number)),
-    });
+    const expected = { mailbox: plainMailbox(email), phones: new Set(plainPhones(number)) };
+    expect(await inDatabase(email, number)).toEqual(expected);
   };
 
   test("is said alike by the database and the program", () =>

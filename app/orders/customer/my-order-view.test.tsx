@@ -1,9 +1,8 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { Due } from "../dues/dues.ts";
 import type { SeenParcel } from "../shipments/seen-parcel.ts";
@@ -43,12 +42,7 @@ const order: MyOrder = {
 };
 
 /** An order's page as its customer reads it. */
-function page(change: Partial<MyOrder> = {}): string {
-  const Page = createRoutesStub([
-    { path: "*", Component: () => <MyOrderView order={{ ...order, ...change }} /> },
-  ]);
-  return markupOf(<Page />).replaceAll("<!-- -->", "");
-}
+const page = (change: Partial<MyOrder> = {}) => routedMarkup(<MyOrderView order={{ ...order, ...change }} />);
 
 test("an order that is sold out meanwhile is not asked to be paid (PAY-27)", () => {
   const unpaid = { status: "awaiting_razorpay_payment", paymentState: "awaiting", paidAt: null } as const;
@@ -63,8 +57,7 @@ test("nor is it in the list of orders", () => {
     const first = { name: "Rare Bag", image: null };
     const unpaid = { ...order, status: "awaiting_razorpay_payment", paymentState: "awaiting" } as const;
     const orders = [{ ...unpaid, first, lineCount: 1, hold }];
-    const List = createRoutesStub([{ path: "*", Component: () => <MyOrdersList orders={orders} /> }]);
-    return markupOf(<List />).replaceAll("<!-- -->", "");
+    return routedMarkup(<MyOrdersList orders={orders} />);
   };
   expect(row("held")).toMatch(/is kept for you.*Pay Now/s);
   expect(row({ soldOut: "Rare Bag", left: 0 })).toContain("Rare Bag is sold out meanwhile");
@@ -210,6 +203,5 @@ test.each<{ method: Due["method"]; bank: [string, string][]; said: string }>([
     paidAt: null,
   } as const;
   const view = <MyOrderView order={{ ...unpaid, dues: [due] }} bank={row.bank} />;
-  const Page = createRoutesStub([{ path: "*", Component: () => view }]);
-  expect(markupOf(<Page />)).toContain(row.said);
+  expect(routedMarkup(view)).toContain(row.said);
 });

@@ -39,11 +39,8 @@ eachShop("a customer's orders", {}, (shop) => {
       const last = await listMyOrders(shop.db, me, beyond);
       expect([last.page, last.pages, last.orders.length]).toEqual([2, 2, 1]);
     }
-    expect(await listMyOrders(shop.db, await addCustomer(shop.db), 7)).toEqual({
-      orders: [],
-      page: 1,
-      pages: 1,
-    });
+    const expected = { orders: [], page: 1, pages: 1 };
+    expect(await listMyOrders(shop.db, await addCustomer(shop.db), 7)).toEqual(expected);
     expect((await listMyOrders(shop.db, me, -5)).page).toBe(1);
   });
 
@@ -86,10 +83,8 @@ eachShop("a customer's orders", {}, (shop) => {
         [fine, false],
       ]),
     );
-    expect(await findMyOrder(shop.db, me, late)).toMatchObject({
-      paymentState: "captured",
-      paidTooLate: true,
-    });
+    const expected = { paymentState: "captured", paidTooLate: true };
+    expect(await findMyOrder(shop.db, me, late)).toMatchObject(expected);
     expect(await findMyOrder(shop.db, me, fine)).toMatchObject({ paidTooLate: false });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, orderHistory } from "../../../tests/database/order-row.ts";
+import { addOrder, inState, orderHistory, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { editableStatuses } from "../order-status.ts";
@@ -13,27 +13,18 @@ const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag"
 
 eachShop("changing an order's status", { begin }, (shop) => {
   const change = (request: FulfilmentRequest) => changeFulfilment(shop, actor, request);
+  const set = (orderId: string, version: number, status: FulfilmentRequest["status"]) =>
+    change({ orderId, version, status });
   const packer = { ...actor, permissions: { orders: true, pack: true } } as const;
   const order = (id: string) => shop.row("orders", id);
   const stock = async () => (await shop.row("products", "bag")).stock_count;
-  const history = (id: string) => orderHistory(shop, id);
   const bag = { product_id: "bag", quantity: 2, stock_taken: 2 };
-  const unpaid = {
-    payment_method: "razorpay",
-    payment_state: "failed",
-    status: "payment_modal_dismissed",
-  } as const;
+  const unpaid = { ...unpaidByCard, payment_state: "failed", status: "payment_modal_dismissed" } as const;
 
   test("what was cancelled is taken up again by those alone who may cancel (STAFF-2)", async () => {
     const id = await addOrder(shop.db, [], inState("cancelled"));
     const { version } = await order(id);
-    const taken = {
-      orderId: id,
-      version,
-      status: "processing",
-      trackingNumber: null,
-      trackingUrl: null,
-    } as const;
+    const taken = { orderId: id, version, status: "processing" } as const;
     expect(await changeFulfilment(shop, packer, taken)).toEqual({ kind: "not-allowed" });
     expect((await order(id)).status).toBe("cancelled");
     expect((await change(taken)).kind).toBe("changed");
@@ -45,17 +36,12 @@ eachShop("changing an order's status", { begin }, (shop) => {
     expect(
       await change({ orderId: id, version: 1, status: "shipped", trackingNumber: "AB1", trackingUrl }),
     ).toEqual({ kind: "changed", shortage: undefined });
-    expect(await order(id)).toMatchObject({
-      status: "shipped",
-      fulfilment_state: "shipped",
-      payment_state: "cod_due",
-      tracking_number: null,
-      version: 2,
-    });
+    const expected = { ...inState("shipped"), payment_state: "cod_due", tracking_number: null, version: 2 };
+    expect(await order(id)).toMatchObject(expected);
     expect(await findShipments(shop.db, id)).toMatchObject([
       { state: "picked_up", awb: "AB1", trackingUrl, pickedUpAt: shop.clock, items: [{ quantity: 2 }] },
     ]);
-    expect(await history(id)).toMatchObject([
+    expect(await orderHistory(shop, id)).toMatchObject([
       { status: "shipped", actor_kind: "admin", actor_id: "owner", note: null },
     ]);
     expect(await shop.audit()).toMatchObject([
@@ -78,7 +64,7 @@ eachShop("changing an order's status", { begin }, (shop) => {
     const id = await addOrder(shop.db);
     let version = 1;
     for (const status of ["delivered", "pending", "cancelled", "shipped", "processing", "pending"] as const) {
-      expect(await change({ orderId: id, version: version++, status })).toMatchObject({ kind: "changed" });
+      expect(await set(id, version++, status)).toMatchObject({ kind: "changed" });
       expect((await order(id)).status).toBe(status);
     }
   });
@@ -87,51 +73,46 @@ eachShop("changing an order's status", { begin }, (shop) => {
     const id = await addOrder(shop.db);
     let version = 1;
     for (const status of ["shipped", "processing", "shipped", "delivered", "shipped"] as const) {
-      await change({ orderId: id, version: version++, status });
+      await set(id, version++, status);
     }
-    expect((await shop.mails()).map(({ subject }) => subject.split(" ").slice(-2).join(" "))).toEqual([
-      "been shipped",
-      "being packed",
-      "been shipped",
-      "been delivered",
-      "been shipped",
-    ]);
+    const expected = ["been shipped", "being packed", "been shipped", "been delivered", "been shipped"];
+    expect((await shop.mails()).map(({ subject }) => subject.split(" ").slice(-2).join(" "))).toEqual(
+      expected,
+    );
   });
 
   test("says so when nothing changes, when the form is old and when there is no such order", async () => {
     const id = await addOrder(shop.db, [], inState("shipped"));
-    expect(await change({ orderId: id, version: 1, status: "shipped" })).toEqual({ kind: "same" });
-    expect(await change({ orderId: id, version: 7, status: "cancelled" })).toEqual({ kind: "stale" });
-    expect(await change({ orderId: "none", version: 1, status: "cancelled" })).toEqual({ kind: "missing" });
+    expect(await set(id, 1, "shipped")).toEqual({ kind: "same" });
+    expect(await set(id, 7, "cancelled")).toEqual({ kind: "stale" });
+    expect(await set("none", 1, "cancelled")).toEqual({ kind: "missing" });
     expect(await order(id)).toMatchObject({ status: "shipped", version: 1 });
-    expect(await history(id)).toEqual([]);
+    expect(await orderHistory(shop, id)).toEqual([]);
     expect(await shop.mails()).toEqual([]);
   });
 
   test("two admins at once: one is told", async () => {
     const id = await addOrder(shop.db, [bag]);
-    const answers = await Promise.all(
-      editableStatuses.slice(1).map((status) => change({ orderId: id, version: 1, status })),
-    );
+    const answers = await Promise.all(editableStatuses.slice(1).map((status) => set(id, 1, status)));
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["changed", "stale", "stale", "stale"]);
-    expect(await history(id)).toHaveLength(1);
+    expect(await orderHistory(shop, id)).toHaveLength(1);
   });
 
   test("cancelling gives stock back, once; the order that lives on takes it again", async () => {
     const id = await addOrder(shop.db, [bag]);
-    await change({ orderId: id, version: 1, status: "cancelled" });
+    await set(id, 1, "cancelled");
     expect(await stock()).toBe(5);
-    await change({ orderId: id, version: 2, status: "processing" });
+    await set(id, 2, "processing");
     expect(await stock()).toBe(3);
-    await change({ orderId: id, version: 3, status: "shipped" });
+    await set(id, 3, "shipped");
     expect(await stock()).toBe(3);
   });
 
   test("an order that lives on without its stock says what is missing", async () => {
     const id = await addOrder(shop.db, [bag]);
-    await change({ orderId: id, version: 1, status: "cancelled" });
+    await set(id, 1, "cancelled");
     await shop.set("products", {}, { stock_count: 1 });
-    expect(await change({ orderId: id, version: 2, status: "processing" })).toEqual({
+    expect(await set(id, 2, "processing")).toEqual({
       kind: "changed",
       shortage: {
         productName: "Bag",
@@ -140,30 +121,27 @@ eachShop("changing an order's status", { begin }, (shop) => {
       },
     });
     expect(await stock()).toBe(1);
-    expect((await history(id)).at(-1)?.note).toBe("No stock taken: Bag, 1 left");
+    expect((await orderHistory(shop, id)).at(-1)?.note).toBe("No stock taken: Bag, 1 left");
     // Cancelled once more, it gives back nothing that it does not hold.
-    await change({ orderId: id, version: 3, status: "cancelled" });
+    await set(id, 3, "cancelled");
     expect(await stock()).toBe(1);
   });
 
   test("an order that lived on without its stock takes it when it is sent", async () => {
     const id = await addOrder(shop.db, [bag]);
-    await change({ orderId: id, version: 1, status: "cancelled" });
+    await set(id, 1, "cancelled");
     await shop.set("products", {}, { stock_count: 1 });
-    await change({ orderId: id, version: 2, status: "processing" });
+    await set(id, 2, "processing");
     await shop.set("products", {}, { stock_count: 4 });
-    expect(await change({ orderId: id, version: 3, status: "shipped" })).toEqual({
-      kind: "changed",
-      shortage: undefined,
-    });
+    expect(await set(id, 3, "shipped")).toEqual({ kind: "changed", shortage: undefined });
     expect(await stock()).toBe(2);
-    await change({ orderId: id, version: 4, status: "delivered" });
+    await set(id, 4, "delivered");
     expect(await stock()).toBe(2);
   });
 
   test("an order placed before its product was counted takes nothing when it is sent", async () => {
     const id = await addOrder(shop.db, [{ ...bag, stock_taken: 0 }]);
-    await change({ orderId: id, version: 1, status: "shipped" });
+    await set(id, 1, "shipped");
     expect(await stock()).toBe(3);
   });
 
@@ -172,19 +150,15 @@ eachShop("changing an order's status", { begin }, (shop) => {
       ...unpaid,
       stock_held_until: new Date("2026-11-21T10:30:00Z"),
     });
-    await change({ orderId: id, version: 1, status: "processing" });
-    expect(await order(id)).toMatchObject({
-      status: "processing",
-      payment_state: "failed",
-      paid_at: null,
-      stock_held_until: null,
-    });
+    await set(id, 1, "processing");
+    const expected = { status: "processing", payment_state: "failed", paid_at: null, stock_held_until: null };
+    expect(await order(id)).toMatchObject(expected);
     expect(await stock()).toBe(3);
   });
 
   test("an unpaid card order whose hold had ended takes its stock anew", async () => {
     const id = await addOrder(shop.db, [{ ...bag, stock_taken: 0 }], unpaid);
-    await change({ orderId: id, version: 1, status: "pending" });
+    await set(id, 1, "pending");
     expect(await order(id)).toMatchObject({ status: "pending", payment_state: "failed" });
     expect(await stock()).toBe(1);
   });
@@ -203,6 +177,6 @@ eachShop("changing an order's status", { begin }, (shop) => {
     ).rejects.toThrow("no secret");
     expect(await order(id)).toMatchObject({ status: "pending_cod_confirmation", version: 1 });
     expect(await stock()).toBe(3);
-    expect(await history(id)).toEqual([]);
+    expect(await orderHistory(shop, id)).toEqual([]);
   });
 });

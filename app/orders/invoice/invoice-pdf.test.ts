@@ -110,10 +110,8 @@ test("a line says its discount below what it is", () => {
   const order = billedOrder([billedLine({ discount: paise(149_90) }), billedLine()]);
   const facts = drawUpInvoice(order, seller, issue);
   const described = invoiceColumns(facts, 48, 499).find(({ label }) => label.own === "Description");
-  expect(facts.lines.map((line, at) => described?.cell(line, at))).toEqual([
-    "Kohbar Tote\nSKU KT-1\nDiscount ₹149.90",
-    "Kohbar Tote\nSKU KT-1",
-  ]);
+  const expected = ["Kohbar Tote\nSKU KT-1\nDiscount ₹149.90", "Kohbar Tote\nSKU KT-1"];
+  expect(facts.lines.map((line, at) => described?.cell(line, at))).toEqual(expected);
 });
 
 test.each(oddTexts)("a piece with %j written on it is printed all the same", async (text) => {
@@ -121,9 +119,8 @@ test.each(oddTexts)("a piece with %j written on it is printed all the same", asy
   const order = billedOrder([billedLine({ optionText: "Size: Small", personal, discount: paise(1) })]);
   const facts = drawUpInvoice(order, seller, issue);
   const described = invoiceColumns(facts, 48, 499).find(({ label }) => label.own === "Description");
-  expect(facts.lines.slice(0, 1).map((line, at) => described?.cell(line, at))).toEqual([
-    `Kohbar Tote\nSize: Small\nName: ${text}\nSKU KT-1\nDiscount ₹0.01`,
-  ]);
+  const expected = [`Kohbar Tote\nSize: Small\nName: ${text}\nSKU KT-1\nDiscount ₹0.01`];
+  expect(facts.lines.slice(0, 1).map((line, at) => described?.cell(line, at))).toEqual(expected);
   expect(parseInvoice(JSON.parse(JSON.stringify(facts)))).toEqual(facts);
   expect(pages(await invoicePdf(facts))).toBe(1);
 });

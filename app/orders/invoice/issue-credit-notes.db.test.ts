@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
 import { creditNotesOf, findCreditNote } from "./credit-note.db.server.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
@@ -91,8 +91,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
     const id = await addOrder(shop.db, [line], {
       payment_state: "refunded",
       cash_returned: "1000.00",
-      status: "delivered",
-      fulfilment_state: "delivered",
+      ...inState("delivered"),
     });
     await invoice(id);
     const [note] = await creditNotesOf(shop.db, id);

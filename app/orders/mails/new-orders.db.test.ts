@@ -101,9 +101,9 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
 
   test("are neither lost nor told of twice when the mail can't be written", async () => {
     await addOrder(shop.db);
-    await sql`alter table mail_outbox rename to hidden_outbox`.execute(shop.db);
+    await shop.ask(sql`alter table mail_outbox rename to hidden_outbox`);
     await expect(tell()).rejects.toThrow();
-    await sql`alter table hidden_outbox rename to mail_outbox`.execute(shop.db);
+    await shop.ask(sql`alter table hidden_outbox rename to mail_outbox`);
     expect(shop.kicks).toBe(0);
     await tell();
     await tell();

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, type OrderRow, paidByCard } from "../../../tests/database/order-row.ts";
+import { addOrder, inState, type OrderRow, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { exportedCells, exportHeader, ordersInParts } from "../admin/list/export-orders.db.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 
 const card = { ...paidByCard, razorpay_payment_id: "pay_1" };
-const cash = { payment_state: "cod_collected", status: "delivered", fulfilment_state: "delivered" } as const;
+const cash = { payment_state: "cod_collected", ...inState("delivered") } as const;
 
 eachShop("what went back of an order's money", { on: embeddedOnly }, (shop) => {
   async function seenOf(order: OrderRow, refunds: readonly object[] = []) {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { findShipments } from "./shipment.db.server.ts";
 
 const statements = (file: string) => statementsOf(readFileSync(`db/migrations/${file}`, "utf8"));
@@ -12,7 +12,7 @@ eachShop("tracking that was typed before there were parcels", {}, (shop) => {
   test("is a parcel that was packed before it left, and left before it arrived", async () => {
     const [sent, came] = [new Date("2026-10-01T10:00:00Z"), new Date("2026-10-04T10:00:00Z")];
     const order = async (state: "shipped" | "delivered" | "cancelled", words: (typeof state)[]) => {
-      const typed = { tracking_number: "AWB1", status: state, fulfilment_state: state } as const;
+      const typed = { tracking_number: "AWB1", ...inState(state) } as const;
       const id = await addOrder(shop.db, [{ quantity: 2 }], typed);
       for (const status of words)
         await shop.add("order_history", {

@@ -144,9 +144,9 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   test("are neither lost nor told twice when a mail can't be written", async () => {
     await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
     await sell("tote", 1);
-    await sql`alter table mail_outbox rename to hidden_outbox`.execute(shop.db);
+    await shop.ask(sql`alter table mail_outbox rename to hidden_outbox`);
     await expect(tell(nextMonday)).rejects.toThrow();
-    await sql`alter table hidden_outbox rename to mail_outbox`.execute(shop.db);
+    await shop.ask(sql`alter table hidden_outbox rename to mail_outbox`);
     expect(shop.kicks).toBe(0);
     await tell(nextMonday);
     await tell(nextMonday);

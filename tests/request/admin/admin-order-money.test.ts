@@ -1,28 +1,23 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, post } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
-import { as, openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./order-admin.ts";
 
 const trackingUrl = "https://courier.example/AB1";
-const { admin, page, place } = await openOrderAdmin();
+const { get, page, send, place } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("mails new tracking of a shipped order once for each change", async () => {
     const { path, email } = await place();
     expect(await page(path)).not.toContain("Mail new tracking");
-    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await send(path, { intent: "status", version: "1", status: "shipped" });
     expect(await page(path)).toMatch(/name="tellCustomer"[^>]*checked=""/);
     const form = { intent: "tracking", tellCustomer: "on", trackingNumber: "CD7", trackingUrl };
-    const answer = await post(path, { ...form, version: "2" }, as(admin));
+    const answer = await send(path, { ...form, version: "2" });
     expect(await answer.text()).toContain("the customer gets them by mail");
-    expect(await (await post(path, { ...form, version: "2" }, as(admin))).text()).toContain(
-      "Someone else changed",
-    );
-    expect(await (await post(path, { ...form, version: "3" }, as(admin))).text()).not.toContain(
-      "gets them by mail",
-    );
+    expect(await (await send(path, { ...form, version: "2" })).text()).toContain("Someone else changed");
+    expect(await (await send(path, { ...form, version: "3" })).text()).not.toContain("gets them by mail");
     const { tellCustomer: _, ...untold } = { ...form, version: "4", trackingNumber: "CD8" };
-    const silent = await (await post(path, untold, as(admin))).text();
+    const silent = await (await send(path, untold)).text();
     expect(silent).toContain("The tracking details are kept.");
     expect(silent).not.toContain("gets them by mail");
     const told = () =>
@@ -34,24 +29,23 @@ describe("the admin", () => {
 
   test("takes back the invoice of a parcel that was refused at the door", async () => {
     const { path } = await place();
-    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await send(path, { intent: "status", version: "1", status: "shipped" });
     expect(await page(path)).not.toContain("Issue credit note");
-    await post(path, { intent: "status", version: "2", status: "cancelled" }, as(admin));
+    await send(path, { intent: "status", version: "2", status: "cancelled" });
     expect(await page(path)).toContain("Issue credit note");
-    const html = await (await post(path, { intent: "credit", version: "3" }, as(admin))).text();
+    const html = await (await send(path, { intent: "credit", version: "3" })).text();
     expect(html).toMatch(/Invoice taken back: credit note CRN\/\d\d-\d\d\/\d{6}/);
     expect(html).not.toContain("Issue credit note");
-    expect((await post(path, { intent: "credit", version: "4" }, as(admin))).status).toBe(409);
+    expect((await send(path, { intent: "credit", version: "4" })).status).toBe(409);
   });
 
   test("gives cash back, in parts, with a mail and the credit note of an invoiced order", async () => {
     const { path, email } = await place();
-    await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
-    await post(path, { intent: "collected", version: "2" }, as(admin));
-    await post(path, { intent: "status", version: "3", status: "cancelled" }, as(admin));
+    await send(path, { intent: "status", version: "1", status: "shipped" });
+    await send(path, { intent: "collected", version: "2" });
+    await send(path, { intent: "status", version: "3", status: "cancelled" });
     expect(await page(path)).toContain("Refund due");
-    const give = (version: string, amount: string) =>
-      post(path, { intent: "returned", version, amount }, as(admin));
+    const give = (version: string, amount: string) => send(path, { intent: "returned", version, amount });
     const wrong = await give("4", "1,00,000");
     expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("can be given back.")]);
     expect(await (await give("4", "ten")).text()).toContain("Enter an amount in rupees");
@@ -62,12 +56,12 @@ describe("the admin", () => {
     expect(back).not.toContain("Refund due");
     expect((await give("6", left)).status).toBe(409);
     const note = new RegExp(`href="(${path}/credit-notes/[\\w-]+)"`).exec(back)?.[1] ?? "";
-    const file = await ask(note, { headers: as(admin) });
+    const file = await get(note);
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(file.headers.get("content-disposition")).toMatch(/filename="CRN-\d\d-\d\d-\d{6}\.pdf"/);
     const other = await place();
     const strange = note.replace(path, other.path);
-    expect((await ask(strange, { headers: as(admin) })).status).toBe(404);
+    expect((await get(strange)).status).toBe(404);
     const told = () =>
       mailsTo(email).filter(({ headers }) => headers.get("subject")?.join().includes("Refund for order"));
     await vi.waitFor(() => expect(told()).toHaveLength(2), { timeout: 15_000, interval: 50 });

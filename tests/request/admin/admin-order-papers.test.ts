@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { ask, post } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { signedInAs } from "../sign-in.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
 const formulaName = "=HYPERLINK(1)";
-const { admin, customer, page, place } = await openOrderAdmin();
+const { customer, get, page, send, place } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("notes a printed slip without script, once, and is told what was not to be packed", async () => {
@@ -12,18 +12,18 @@ describe("the admin", () => {
     const slip = `${one.path}/packing-slip`;
     const button = /<noscript><form [^>]*method="post".*?Being Packed<\/button>/s;
     expect(await page(slip)).toMatch(button);
-    const told = await (await post(slip, {}, as(admin))).text();
+    const told = await (await send(slip, {})).text();
     expect(told).toContain("The customer can no longer cancel it");
     expect(told).not.toMatch(button);
     expect(await page(one.path)).toContain("Being packed since");
-    await post(two.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
-    const late = await post(`${orders}/packing-slips`, { id: two.path.slice(orders.length + 1) }, as(admin));
+    await send(two.path, { intent: "status", version: "1", status: "cancelled" });
+    const late = await send(`${orders}/packing-slips`, { id: two.path.slice(orders.length + 1) });
     expect(await late.text()).toContain(`${two.number}: cancelled or sent meanwhile.`);
   });
 
   test("is told by the slip of a cancelled order not to send it, and finds none among several", async () => {
     const [lost, waiting] = [await place(), await place()];
-    await post(lost.path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
+    await send(lost.path, { intent: "status", version: "1", status: "cancelled" });
     const slip = await page(`${lost.path}/packing-slip`);
     expect(slip).toContain("Do not send: cancelled");
     expect(slip).not.toContain("in cash");
@@ -42,7 +42,7 @@ describe("the admin", () => {
 
   test("gets the invoice as PDF, which nobody keeps on the way", async () => {
     const { path } = await place();
-    const answer = await ask(`${path}/invoice.pdf`, { headers: as(admin) });
+    const answer = await get(`${path}/invoice.pdf`);
     expect(answer.headers.get("content-disposition")).toMatch(
       /^inline; filename="(INV|BOS)-\d\d-\d\d-\d{6}\.pdf"$/,
     );
@@ -53,15 +53,15 @@ describe("the admin", () => {
 
   test("is told when there is no invoice", async () => {
     const { path } = await place();
-    await post(path, { intent: "status", version: "1", status: "cancelled" }, as(admin));
-    const answer = await ask(`${path}/invoice.pdf`, { headers: as(admin) });
+    await send(path, { intent: "status", version: "1", status: "cancelled" });
+    const answer = await get(`${path}/invoice.pdf`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, path]);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain("cancelled before an invoice");
   });
 
   test("exports the list as it is narrowed; no cell is a formula", async () => {
     const { number } = await place({ fullName: formulaName });
-    const answer = await ask(`${orders}/export.csv?q=${number}`, { headers: as(admin) });
+    const answer = await get(`${orders}/export.csv?q=${number}`);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(
       /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
@@ -88,7 +88,7 @@ describe("a customer's invoice", () => {
     const { path, adminPage, cookie } = await own();
     const early = await ask(path, { headers: as(cookie) });
     expect([early.status, early.headers.get("location")]).toEqual([302, path.replace("/invoice.pdf", "")]);
-    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await send(adminPage, { intent: "status", version: "1", status: "shipped" });
     const answer = await ask(path, { headers: as(cookie) });
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     const strangers = await ask(path, { headers: as(customer) });
@@ -104,10 +104,10 @@ describe("a customer's credit note", () => {
     const { cookie } = await signedInAs("user");
     const { path: adminPage } = await place({}, as(cookie));
     const own = `/dashboard/my-orders/${adminPage.slice(orders.length + 1)}`;
-    await post(adminPage, { intent: "status", version: "1", status: "shipped" }, as(admin));
-    await post(adminPage, { intent: "collected", version: "2" }, as(admin));
+    await send(adminPage, { intent: "status", version: "1", status: "shipped" });
+    await send(adminPage, { intent: "collected", version: "2" });
     expect(await (await ask(own, { headers: as(cookie) })).text()).not.toContain("credit-notes");
-    await post(adminPage, { intent: "returned", version: "3", amount: "100" }, as(admin));
+    await send(adminPage, { intent: "returned", version: "3", amount: "100" });
     const shown = await (await ask(own, { headers: as(cookie) })).text();
     const note = new RegExp(`href="(${own}/credit-notes/[\\w-]+)"`).exec(shown)?.[1] ?? "";
     const answer = await ask(note, { headers: as(cookie) });

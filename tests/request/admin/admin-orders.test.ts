@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from "vitest";
-import { ask, origin, post } from "../ask.ts";
+import { post } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
 import { noticeOf } from "./admin-pages.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
 const trackingUrl = "https://courier.example/AB1";
-const { bag, admin, page, place, versionOf } = await openOrderAdmin();
+const { bag, admin, get, page, send: sendForm, place, versionOf } = await openOrderAdmin();
 
 describe("the admin", () => {
   test("sees the list, narrowed by status and search", async () => {
@@ -35,7 +35,7 @@ describe("the admin", () => {
     expect(await links(`${path}/packing-slip${search}`)).toContain(path + search);
     const list = new URLSearchParams({ id: path.slice(orders.length + 1), list: search });
     expect(await links(`${orders}/packing-slips?${list}`)).toContain(orders + search);
-    const lost = await ask(`${orders}/none?status=pending&page=3&x=y`, { headers: as(admin) });
+    const lost = await get(`${orders}/none?status=pending&page=3&x=y`);
     expect(await lost.text()).toContain(`href="${orders}?status=pending&amp;page=3"`);
     expect(await links(path)).toContain(orders);
   });
@@ -57,14 +57,14 @@ describe("the admin", () => {
     ]) {
       expect(html).toContain(fact);
     }
-    const answer = await ask(path, { headers: as(admin) });
+    const answer = await get(path);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
   });
 
   test("ships an order by a plain form; the buyer is told with the tracking, once", async () => {
     const { path, email } = await place();
     const form = { intent: "status", version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl };
-    const answer = await post(path, form, as(admin));
+    const answer = await sendForm(path, form);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain("Status Updated");
@@ -84,15 +84,15 @@ describe("the admin", () => {
       expect(text).toContain("AB1");
       expect(text).toContain(trackingUrl);
     }
-    const again = await post(path, { ...form, version: "2" }, as(admin));
+    const again = await sendForm(path, { ...form, version: "2" });
     expect(again.status).toBe(409);
     expect(await again.text()).toMatch(/No Change.*Status is already set to shipped/s);
   });
 
   test("is told that a form is old, and what was typed is kept", async () => {
     const { path } = await place();
-    await post(path, { intent: "note", noteBefore: "", note: "first" }, as(admin));
-    const answer = await post(path, { intent: "note", noteBefore: "", note: "second thoughts" }, as(admin));
+    await sendForm(path, { intent: "note", noteBefore: "", note: "first" });
+    const answer = await sendForm(path, { intent: "note", noteBefore: "", note: "second thoughts" });
     expect(answer.status).toBe(409);
     const html = await answer.text();
     expect(html).toContain("Someone else changed this meanwhile.");
@@ -104,20 +104,15 @@ describe("the admin", () => {
 
   test("can't do what the page has no form for", async () => {
     const { path } = await place();
-    expect((await post(path, { intent: "delete", version: "1" }, as(admin))).status).toBe(409);
+    expect((await sendForm(path, { intent: "delete", version: "1" })).status).toBe(409);
     expect(await versionOf(path)).toBe("1");
   });
 
   test("sets ticked orders to processing, and only those that wait for it", async () => {
     const [first, second, sent] = [await place(), await place(), await place()];
-    await post(sent.path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+    await sendForm(sent.path, { intent: "status", version: "1", status: "shipped" });
     const idOf = ({ path }: { path: string }) => path.slice(orders.length + 1);
-    const send = (fields: string[][]) =>
-      ask(orders, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-        headers: { ...as(admin), Origin: origin },
-      });
+    const send = (fields: string[][]) => sendForm(orders, fields);
     const ticks = [first, second, sent].map((one) => ["id", idOf(one)]);
     const told = noticeOf(await send([["intent", "pack"], ...ticks, ["id", "none"], ["id", "../x"]]));
     expect(told).toContain("2 orders are being processed now.");
@@ -129,7 +124,7 @@ describe("the admin", () => {
     expect(noticeOf(await send([["intent", "delete"], ...ticks]))).toContain("could not be changed");
 
     const query = new URLSearchParams([first, sent].map((one) => ["id", idOf(one)]));
-    const csv = await (await ask(`${orders}/export.csv?${query}`, { headers: as(admin) })).text();
+    const csv = await (await get(`${orders}/export.csv?${query}`)).text();
     expect(csv.trim().split("\r\n")).toHaveLength(3);
     expect(csv).not.toContain(second.number);
     const slips = await page(`${orders}/packing-slips?${query}&id=none`);
@@ -141,13 +136,13 @@ describe("the admin", () => {
     "finds no order %s",
     async (id) => {
       const path = `${orders}/${encodeURIComponent(id)}`;
-      const shown = await ask(path, { headers: as(admin) });
+      const shown = await get(path);
       expect(shown.status).toBe(404);
       expect(await shown.text()).toContain("Order not found.");
-      const changed = await post(path, { intent: "status", version: "1", status: "shipped" }, as(admin));
+      const changed = await sendForm(path, { intent: "status", version: "1", status: "shipped" });
       expect(changed.status).toBe(404);
       for (const file of ["invoice.pdf", "packing-slip"]) {
-        expect((await ask(`${path}/${file}`, { headers: as(admin) })).status).toBe(404);
+        expect((await get(`${path}/${file}`)).status).toBe(404);
       }
     },
   );

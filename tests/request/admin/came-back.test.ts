@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { post } from "../ask.ts";
-import { as, openOrderAdmin, orders } from "./order-admin.ts";
+import { openOrderAdmin, orders } from "./order-admin.ts";
 
 test("an order that came back leads on to what comes next", async () => {
-  const { admin, place, versionOf } = await openOrderAdmin();
+  const { send, place, versionOf } = await openOrderAdmin();
   const { path } = await place();
   await place();
   const act = async (fields: Record<string, string>) =>
-    (await post(path, { version: await versionOf(path), ...fields }, as(admin))).text();
+    (await send(path, { version: await versionOf(path), ...fields })).text();
   expect(await act({ intent: "status", status: "shipped" })).not.toContain("It came back on");
   const html = await act({ intent: "cameBack" });
   expect(html).toContain("It came back on");

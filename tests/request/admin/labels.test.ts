@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { ask } from "../ask.ts";
-import { as, openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./order-admin.ts";
 
-const { admin, page } = await openOrderAdmin();
+const { get, page } = await openOrderAdmin();
 
 const list = await page("/admin/dashboard/products?q=haldi+sun+coasters");
 const [, id = ""] = /products\?[^"]*edit=([\w-]{36})/.exec(list) ?? [];
 const labels = `/admin/dashboard/products/${id}/labels`;
-const get = (path: string) => ask(path, { headers: as(admin) });
 
 test("a product's page says what its label says, its own words before the settings'", async () => {
   const html = await (await ask("/shop/haldi-sun-coasters-set-four")).text();

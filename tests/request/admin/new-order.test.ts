@@ -3,7 +3,7 @@ import { ask, origin } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { mailsTo } from "../read-mail.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
-import { as, openOrderAdmin, orders } from "./order-admin.ts";
+import { openOrderAdmin, orders } from "./order-admin.ts";
 
 const byPhone = `${orders}/new`;
 const atFair = `${orders}/new?at=fair`;
@@ -12,12 +12,6 @@ let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
 beforeAll(async () => {
   shop = await openOrderAdmin();
 });
-
-/** A form as a browser without script sends it. */
-function post(path: string, fields: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams(fields);
-  return ask(path, { method: "POST", body, headers: { ...as(shop.admin), Origin: origin } });
-}
 
 const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
 const begunOn = async (path: string) => ({ begun: fieldIn(await shop.page(path), "begun") });
@@ -29,22 +23,22 @@ const address = {
 
 test("a bag is sold at a fair without script: searched, added, paid in cash, with its invoice", async () => {
   expect(await shop.page(orders)).toContain(`href="${byPhone}"`);
-  const found = await (await post(atFair, { find: shop.bag.name, intent: "enter" })).text();
+  const found = await (await shop.send(atFair, { find: shop.bag.name, intent: "enter" })).text();
   const take = /name="intent" value="(take-[^"]+)"|value="(take-[^"]+)"/.exec(found);
-  const added = await (await post(atFair, { intent: take?.[1] ?? take?.[2] ?? "" })).text();
+  const added = await (await shop.send(atFair, { intent: take?.[1] ?? take?.[2] ?? "" })).text();
   const line = {
     ...{ "line-0-product": fieldIn(added, "line-0-product"), "line-0-quantity": "1" },
     ...{ "line-0-price": fieldIn(added, "line-0-price"), "line-0-name": fieldIn(added, "line-0-name") },
   };
   expect(line["line-0-name"]).toBe(shop.bag.name);
   const form = { ...line, ...(await begunOn(atFair)), buyerName: "Asha <b>Kumari</b>", pay: "cash" };
-  const sent = await post(atFair, { ...form, takenAlong: "on", find: "bag", intent: "save" });
+  const sent = await shop.send(atFair, { ...form, takenAlong: "on", find: "bag", intent: "save" });
   expect(noticeOf(sent)).toContain("Order taken");
   const html = await shop.page(placeOf(sent));
   expect(html).toContain("All of it is paid. It was taken along, and counts as delivered. Nobody is mailed.");
   expect(html).toContain("Asha &lt;b&gt;Kumari&lt;/b&gt;");
   const order = placeOf(sent).replace("/new/", "/");
-  const invoice = await ask(`${order}/invoice.pdf`, { headers: as(shop.admin) });
+  const invoice = await shop.get(`${order}/invoice.pdf`);
   expect(invoice.headers.get("content-type")).toBe("application/pdf");
   const orderPage = await shop.page(order);
   for (const fact of [
@@ -61,7 +55,7 @@ test("a bag is sold at a fair without script: searched, added, paid in cash, wit
   expect(own).toContain("Your order has arrived");
   expect(own).not.toContain("is on its way to");
   // A second press of the same form leads to the same order, and says so.
-  const again = await post(atFair, { ...form, takenAlong: "on", intent: "save" });
+  const again = await shop.send(atFair, { ...form, takenAlong: "on", intent: "save" });
   expect(placeOf(again)).toBe(placeOf(sent));
   expect(noticeOf(again)).toContain("Sent before");
 });
@@ -70,7 +64,7 @@ test("an order by phone is mailed its pay link, which the owner can send by What
   const email = newEmail();
   const buyer = { buyerName: "Asha Kumari", buyerEmail: email, buyerPhone: "98765 43210", poNumber: "PO-9" };
   const form = { ...bag, ...address, ...buyer, pay: "link", advancePercent: "", intent: "save" };
-  const sent = await post(byPhone, { ...form, ...(await begunOn(byPhone)) });
+  const sent = await shop.send(byPhone, { ...form, ...(await begunOn(byPhone)) });
   const html = await shop.page(placeOf(sent));
   expect(html).toContain("Payment of ₹450.00 is to be paid by card or UPI.");
   const link = /value="([^"]*\/pay\/JC-[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
@@ -98,7 +92,7 @@ test("what is wrong is said at its field, and what was typed stays", async () =>
     [atFair, { buyerName: "Asha", takenAlong: "on", pay: "link" }, "is paid at once"],
     [atFair, { buyerName: "Asha", takenAlong: "on", pay: "cash", advancePercent: "30" }, "is paid whole"],
   ] as const) {
-    const answer = await post(path, { ...bag, "line-0-details": "Our logo", ...fields, intent: "save" });
+    const answer = await shop.send(path, { ...bag, "line-0-details": "Our logo", ...fields, intent: "save" });
     const html = await answer.text();
     expect([said, answer.status]).toEqual([said, 422]);
     expect(html).toContain(said);
@@ -107,5 +101,5 @@ test("what is wrong is said at its field, and what was typed stays", async () =>
 });
 
 test("there is no page of one that is none", async () => {
-  expect((await ask(`${byPhone}/none`, { headers: as(shop.admin) })).status).toBe(404);
+  expect((await shop.get(`${byPhone}/none`)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-import { ask } from "../ask.ts";
+import { ask, origin } from "../ask.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
@@ -16,7 +16,15 @@ export async function openOrderAdmin() {
   const [bag] = await plainOffers();
   const { cookie: admin } = await sharedAdmin();
   const { cookie: customer } = await sharedCustomer();
-  const page = async (path: string) => (await ask(path, { headers: as(admin) })).text();
+  const get = (path: string) => ask(path, { headers: as(admin) });
+  const page = async (path: string) => (await get(path)).text();
+  /** A form as a browser without script sends it. */
+  const send = (path: string, fields: Record<string, string> | string[][] | FormData = {}) =>
+    ask(path, {
+      method: "POST",
+      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
+      headers: { ...as(admin), Origin: origin },
+    });
 
   /** A cash-on-delivery order, found in the list as the owner would. */
   async function place(
@@ -34,5 +42,5 @@ export async function openOrderAdmin() {
 
   const versionOf = async (path: string): Promise<string> =>
     /name="version" value="(\d+)"/.exec(await page(path))?.[1] ?? "";
-  return { bag, admin, customer, page, place, versionOf };
+  return { bag, admin, customer, get, page, send, place, versionOf };
 }

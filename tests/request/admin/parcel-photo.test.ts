@@ -11,15 +11,11 @@ test("a packed parcel's photo is the owner's alone", async () => {
   const send = (path: string, fields: Record<string, string | Blob>) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return ask(path, { method: "POST", body, headers: { ...as(shop.admin), Origin: origin } });
+    return shop.send(path, body);
   };
-  const made = await ask(form, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "make", version: await shop.versionOf(form), [pieces]: "1" }),
-    headers: { ...as(shop.admin), Origin: origin },
-  });
+  const made = await shop.send(form, { intent: "make", version: await shop.versionOf(form), [pieces]: "1" });
   const parcel = new URL(made.headers.get("location") ?? "", origin).pathname;
-  const photo = () => ask(`${parcel}/photo`, { headers: as(shop.admin) });
+  const photo = () => shop.get(`${parcel}/photo`);
   expect((await photo()).status).toBe(404);
 
   const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });

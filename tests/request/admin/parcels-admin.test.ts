@@ -1,19 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { ask, origin } from "../ask.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
-import { as, openOrderAdmin, orders } from "./order-admin.ts";
+import { openOrderAdmin, orders } from "./order-admin.ts";
 
 let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
 beforeAll(async () => {
   shop = await openOrderAdmin();
 });
-
-const send = (path: string, fields: Record<string, string> | string[][] = {}) =>
-  ask(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { ...as(shop.admin), Origin: origin },
-  });
 
 const measures = { weight: "800", length: "30", width: "25", height: "8" };
 const mobile = { phone: "9876543210" };
@@ -23,7 +15,7 @@ async function newParcel(order: string, pieces: string, fields: Record<string, s
   const html = await shop.page(`${order}/shipments/new`);
   const [, name = ""] = /name="(pieces:[^"]+)"/.exec(html) ?? [];
   const form = { version: fieldIn(html, "version"), [name]: pieces, ...measures, ...fields };
-  return { form, answer: await send(`${order}/shipments/new`, form) };
+  return { form, answer: await shop.send(`${order}/shipments/new`, form) };
 }
 
 const placeOf = (answer: Response): string => answer.headers.get("location")?.split("?")[0] ?? "";
@@ -48,11 +40,11 @@ test("two parcels of one order, the first sent by hand, the second made from an 
   const first = await newParcel(path, "1", { courier: "India Post", trackingNumber: "EX1IN" });
   expect(first.answer.status).toBe(303);
   const parcel = placeOf(first.answer);
-  expect((await send(`${path}/shipments/new`, first.form)).status).toBe(409);
+  expect((await shop.send(`${path}/shipments/new`, first.form)).status).toBe(409);
   const version = fieldIn(await shop.page(parcel), "version");
   const sent = { version, ...measures, courier: "India Post", trackingNumber: "EX1IN", state: "picked_up" };
-  expect((await send(parcel, sent)).status).toBe(200);
-  const stale = await send(parcel, { ...sent, trackingNumber: "EX2IN" });
+  expect((await shop.send(parcel, sent)).status).toBe(200);
+  const stale = await shop.send(parcel, { ...sent, trackingNumber: "EX2IN" });
   expect(stale.status).toBe(409);
   expect(await stale.text()).toContain("This parcel changed meanwhile.");
   expect(await shop.page(path)).toContain("1 piece is in no parcel yet.");
@@ -67,17 +59,17 @@ test("a courier is booked once, its label is a PDF, and the booking is taken bac
   const html = await shop.page(rates);
   const [, courier = ""] = /<button[^>]* value="(\d+)"/.exec(html) ?? [];
   const wish = { courier, version: fieldIn(html, "version") };
-  const booked = await send(rates, wish);
+  const booked = await shop.send(rates, wish);
   expect([booked.status, placeOf(booked)]).toEqual([303, rates.replace(/\/book$/, "")]);
-  expect((await send(rates, wish)).status).toBe(409);
+  expect((await shop.send(rates, wish)).status).toBe(409);
   const parcel = placeOf(booked);
-  const label = await ask(`${parcel}/label.pdf`, { headers: as(shop.admin) });
+  const label = await shop.get(`${parcel}/label.pdf`);
   expect([label.status, label.headers.get("content-type")]).toEqual([200, "application/pdf"]);
   const version = fieldIn(await shop.page(parcel), "version");
-  const cancelled = await send(parcel, { intent: "cancel-booking", version });
+  const cancelled = await shop.send(parcel, { intent: "cancel-booking", version });
   expect(await cancelled.text()).toContain("Its pieces can be packed anew");
   expect(await shop.page(parcel)).not.toContain(`${parcel}/label.pdf`);
-  const refused = await ask(`${parcel}/label.pdf`, { headers: as(shop.admin) });
+  const refused = await shop.get(`${parcel}/label.pdf`);
   expect([refused.status, placeOf(refused)]).toEqual([303, parcel]);
   expect(noticeOf(refused)).toContain("Its booking is cancelled");
 });
@@ -86,7 +78,7 @@ test("'Book Parcels' says of each ticked order what came of it, and books none t
   const [good, without] = [await shop.place(mobile), await shop.place({ phone: "" })];
   const ids = [good, without].map(({ path }) => path.split("/").at(-1) ?? "");
   const book = () =>
-    send(
+    shop.send(
       `${orders}/book-parcels`,
       ids.map((id) => ["id", id]),
     );
@@ -100,7 +92,7 @@ test("'Book Parcels' says of each ticked order what came of it, and books none t
   const made = await parcelsOf(good.path);
   await book();
   expect(await parcelsOf(good.path)).toBe(made);
-  const nothing = await send(`${orders}/book-parcels`);
+  const nothing = await shop.send(`${orders}/book-parcels`);
   expect([nothing.status, nothing.headers.get("location")]).toEqual([303, orders]);
 });
 
@@ -108,7 +100,7 @@ test("a parcel is found only at its order", async () => {
   const [mine, other] = [await shop.place(mobile), await shop.place(mobile)];
   const parcel = placeOf((await newParcel(mine.path, "1")).answer);
   const elsewhere = parcel.replace(mine.path, other.path);
-  expect((await ask(elsewhere, { headers: as(shop.admin) })).status).toBe(404);
-  expect((await send(elsewhere, { version: "1", state: "picked_up" })).status).toBe(404);
+  expect((await shop.get(elsewhere)).status).toBe(404);
+  expect((await shop.send(elsewhere, { version: "1", state: "picked_up" })).status).toBe(404);
   expect(await shop.page(parcel)).toContain("Packed");
 });

@@ -1,4 +1,3 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { paise } from "#values/money/money.ts";
@@ -6,7 +5,7 @@ import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder } from "../../../../tests/admin-order.ts";
 import { billedLine } from "../../../../tests/database/billed-order.ts";
-import { markupOf } from "../../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../../tests/written-line.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -18,10 +17,7 @@ const shop: ShopSettings = {
 };
 
 function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
-  const Page = createRoutesStub([
-    { path: "*", Component: () => <PackingSlip {...{ shop, parcel }} order={adminOrder(change)} /> },
-  ]);
-  return markupOf(<Page />).replaceAll("<!-- -->", "");
+  return routedMarkup(<PackingSlip {...{ shop, parcel }} order={adminOrder(change)} />);
 }
 
 test("a slip names the cash to collect, and no other sum", () => {

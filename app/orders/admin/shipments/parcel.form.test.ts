@@ -43,11 +43,8 @@ test.each([
   [{ [piecesField("tote")]: "1.5" }, "pieces", parcelRefusals.wholePieces],
   [{ [piecesField("tote")]: "-1" }, "pieces", parcelRefusals.wholePieces],
 ])("%j is refused at its field %s, and stays as it was typed", (fields, field, message) => {
-  expect(parseNewParcel(posted(fields), ["tote"])).toMatchObject({
-    kind: "refused",
-    errors: { [field]: message },
-    typed: fields,
-  });
+  const expected = { kind: "refused", errors: { [field]: message }, typed: fields };
+  expect(parseNewParcel(posted(fields), ["tote"])).toMatchObject(expected);
 });
 
 test.each(["book", "keep-and-book"])("whoever presses '%s' types weight and box first", (intent) => {
@@ -60,15 +57,13 @@ test.each(["book", "keep-and-book"])("whoever presses '%s' types weight and box 
 });
 
 test("pieces of another order are none", () => {
-  expect(parseNewParcel(posted(tote), ["pouch"])).toMatchObject({
-    errors: { pieces: parcelRefusals.pieces },
-  });
+  const expected = { errors: { pieces: parcelRefusals.pieces } };
+  expect(parseNewParcel(posted(tote), ["pouch"])).toMatchObject(expected);
 });
 
 test("a parcel that is kept may have another state, and none that there is not", () => {
-  expect(parseKeptParcel(posted({ state: "moving", tellCustomer: "on" }))).toMatchObject({
-    value: { state: "moving", tellCustomer: true },
-  });
+  const expected = { value: { state: "moving", tellCustomer: true } };
+  expect(parseKeptParcel(posted({ state: "moving", tellCustomer: "on" }))).toMatchObject(expected);
   expect(parseKeptParcel(posted({}))).toMatchObject({ value: { state: undefined } });
   expect(parseKeptParcel(posted({ state: "lost" }))).toMatchObject({ kind: "refused" });
 });

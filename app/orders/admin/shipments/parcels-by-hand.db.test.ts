@@ -38,11 +38,19 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     return parcel;
   };
 
+  /** An order of one piece, which is in a parcel. */
+  const made = async (more: Partial<NewParcelValues> = {}) => {
+    const id = await addOrder(shop.db, [{ quantity: 1 }]);
+    await make(id, 1, more);
+    const { id: parcel, version } = await only(id);
+    return { id, parcel, version };
+  };
+
   test("a parcel is made once of a form that is sent many times", async () => {
     const id = await addOrder(shop.db, [{ quantity: 4 }]);
     const { version } = await order(id);
-    const made = await Promise.all(Array.from({ length: 5 }, () => make(id, 1, { version })));
-    expect(made.map(({ kind }) => kind).sort()).toEqual(["made", "stale", "stale", "stale", "stale"]);
+    const sent = await Promise.all(Array.from({ length: 5 }, () => make(id, 1, { version })));
+    expect(sent.map(({ kind }) => kind).sort()).toEqual(["made", "stale", "stale", "stale", "stale"]);
     expect(await only(id)).toMatchObject({ courier: "India Post", awb: "EB1", weightGrams: 400, box });
     expect(await make(id, 4)).toEqual({ kind: "too-many" });
     expect(await shop.audit()).toMatchObject([{ action: "order.parcel_made", detail: { parcel: "1" } }]);
@@ -61,19 +69,14 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     });
     await make(id, 1);
     await make(id, 1);
-    expect((await findShipments(shop.db, id)).map(({ cashToCollect }) => cashToCollect)).toEqual([
-      599_00, 500_00,
-    ]);
+    const expected = [599_00, 500_00];
+    expect((await findShipments(shop.db, id)).map(({ cashToCollect }) => cashToCollect)).toEqual(expected);
   });
 
   test("the owner sets any state, and is told when somebody else was there before", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
-    await make(id, 1);
-    const { id: parcel } = await only(id);
-    expect(await keep(id, parcel, { state: "delivered" })).toMatchObject({
-      kind: "kept",
-      state: "delivered",
-    });
+    const { id, parcel } = await made();
+    const expected = { kind: "kept", state: "delivered" };
+    expect(await keep(id, parcel, { state: "delivered" })).toMatchObject(expected);
     expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: shop.clock });
     expect(await keep(id, parcel, { state: "moving" })).toEqual({ kind: "stale" });
     const { version } = await only(id);
@@ -100,9 +103,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("what kept a parcel from being booked is over once she takes it there herself", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
-    await make(id, 1);
-    const { id: parcel } = await only(id);
+    const { id, parcel } = await made();
     await shop.set("shipments", {}, { trouble: "No courier goes there." });
     expect(await ordersToBook(shop.db)).toEqual([id]);
     await keep(id, parcel, { weightGrams: 500 });
@@ -113,9 +114,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("what the carrier is booking or has booked is not hers to cancel here", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
-    await make(id, 1);
-    const { id: parcel } = await only(id);
+    const { id, parcel } = await made();
     const set = (state: ShipmentState) =>
       shop.set("shipments", {}, { state, carrier: "shiprocket", version: 1 });
     await set("booking");
@@ -128,14 +127,11 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("new tracking of a parcel on its way is mailed where the owner wants it", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
-    await make(id, 1, { hasLeft: true });
-    const { id: parcel, version } = await only(id);
+    const { id, parcel, version } = await made({ hasLeft: true });
     const news = { version, trackingNumber: "EB2", tellCustomer: true };
     expect(await keep(id, parcel, news)).toMatchObject({ isToldToCustomer: true });
-    expect(await keep(id, parcel, { ...news, version: version + 1 })).toMatchObject({
-      isToldToCustomer: false,
-    });
+    const expected = { isToldToCustomer: false };
+    expect(await keep(id, parcel, { ...news, version: version + 1 })).toMatchObject(expected);
     expect(await shop.mailKinds()).toEqual(["parcel", "order-tracking"]);
   });
 
@@ -151,9 +147,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("the carrier's word beside the owner's hand: both are kept, and the order is somewhere sound", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
-    await make(id, 1);
-    const { id: parcel } = await only(id);
+    const { id, parcel } = await made();
     const hear = (state: ShipmentState) =>
       shop.db.transaction().execute((trx) => moveShipment(trx, shop, parcel, { state, at: shop.clock }));
     const { version } = await order(id);

@@ -25,10 +25,8 @@ test.each([
   "JC_1795000000001",
   "JC-\u200b1795000000001",
 ])("%j is read as an order's number", (typed) => {
-  expect(parseTrack(form(typed, "asha@example.com"))).toEqual({
-    kind: "valid",
-    value: { orderNumber: "JC-1795000000001", email: "asha@example.com" },
-  });
+  const expected = { kind: "valid", value: { orderNumber: "JC-1795000000001", email: "asha@example.com" } };
+  expect(parseTrack(form(typed, "asha@example.com"))).toEqual(expected);
 });
 
 test.each([
