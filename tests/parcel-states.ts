@@ -17,7 +17,7 @@ const versionIn = (html: string): string => found(/name="version" value="(\d+)"/
 export function ownerAt({ origin }: Pick<Shop, "origin">, cookie: string) {
   const page = async (path: string) => (await fetch(origin + path, { headers: { Cookie: cookie } })).text();
   const send = async (path: string, fields: Record<string, string>): Promise<string> => {
-    const version = versionIn(await page(path));
+    const version = fields.version ?? versionIn(await page(path));
     const body = new URLSearchParams({ version, ...fields });
     const headers = { Cookie: cookie, Origin: origin };
     const answer = await fetch(origin + path, { method: "POST", redirect: "manual", headers, body });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseAddress } from "./address-book.form.ts";
 
 const typed = {
@@ -9,14 +10,8 @@ const typed = {
   pincode: "800 001",
 };
 
-function formOf(change: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value);
-  return form;
-}
-
 test("an address is read whole, within India", () => {
-  expect(parseAddress(formOf({ isDefault: "on" }))).toEqual({
+  expect(parseAddress(formOf({ ...typed, isDefault: "on" }))).toEqual({
     kind: "valid",
     value: {
       ...{ id: "", version: 0, isDefault: true, phone: null },
@@ -35,6 +30,6 @@ test.each([
   ["phone", "12", "Enter a phone number such as 98765 43210, or leave it empty."],
   ["city", "x".repeat(101), "City can hold at most 100 characters."],
 ])("%s %j is refused at its field, and stays", (field, value, message) => {
-  const parsed = parseAddress(formOf({ [field]: value }));
+  const parsed = parseAddress(formOf({ ...typed, [field]: value }));
   expect(parsed).toMatchObject({ kind: "refused", errors: { [field]: message }, typed: { [field]: value } });
 });

@@ -2,18 +2,14 @@ import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { fieldText } from "#ui/form/form.text.ts";
 import { countLetters } from "#values/text/letters.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { orderActForms, parseOrderAct } from "./order-act.form.ts";
 
-function posted(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 const status = { version: "3", status: "shipped" };
 const parseStatus = (form: FormData) => parseOrderAct(orderActForms.status, form);
 
 test("a status with its tracking", () => {
-  const form = posted({ ...status, trackingNumber: " AB  1 ", trackingUrl: "https://courier.example/AB1" });
+  const form = formOf({ ...status, trackingNumber: " AB  1 ", trackingUrl: "https://courier.example/AB1" });
   expect(parseStatus(form)).toEqual({
     kind: "valid",
     value: {
@@ -27,8 +23,8 @@ test("a status with its tracking", () => {
 
 test("empty fields clear, missing ones leave what is there", () => {
   const expected = { value: { trackingNumber: null, trackingUrl: null } };
-  expect(parseStatus(posted({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject(expected);
-  const parsed = parseStatus(posted(status));
+  expect(parseStatus(formOf({ ...status, trackingNumber: "", trackingUrl: " " }))).toMatchObject(expected);
+  const parsed = parseStatus(formOf(status));
   expect(
     parsed.kind === "valid" && "trackingNumber" in parsed.value && parsed.value.trackingNumber,
   ).toBeFalsy();
@@ -37,7 +33,7 @@ test("empty fields clear, missing ones leave what is there", () => {
 test("fields that are none of the form's are dropped", () => {
   const more = { total_amount: "1", payment_state: "captured", user_id: "me", fulfilment_state: "delivered" };
   const expected = { kind: "valid", value: { version: 3, status: "shipped" } };
-  expect(parseStatus(posted({ ...status, ...more }))).toEqual(expected);
+  expect(parseStatus(formOf({ ...status, ...more }))).toEqual(expected);
 });
 
 test.each([
@@ -52,7 +48,7 @@ test.each([
   "https://localhost",
   "ftp://courier.example/1",
 ])("%j is no tracking link", (trackingUrl) => {
-  expect(parseStatus(posted({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
+  expect(parseStatus(formOf({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
     kind: "refused",
     errors: { trackingUrl: "Enter a web address that begins with https:// or http://." },
     typed: { trackingNumber: "AB1", trackingUrl },
@@ -69,13 +65,13 @@ test.each([
   { ...status, status: "refunded" },
   { ...status, status: "" },
 ])("%j is refused without words", (fields) => {
-  expect(parseStatus(posted(fields))).toMatchObject({ kind: "refused", errors: {} });
-  expect(parseStatus(posted(fields))).not.toHaveProperty("errors.trackingUrl");
+  expect(parseStatus(formOf(fields))).toMatchObject({ kind: "refused", errors: {} });
+  expect(parseStatus(formOf(fields))).not.toHaveProperty("errors.trackingUrl");
 });
 
 test("a note keeps its lines, and as many letters as people count", () => {
   const note = `one\r\n\r\ntwo\u0000 ${"श्री".repeat(3991)}`;
-  const parsed = parseOrderAct(orderActForms.note, posted({ noteBefore: "", note }));
+  const parsed = parseOrderAct(orderActForms.note, formOf({ noteBefore: "", note }));
   const kept = parsed.kind === "valid" ? parsed.value.note : null;
   expect(kept?.startsWith("one\n\ntwo श्री")).toBe(true);
   expect(kept?.endsWith("श्री")).toBe(true);
@@ -96,7 +92,7 @@ test.each([
   ["received", 80, received, "reference", long.repeat(80)],
 ] as const)("what is too long for '%s' is refused there, whole (TEXT-16)", (act, most, form, field, fits) => {
   const schema: z.ZodMiniType<unknown> = orderActForms[act];
-  const parsed = (value: string) => parseOrderAct(schema, posted({ ...form, [field]: value }));
+  const parsed = (value: string) => parseOrderAct(schema, formOf({ ...form, [field]: value }));
   expect(parsed(fits)).toMatchObject({ kind: "valid", value: { [field]: fits } });
   expect(parsed(`${fits}x`)).toMatchObject({
     kind: "refused",
@@ -108,13 +104,13 @@ test.each([
 test("a note comes with the one that was shown, in the same form", () => {
   const note = { note: " " };
   const expected = { kind: "valid", value: { noteBefore: "one\n\ntwo", note: null } };
-  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual(
+  expect(parseOrderAct(orderActForms.note, formOf({ ...note, noteBefore: "one\r\n\r\ntwo" }))).toEqual(
     expected,
   );
-  expect(parseOrderAct(orderActForms.note, posted({ ...note, noteBefore: "" }))).toMatchObject({
+  expect(parseOrderAct(orderActForms.note, formOf({ ...note, noteBefore: "" }))).toMatchObject({
     value: { noteBefore: null },
   });
-  expect(parseOrderAct(orderActForms.note, posted({ ...note, version: "1" }))).toMatchObject({
+  expect(parseOrderAct(orderActForms.note, formOf({ ...note, version: "1" }))).toMatchObject({
     kind: "refused",
     errors: {},
   });
@@ -125,7 +121,7 @@ test.each([
   ["1,250.50", 1250_50],
   ["₹ 99", 99_00],
 ])("%s is a sum that goes back", (amount, paise) => {
-  const form = posted({ version: "2", amount });
+  const form = formOf({ version: "2", amount });
   const expected = { kind: "valid", value: { version: 2, amount: paise } };
   expect(parseOrderAct(orderActForms.returned, form)).toEqual(expected);
 });
@@ -133,7 +129,7 @@ test.each([
 test.each([undefined, "", "0", "0.00", "-5", "ten", "1.234", "1e3", "99999999999"])(
   "%j is no sum that goes back",
   (amount) => {
-    const form = posted({ version: "2", ...(amount === undefined ? {} : { amount }) });
+    const form = formOf({ version: "2", ...(amount === undefined ? {} : { amount }) });
     expect(parseOrderAct(orderActForms.returned, form)).toMatchObject({
       kind: "refused",
       errors: { amount: "Enter an amount in rupees, such as 250 or 250.50." },
@@ -150,7 +146,7 @@ test("a corrected address, cleaned; who is billed and the country are none of it
   expect(
     parseOrderAct(
       orderActForms.address,
-      posted({ ...address, billing_email: "me@evil.example", country: "Nepal" }),
+      formOf({ ...address, billing_email: "me@evil.example", country: "Nepal" }),
     ),
   ).toEqual({
     kind: "valid",
@@ -174,6 +170,6 @@ test.each([
     const typed = { ...address, [name]: value };
     const { version: _, ...fields } = typed;
     const expected = { kind: "refused", errors: { [name]: message }, typed: fields };
-    expect(parseOrderAct(orderActForms.address, posted(typed))).toEqual(expected);
+    expect(parseOrderAct(orderActForms.address, formOf(typed))).toEqual(expected);
   },
 );

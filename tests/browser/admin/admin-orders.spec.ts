@@ -118,7 +118,7 @@ test("what can't be fetched is told", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/orders\\?q=${number}$`));
 });
 
-test("axe finds nothing at 360 and 1280 px, nothing is wider than the screen, and a slip prints alone", async ({
+test("axe finds nothing at three widths, nothing is wider than the screen, and a slip prints alone", async ({
   page,
 }) => {
   await open(
@@ -128,7 +128,7 @@ test("axe finds nothing at 360 and 1280 px, nothing is wider than the screen, an
   const order = new URL(page.url()).pathname;
   for (const path of [list, order, `${order}/packing-slip`]) {
     await page.goto(path);
-    await expectSoundAtWidths(page, [360, 1280], wcagTags);
+    await expectSoundAtWidths(page, [360, 768, 1280], wcagTags);
   }
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation")).toHaveCount(0);

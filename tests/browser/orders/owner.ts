@@ -1,3 +1,4 @@
+import { ownerAt } from "../../parcel-states.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { signIn } from "../../sign-in.ts";
 
@@ -6,8 +7,6 @@ interface Shop {
   dataDir: string;
 }
 
-const home = "/admin/dashboard/orders";
-
 export const sharedShop = (): Shop => ({
   origin: process.env.SHOP_ORIGIN ?? "",
   dataDir: process.env.SHOP_DATA_DIR ?? "",
@@ -15,51 +14,25 @@ export const sharedShop = (): Shop => ({
 
 /** What the owner of a shop does meanwhile, by its plain forms. */
 export async function ownerOf(shop: Shop) {
-  const { origin } = shop;
-  const { cookie } = await signIn(shop, "admin");
-  const read = async (path: string): Promise<string> =>
-    (await fetch(origin + path, { headers: { Cookie: cookie } })).text();
-
-  /** Sends a form with the version that its page has; fails where the shop refuses it. */
-  async function act(path: string, fields: Record<string, string>): Promise<URL> {
-    const version = /name="version" value="(\d+)"/.exec(await read(path))?.[1] ?? "";
-    const answer = await fetch(origin + path, {
-      method: "POST",
-      redirect: "manual",
-      headers: { Cookie: cookie, Origin: origin },
-      body: new URLSearchParams({ version, ...fields }),
-    });
-    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}`);
-    return new URL(answer.headers.get("location") ?? path, origin);
-  }
-
-  async function orderPath(number: string): Promise<string> {
-    const path = new RegExp(`href="(${home}/[\\w-]{36})[?"]`).exec(await read(`${home}?q=${number}`))?.[1];
-    if (!path) throw new Error("the list does not show the order");
-    return path;
-  }
-
+  const { page, send, orderOf } = ownerAt(shop, (await signIn(shop, "admin")).cookie);
   return {
-    act,
+    act: send,
     async setStatus(number: string, status: string): Promise<void> {
-      await act(await orderPath(number), { intent: "status", status });
+      await send(await orderOf(number), { intent: "status", status });
     },
     /** Packs so many pieces of an order's only line, and gives them to a courier where a number is told. */
-    async pack(number: string, pieces: number, awb = ""): Promise<void> {
-      const form = `${await orderPath(number)}/shipments/new`;
-      const field = /name="(pieces:[^"]+)"/.exec(await read(form))?.[1] ?? "";
-      const left: Record<string, string> = awb
-        ? { courier: "India Post", trackingNumber: awb, hasLeft: "on" }
-        : {};
-      await act(form, { intent: "make", [field]: String(pieces), ...left });
+    async pack(number: string, pieces: number, trackingNumber = ""): Promise<void> {
+      const form = `${await orderOf(number)}/shipments/new`;
+      const field = /name="(pieces:[^"]+)"/.exec(await page(form))?.[1] ?? "";
+      const left = trackingNumber && { courier: "India Post", trackingNumber, hasLeft: "on" };
+      await send(form, { intent: "make", [field]: String(pieces), ...(left || {}) });
     },
     /** Approves a request for something damaged, and settles it by the same piece anew. */
     async replace(returnNumber: string): Promise<void> {
-      const list = await read("/admin/dashboard/returns");
-      const found = new RegExp(`href="(/admin/dashboard/returns/[^"/]+)"[^>]*>${returnNumber}<`).exec(list);
-      const path = found?.[1] ?? "";
-      await act(path, { intent: "approve" });
-      await act(path, { intent: "settle", way: "replacement" });
+      const link = new RegExp(`href="(/admin/dashboard/returns/[^"/]+)"[^>]*>${returnNumber}<`);
+      const path = link.exec(await page("/admin/dashboard/returns"))?.[1] ?? "";
+      await send(path, { intent: "approve" });
+      await send(path, { intent: "settle", way: "replacement" });
     },
   };
 }

@@ -4,7 +4,7 @@ import { placeOrder } from "../../placed-order.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
-import { phonePhotos, smallPhotos } from "./phone-photos.ts";
+import { phonePhotos } from "./phone-photos.ts";
 
 /** The form for a guest's order that has arrived, by its mail's link. */
 async function openReturnForm(page: Page): Promise<void> {
@@ -85,11 +85,11 @@ test.describe("on a phone", () => {
   test.describe("without script", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("two photos are sent with the request", async ({ page }, info) => {
+    test("two photos as the camera took them are sent with the request", async ({ page }, info) => {
       await openReturnForm(page);
       await fill(page);
       await page.getByRole("radio", { name: "The same piece anew" }).check();
-      await page.getByLabel("Choose Photos").setInputFiles(await smallPhotos(info.outputPath("."), 2));
+      await page.getByLabel("Choose Photos").setInputFiles(await phonePhotos(info.outputPath("."), 2));
       await page.getByRole("button", { name: "Send Request" }).click();
       await isRequested(page);
     });

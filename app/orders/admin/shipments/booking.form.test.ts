@@ -1,12 +1,8 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseBooking } from "./booking.form.ts";
 
-const bookingOf = (courier: string, version = "3") => {
-  const form = new FormData();
-  form.set("courier", courier);
-  form.set("version", version);
-  return parseBooking(form);
-};
+const bookingOf = (courier: string, version = "3") => parseBooking(formOf({ courier, version }));
 
 test("the courier that was chosen", () => expect(bookingOf("54")).toEqual({ version: 3, courierId: 54 }));
 

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parcelRefusals, parseKeptParcel, parseNewParcel, piecesField } from "./parcel.form.ts";
 
-const posted = (fields: Record<string, string>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ version: "3", ...fields })) form.append(name, value);
-  return form;
-};
+const posted = (fields: Record<string, string>) => formOf({ version: "3", ...fields });
 const measures = { weight: "450", length: "30", width: "20", height: "5" };
 const tote = { [piecesField("tote")]: "2" };
 

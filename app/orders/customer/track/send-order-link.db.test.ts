@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { orderLinkMade } from "../order-access.server.ts";
 import { receiveTrack, sendOrderLink } from "./send-order-link.server.ts";
 
@@ -9,12 +10,8 @@ const order = { billing_email: "Asha@Example.com", order_id_text: orderNumber };
 const begin = (shop: TestShop) => addOrder(shop.db, [], order);
 
 eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
-  const ask = (number: string, email: string) => {
-    const form = new FormData();
-    form.set("orderNumber", number);
-    form.set("email", email);
-    return receiveTrack(shop, "203.0.113.7", form);
-  };
+  const ask = (number: string, email: string) =>
+    receiveTrack(shop, "203.0.113.7", formOf({ orderNumber: number, email }));
 
   test("mails the link to the address that the order has, in whatever letters it is asked for", async () => {
     await sendOrderLink(shop, { orderNumber, email: "asha@EXAMPLE.com" });

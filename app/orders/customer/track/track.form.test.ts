@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseTrack } from "./track.form.ts";
-
-const form = (orderNumber: string, email: string) => {
-  const data = new FormData();
-  data.set("orderNumber", orderNumber);
-  data.set("email", email);
-  return data;
-};
 
 test.each([
   "JC-1795000000001",
@@ -26,7 +20,7 @@ test.each([
   "JC-\u200b1795000000001",
 ])("%j is read as an order's number", (typed) => {
   const expected = { kind: "valid", value: { orderNumber: "JC-1795000000001", email: "asha@example.com" } };
-  expect(parseTrack(form(typed, "asha@example.com"))).toEqual(expected);
+  expect(parseTrack(formOf({ orderNumber: typed, email: "asha@example.com" }))).toEqual(expected);
 });
 
 test.each([
@@ -46,5 +40,5 @@ test.each([
     { email: "Please enter a valid email address, such as name@example.com." },
   ],
 ])("refuses %j with %j", (orderNumber, email, errors) => {
-  expect(parseTrack(form(orderNumber, email))).toMatchObject({ kind: "refused", errors });
+  expect(parseTrack(formOf({ orderNumber, email }))).toMatchObject({ kind: "refused", errors });
 });
