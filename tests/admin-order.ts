@@ -1,4 +1,5 @@
 import type { AdminOrder } from "#orders/admin/admin-order.ts";
+import type { Shipment } from "#orders/shipments/shipment.ts";
 import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "./patna-address.ts";
 
@@ -14,5 +15,16 @@ export const adminOrder = (change: Partial<AdminOrder> = {}): AdminOrder => ({
   ...{ razorpayOrderId: null, razorpayPaymentId: null, trackingNumber: null, trackingUrl: null, parcels: [] },
   ...{ internalNote: null, packedAt: null, cancelledBy: null, cancelReason: null },
   ...{ buyerGstin: null, confirmedHow: null },
+  ...change,
+});
+
+/** A parcel that is packed, and carried by hand; say only what the test is about. */
+export const shipment = (change: Partial<Shipment> = {}): Shipment => ({
+  ...{ id: "p", orderId: "o", number: 1, direction: "out", state: "draft", returnRequestId: null, items: [] },
+  ...{ carrier: "hand", courier: null, awb: null, trackingUrl: null, weightGrams: null, box: null },
+  ...{ charges: null, cashToCollect: paise(0), photo: null, instead: null, label: null },
+  ...{ carrierOrderId: null, carrierShipmentId: null, courierId: null, bookingStep: null, bookingTries: 0 },
+  ...{ bookingClaimedUntil: null, trouble: null, askAt: null, expectedOn: null, bookedAt: null },
+  ...{ pickedUpAt: null, deliveredAt: null, createdAt: new Date(0), version: 1 },
   ...change,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { adminOrder } from "../../../tests/admin-order.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
-import { patnaAddress } from "../../../tests/patna-address.ts";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../tests/written-line.ts";
 import type { Due } from "../dues/dues.ts";
@@ -11,34 +11,10 @@ import type { MyOrder } from "./my-order.ts";
 import { MyOrderView } from "./my-order-view.tsx";
 import { MyOrdersList } from "./my-orders-list.tsx";
 
+const paidAt = new Date("2026-11-21T07:06:00Z");
 const order: MyOrder = {
-  dues: [],
-  id: "o",
-  orderNumber: "JC-1795000000123",
-  placedAt: new Date("2026-11-21T07:05:35Z"),
-  status: "processing",
-  language: "en",
-  billing: { ...patnaAddress, email: "asha@example.com", phone: null },
-  shipping: patnaAddress,
-  shippingMethod: "standard",
-  paymentMethod: "razorpay",
-  readyBy: null,
-  subtotal: paise(2000_00),
-  adjustments: [],
-  shippingCost: paise(0),
-  total: paise(2000_00),
-  lines: [],
-  paymentState: "captured",
-  paidTooLate: false,
-  paidAt: new Date("2026-11-21T07:06:00Z"),
-  refunded: paise(0),
-  packedAt: null,
-  version: 1,
-  parcels: [],
-  toCome: [],
-  hasInvoice: false,
-  creditNotes: [],
-  reached: {},
+  ...adminOrder({ status: "processing", paymentMethod: "razorpay", paymentState: "captured", paidAt }),
+  ...{ refunded: paise(0), parcels: [], toCome: [], hasInvoice: false, creditNotes: [], reached: {} },
 };
 
 /** An order's page as its customer reads it. */
@@ -191,17 +167,13 @@ test.each<{ method: Due["method"]; bank: [string, string][]; said: string }>([
   { method: "bank", bank: [["UPI ID", "haat@okicici"]], said: "haat@okicici" },
   { method: "bank", bank: [], said: "By bank transfer: we write to you where to send it." },
 ])("a part that is to be paid by transfer says where to, or that somebody will (OFFER-65)", (row) => {
-  const due: Due = {
-    ...{ id: "d", kind: "whole", amount: paise(2000_00), method: row.method },
-    ...{ paidAt: null, paymentId: null, reference: null },
-  };
+  const due: Due = { ...paidDue, kind: "whole", amount: paise(2000_00), method: row.method, paidAt: null };
   const unpaid = {
-    ...order,
     status: "pending",
     paymentMethod: "bank",
     paymentState: "awaiting",
     paidAt: null,
   } as const;
-  const view = <MyOrderView order={{ ...unpaid, dues: [due] }} bank={row.bank} />;
+  const view = <MyOrderView order={{ ...order, ...unpaid, dues: [due] }} bank={row.bank} />;
   expect(routedMarkup(view)).toContain(row.said);
 });

@@ -4,6 +4,7 @@ import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
+import { adminOrder } from "../../../tests/admin-order.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
@@ -16,25 +17,16 @@ import { orderStatusMail } from "./order-status.email.ts";
 import { withoutWords } from "./without-words.ts";
 
 const address = { ...patnaAddress, fullName: '<script>alert("x")</script>', addressLine1: "%%href%% & Sons" };
-const order: Order = {
-  orderNumber: "JC-1795000000123",
-  placedAt: new Date("2026-11-21T07:05:35Z"),
-  status: "pending_cod_confirmation",
-  language: "en",
+const order: Order = adminOrder({
   billing: { ...address, email: "asha@example.com", phone: null },
   shipping: address,
-  shippingMethod: "standard",
-  paymentMethod: "cod",
-  readyBy: null,
   subtotal: paise(2197_00),
-  adjustments: [],
-  shippingCost: paise(0),
   total: paise(2197_00),
   lines: [
     billedLine({ productName: "Tote <b>", unitPrice: paise(1499_00) }),
     billedLine({ productName: "Pouch %%blocks%%", quantity: 2, unitPrice: paise(349_00) }),
   ],
-};
+});
 const shop = {
   name: "Jhola Crafts",
   email: "hello@jhola.example",

@@ -2,33 +2,26 @@ import { describe, expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
+import { adminOrder, shipment } from "../../../tests/admin-order.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
-import { patnaAddress } from "../../../tests/patna-address.ts";
 import { orderStatusMail } from "../mails/order-status.email.ts";
-import type { Order } from "../order.ts";
 import { parcelMail } from "./parcel.email.ts";
 import { isPartSent, seenParcels, seenToCome } from "./seen-parcel.ts";
 import type { Shipment, ShipmentState } from "./shipment.ts";
 
 const line = billedLine({ productName: "Kohbar Tote", quantity: 1200, unitPrice: paise(200_00) });
-const order: Order = {
-  ...{ orderNumber: "JC-1795000000123", placedAt: new Date(0), status: "processing", language: "en" },
-  billing: { ...patnaAddress, email: "asha@example.com", phone: null },
-  shipping: patnaAddress,
-  ...{ shippingMethod: "standard", paymentMethod: "bank", readyBy: null, lines: [line] },
-  ...{ subtotal: paise(2_40_000_00), adjustments: [], shippingCost: paise(0), total: paise(2_40_000_00) },
-};
+const total = paise(2_40_000_00);
+const order = adminOrder({
+  status: "processing",
+  paymentMethod: "bank",
+  lines: [line],
+  subtotal: total,
+  total,
+});
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "", address: "Madhubani" };
 
-const parcel = (number: number, state: ShipmentState, quantity: number): Shipment => ({
-  ...{ id: `p${number}`, orderId: "o", number, direction: "out", state, returnRequestId: null },
-  items: [{ orderItemId: line.id, quantity }],
-  ...{ carrier: "hand", courier: null, awb: null, trackingUrl: null, weightGrams: null, box: null },
-  ...{ charges: null, cashToCollect: paise(0), photo: null, instead: null, label: null },
-  ...{ carrierOrderId: null, carrierShipmentId: null, courierId: null, bookingStep: null, bookingTries: 0 },
-  ...{ bookingClaimedUntil: null, trouble: null, askAt: null, expectedOn: null, bookedAt: null },
-  ...{ pickedUpAt: null, deliveredAt: null, createdAt: new Date(0), version: 1 },
-});
+const parcel = (number: number, state: ShipmentState, quantity: number) =>
+  shipment({ id: `p${number}`, number, state, items: [{ orderItemId: line.id, quantity }] });
 const first = parcel(1, "picked_up", 700);
 
 const mailOf = (parcels: Shipment[], at = 0) => {

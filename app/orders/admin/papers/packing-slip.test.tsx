@@ -3,7 +3,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { usualReturns } from "#values/return-terms.ts";
-import { adminOrder } from "../../../../tests/admin-order.ts";
+import { adminOrder, shipment } from "../../../../tests/admin-order.ts";
 import { billedLine } from "../../../../tests/database/billed-order.ts";
 import { routedMarkup } from "../../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../../tests/written-line.ts";
@@ -45,15 +45,11 @@ test("a slip counts thousands as they are read", () => {
 });
 
 const line = { ...billedLine(writtenLine), id: "line", quantity: 3 };
-const parcel: Shipment = {
-  ...{ id: "p", orderId: "o", number: 2, direction: "out", state: "draft", returnRequestId: null },
-  ...{ items: [{ orderItemId: "line", quantity: 1 }], instead: null, cashToCollect: paise(500_00) },
-  ...{ carrier: "hand", courier: null, awb: null, trackingUrl: null, weightGrams: null, box: null },
-  ...{ charges: null, photo: null, label: null, carrierOrderId: null, carrierShipmentId: null },
-  ...{ courierId: null, bookingStep: null, bookingTries: 0, bookingClaimedUntil: null, trouble: null },
-  ...{ askAt: null, expectedOn: null, bookedAt: null, pickedUpAt: null, deliveredAt: null },
-  ...{ createdAt: adminOrder().placedAt, version: 1 },
-};
+const parcel = shipment({
+  number: 2,
+  items: [{ orderItemId: "line", quantity: 1 }],
+  cashToCollect: paise(500_00),
+});
 
 test("a parcel's slip names its own pieces and its own cash", () => {
   const printed = slip({ lines: [line] }, parcel);
