@@ -107,7 +107,7 @@ test("summed tables are the portal's objects, and empty ones are none", () => {
   expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(
     '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}',
   );
-  const expected = [...[undefined, undefined, undefined, undefined]];
+  const expected = [undefined, undefined, undefined, undefined];
   expect([smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])]).toEqual(
     expected,
   );

@@ -46,7 +46,7 @@ eachShop("an invoice of an order that was cancelled unpaid", { settings, begin }
     expect(await numbers(id)).toEqual(["CRN/26-27/000001"]);
     expect(await mayCredit(id)).toBe(false);
     expect((await historyOf(shop.db, id)).map(({ status, who, note }) => [status, who, note])).toContainEqual(
-      [...["cancelled", "The shop", "Invoice taken back: credit note CRN/26-27/000001"]],
+      ["cancelled", "The shop", "Invoice taken back: credit note CRN/26-27/000001"],
     );
   });
 
