@@ -2,6 +2,8 @@ import { randomInt, randomUUID } from "node:crypto";
 
 interface Offer {
   id: string;
+  slug: string;
+  name: string;
   unitPrice: number;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "../shop-test.ts";
 import { buyer, fillAddress, openProduct } from "./shopper.ts";
 
 test("a shopper finds a product, fills a cart and places a cash-on-delivery order", async ({ page }) => {
-  const name = await openProduct(page);
+  const name = await openProduct(page, "/shop?sort=price-asc");
   await page.getByRole("button", { name: "Increase quantity" }).first().click();
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await expect(page.getByText("Added to Cart!")).toBeVisible();

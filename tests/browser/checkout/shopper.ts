@@ -22,12 +22,15 @@ export async function fillAddress(page: Page, change: Partial<typeof buyer> = {}
   await form.getByLabel("State", { exact: true }).selectOption({ label: "Bihar" });
 }
 
-const cheapest = "/shop?sort=price-asc";
-
-/** Opens a list's first product, the cheapest of all unless told, and returns its name. */
-export async function openProduct(page: Page, list = cheapest): Promise<string> {
-  await page.goto(list);
-  return openFirstProduct(page);
+/** Opens the page of something that is sold without end, or a list's first product; returns its name. */
+export async function openProduct(page: Page, list?: string): Promise<string> {
+  if (list) {
+    await page.goto(list);
+    return openFirstProduct(page);
+  }
+  const { slug, name } = await anyOffer();
+  await page.goto(`/shop/${slug}`);
+  return name;
 }
 
 /** Follows the shop page's first product and returns its name, once its own page stands. */
@@ -40,7 +43,7 @@ export async function openFirstProduct(page: Page): Promise<string> {
   return name;
 }
 
-/** Puts a list's first product into the cart; returns its name. */
+/** Puts that, or a list's first product, into the cart; returns its name. */
 export async function fillCart(page: Page, list?: string): Promise<string> {
   const name = await openProduct(page, list);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();

@@ -59,7 +59,7 @@ for (const screen of [
       expect.soft(await shiftsOf(page), path).toEqual([]);
     }
     expect(await fontsThatCame(page)).toEqual([]);
-    await openProduct(page);
+    await openProduct(page, "/shop?sort=price-asc");
     await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
     await page.getByText("Added to Cart!").waitFor();
     for (const path of ["/cart", "/checkout"]) {

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { startOwnShop } from "../../own-shop.ts";
 import { placeOrder } from "../../placed-order.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import type { RunningShop } from "../../running-shop.ts";
+import { signIn } from "../../sign-in.ts";
 import { openReceiver, type Receiver } from "../../webhook-receiver.ts";
 
 // A shop of its own, which may reach this machine; the receiver checks signatures as docs/api tells.
@@ -36,8 +37,7 @@ const numbers = () => receiver.received.map(({ event }) => event.data.number);
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  const settings = { TRUSTED_PROXIES: "127.0.0.1", WEBHOOKS_ALLOW_PRIVATE: "yes" };
-  shop = await startShop({ ...settings, ...shopAdmin.settings });
+  shop = await startOwnShop("goods", { WEBHOOKS_ALLOW_PRIVATE: "yes" });
   ({ cookie } = await signIn(shop, "admin"));
   const added = await post(`${connections}/webhooks/new`, { id, url: receiver.url, events: "order.placed" });
   secret = /whsec_[\w-]{43}/.exec(await added.text())?.[0] ?? "";
