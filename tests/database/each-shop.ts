@@ -1,6 +1,11 @@
-import { beforeAll, beforeEach } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
+import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, emptyTables } from "./empty-again.ts";
@@ -27,6 +32,7 @@ export class TestShop extends TestRows {
   readonly log = openLog("silent");
   config: Config;
   clock: Date;
+  #files: FileStore | undefined;
   /** How often mails were asked to be sent. */
   kicks = 0;
   readonly #database: () => OpenDatabase;
@@ -40,6 +46,15 @@ export class TestShop extends TestRows {
 
   get database(): OpenDatabase {
     return this.#database();
+  }
+
+  /** Empty at the begin of a block, in a folder of its own. */
+  get files(): FileStore {
+    if (!this.#files) throw new Error("The files are open only while tests and hooks run.");
+    return this.#files;
+  }
+  set files(files: FileStore) {
+    this.#files = files;
   }
 
   readonly now = (): Date => this.clock;
@@ -83,11 +98,15 @@ export function eachOwnShop<S extends TestShop>(
     (database, kind) => {
       const shop = new Shop(database, given);
       const { config, clock } = shop;
+      let folder: string;
       let tables: readonly string[] = [];
       beforeAll(async () => {
+        folder = mkdtempSync(join(tmpdir(), "jhola-files-"));
+        shop.files = await openLocalFileStore(folder);
         tables = given.isKept ? [] : await emptyTables(shop.db);
         if (given.isKept) await given.begin?.(shop);
       });
+      afterAll(() => rmSync(folder, { recursive: true }));
       beforeEach(async () => {
         if (given.isKept) return;
         Object.assign(shop, { config, clock, kicks: 0 });

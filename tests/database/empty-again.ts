@@ -18,6 +18,9 @@ export async function emptyAgain(db: Kysely<Tables>, tables: readonly string[]):
   await inTransaction(db, async (trx) => {
     await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);
     for (const name of filled) await sql`delete from ${sql.table(name)}`.execute(trx);
+    // The only counts that stand in a table which a migration has filled; no trigger has run.
+    if (filled.includes("products"))
+      await sql`update shelves set products = 0, available = 0, shown = 0 where products <> 0`.execute(trx);
   });
 }
 
