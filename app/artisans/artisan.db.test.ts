@@ -1,20 +1,20 @@
 import { beforeAll, expect, test } from "vitest";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { artisanChanges, findArtisan, listArtisans } from "./artisan.db.server.ts";
 
-eachDatabase("artisans", (database) => {
+eachShop("artisans", { on: embeddedOnly, isKept: true }, (shop) => {
   beforeAll(async () => {
-    const { db } = database();
-    await db
+    await shop.db
       .insertInto("artisans")
       .values([
         { id: "zubaida", name: "Zubaida", craft: " ", gallery_urls: ["/z.webp", ""], gallery_alt_texts: [] },
         { id: "asha", name: "Asha", craft: "Painting", location: "Ranti", bio: "One.\n\nTwo." },
       ])
       .execute();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { name: "Sold", artisan: "Asha", in_stock: false, created_at: "2026-03-01" },
       { name: "Old", artisan: "Asha", created_at: "2026-01-01" },
       { name: "New", artisan: "Asha", created_at: "2026-02-01" },
@@ -23,13 +23,13 @@ eachDatabase("artisans", (database) => {
   });
 
   test("are listed by id", async () => {
-    const names = (await listArtisans(database().db, 10)).map(({ name }) => name);
+    const names = (await listArtisans(shop.db, 10)).map(({ name }) => name);
     expect(names).toEqual(["Asha", "Zubaida"]);
-    expect(await artisanChanges(database().db)).toHaveLength(2);
+    expect(await artisanChanges(shop.db)).toHaveLength(2);
   });
 
   test("blank facts are unknown, and every work is described", async () => {
-    expect(await findArtisan(database().db, "zubaida")).toMatchObject({
+    expect(await findArtisan(shop.db, "zubaida")).toMatchObject({
       craft: null,
       location: null,
       gallery: [{ url: "/z.webp", alt: "Work by Zubaida" }],
@@ -37,14 +37,14 @@ eachDatabase("artisans", (database) => {
   });
 
   test.each(["nobody", "", "asha\0", "x".repeat(5000), "' OR 1=1"])("'%s' is nobody", async (id) => {
-    expect(await findArtisan(database().db, id)).toBeUndefined();
+    expect(await findArtisan(shop.db, id)).toBeUndefined();
   });
 
   test("their products: what can be bought first, then the newest, at most as many as asked", async () => {
     const names = async (most: number) =>
-      (await listByArtisan(database().db, "Asha", most, new Date())).map(({ name }) => name);
+      (await listByArtisan(shop.db, "Asha", most, new Date())).map(({ name }) => name);
     expect(await names(4)).toEqual(["New", "Old", "Sold"]);
     expect(await names(2)).toEqual(["New", "Old"]);
-    expect(await listByArtisan(database().db, "Nobody", 4, new Date())).toEqual([]);
+    expect(await listByArtisan(shop.db, "Nobody", 4, new Date())).toEqual([]);
   });
 });

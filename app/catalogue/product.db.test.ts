@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { findProduct, listByIds } from "./product.db.server.ts";
 
-eachDatabase("products", (database) => {
+eachShop("products", { isKept: true }, (shop) => {
   beforeAll(() =>
-    addProducts(database().db, [
+    addProducts(shop.db, [
       {
         id: "tote",
         name: "Lotus Tote",
@@ -22,7 +22,7 @@ eachDatabase("products", (database) => {
   );
 
   test("a product is found by its slug, with its HTML made safe", async () => {
-    expect(await findProduct(database().db, "lotus-tote", new Date())).toMatchObject({
+    expect(await findProduct(shop.db, "lotus-tote", new Date())).toMatchObject({
       id: "tote",
       price: 149_950,
       inStock: false,
@@ -35,29 +35,28 @@ eachDatabase("products", (database) => {
   });
 
   test("an id leads to it too", async () =>
-    expect(await findProduct(database().db, "tote", new Date())).toMatchObject({ slug: "lotus-tote" }));
+    expect(await findProduct(shop.db, "tote", new Date())).toMatchObject({ slug: "lotus-tote" }));
 
   test("a slug that it once had leads to it, unless another product has it now", async () => {
-    const { db } = database();
-    await db.updateTable("products").set({ slug: "river-sling" }).where("id", "=", "sling").execute();
-    expect(await findProduct(db, "sling", new Date())).toMatchObject({ slug: "river-sling" });
-    expect(await findProduct(db, "river-sling", new Date())).toMatchObject({ id: "sling" });
-    await db.updateTable("products").set({ slug: "sling-bag" }).where("id", "=", "sling").execute();
-    await addProducts(db, [{ id: "other", name: "Other", slug: "river-sling" }]);
-    expect(await findProduct(db, "river-sling", new Date())).toMatchObject({ id: "other" });
-    await db.deleteFrom("products").where("id", "=", "other").execute();
+    await shop.set("products", "sling", { slug: "river-sling" });
+    expect(await findProduct(shop.db, "sling", new Date())).toMatchObject({ slug: "river-sling" });
+    expect(await findProduct(shop.db, "river-sling", new Date())).toMatchObject({ id: "sling" });
+    await shop.set("products", "sling", { slug: "sling-bag" });
+    await addProducts(shop.db, [{ id: "other", name: "Other", slug: "river-sling" }]);
+    expect(await findProduct(shop.db, "river-sling", new Date())).toMatchObject({ id: "other" });
+    await shop.remove("products", "other");
   });
 
   test.each(
     ["", "nothing", "' or 1=1", "%", "a\0b", "x".repeat(5000), "../..", "👜"].map((slug) => ({ slug })),
   )("'$slug' is no product", async ({ slug }) =>
-    expect(await findProduct(database().db, slug, new Date())).toBeUndefined(),
+    expect(await findProduct(shop.db, slug, new Date())).toBeUndefined(),
   );
 
   test("a product card carries two pictures at most and knows whether it can be bought", async () => {
-    const [mask, tote] = await listByIds(database().db, ["mask", "gone", "tote"], new Date());
+    const [mask, tote] = await listByIds(shop.db, ["mask", "gone", "tote"], new Date());
     expect(mask).toMatchObject({ id: "mask", inStock: false, imageAlt: "Mask" });
     expect(tote).toMatchObject({ id: "tote", images: ["/a.webp", "/b.webp"], inStock: false });
-    expect(await listByIds(database().db, [], new Date())).toEqual([]);
+    expect(await listByIds(shop.db, [], new Date())).toEqual([]);
   });
 });

@@ -2,19 +2,17 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 
-eachDatabase("the picture of a certificate", (database) => {
+eachShop("the picture of a certificate", { on: embeddedOnly }, (shop) => {
   const [front, back] = ["/files/product_images/p/front_9x9.webp", "/files/product_images/p/back_9x9.webp"];
 
   test("stays when its product gives it up, as a deleted one does", async () => {
-    const { db } = database();
-    await db.deleteFrom("uploads").execute();
     const facts = { product: "Scroll", option: null, maker: null, technique: "hand-painted" };
     const kept = { ...facts, edition: null, material: null, size: null, picture: front };
-    await addCertificate(db, { facts: JSON.stringify(kept) });
-    await inTransaction(db, (trx) => doomPictures(trx, [front, back]));
-    expect(await db.selectFrom("uploads").select("url").execute()).toEqual([{ url: back }]);
-    await db.deleteFrom("uploads").execute();
+    await addCertificate(shop.db, { facts: JSON.stringify(kept) });
+    await inTransaction(shop.db, (trx) => doomPictures(trx, [front, back]));
+    expect(await shop.rows("uploads")).toMatchObject([{ url: back }]);
   });
 });

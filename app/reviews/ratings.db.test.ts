@@ -2,42 +2,37 @@ import { sql, type Updateable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { addReview, asShown } from "../../tests/database/review-row.ts";
 import { findShownPhoto } from "./reviews.db.server.ts";
 
-eachDatabase("what the database counts of reviews", (database) => {
-  const db = () => database().db;
+eachShop("what the database counts of reviews", {}, (shop) => {
   const rating = async (id = "tote") =>
-    db()
+    shop.db
       .selectFrom("products")
       .select(["rating_count as count", "rating_sum as sum"])
       .where("id", "=", id)
       .executeTakeFirst();
-  const version = async () =>
-    Number((await db().selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version);
+  const version = async () => Number((await shop.row("content_version")).version);
   const isNews = async (act: () => Promise<unknown>) => {
     const before = await version();
     await act();
     return (await version()) > before;
   };
-  const change = (id: string, set: Updateable<Tables["reviews"]>) =>
-    db().updateTable("reviews").set(set).where("id", "=", id).execute();
+  const change = (id: string, set: Updateable<Tables["reviews"]>) => shop.set("reviews", id, set);
 
   beforeEach(async () => {
-    await db().deleteFrom("products").execute();
-    await db().deleteFrom("orders").execute();
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "tote", name: "Tote" },
       { id: "bag", name: "Bag" },
     ]);
   });
 
   test("are the shown ones alone, whichever way they come and go", async () => {
-    const first = await addReview(db(), "tote", { stars: 4 });
-    const waiting = await addReview(db(), "tote", { stars: 1, state: "pending" });
-    await addReview(db(), "bag", { stars: 2 });
+    const first = await addReview(shop.db, "tote", { stars: 4 });
+    const waiting = await addReview(shop.db, "tote", { stars: 1, state: "pending" });
+    await addReview(shop.db, "bag", { stars: 2 });
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     const written = { stars: 1, title: null, body: "The painting is finer than in the picture.", photos: [] };
     await change(waiting, { ...asShown(written), shown_at: new Date() });
@@ -46,30 +41,30 @@ eachDatabase("what the database counts of reviews", (database) => {
       ...{ state: "hidden", hidden_reason: "insult", shown_stars: null, shown_body: null, shown_at: null },
     });
     expect(await rating()).toEqual({ count: 1, sum: 1 });
-    await db().deleteFrom("reviews").where("id", "=", waiting).execute();
+    await shop.remove("reviews", waiting);
     expect(await rating()).toEqual({ count: 0, sum: 0 });
     expect(await rating("bag")).toEqual({ count: 1, sum: 2 });
-    await sql`truncate reviews`.execute(db());
+    await sql`truncate reviews`.execute(shop.db);
     expect(await rating("bag")).toEqual({ count: 0, sum: 0 });
   });
 
   test("stand when a product with reviews is deleted", async () => {
-    await addReview(db(), "tote");
-    await addReview(db(), "bag");
-    await db().deleteFrom("products").where("id", "=", "tote").execute();
+    await addReview(shop.db, "tote");
+    await addReview(shop.db, "bag");
+    await shop.remove("products", "tote");
     expect(await rating("bag")).toEqual({ count: 1, sum: 5 });
-    expect(await db().selectFrom("reviews").select("product_id").execute()).toEqual([{ product_id: "bag" }]);
+    expect(await shop.rows("reviews")).toMatchObject([{ product_id: "bag" }]);
   });
 
   test("are exact when twenty are shown at once", async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        addReview(db(), "tote", { stars: (at % 5) + 1, state: "pending" }),
+        addReview(shop.db, "tote", { stars: (at % 5) + 1, state: "pending" }),
       ),
     );
     await Promise.all(
       ids.map((id) =>
-        inTransaction(db(), async (trx) => {
+        inTransaction(shop.db, async (trx) => {
           const row = await trx
             .selectFrom("reviews")
             .selectAll()
@@ -88,14 +83,14 @@ eachDatabase("what the database counts of reviews", (database) => {
   });
 
   test("are news to the pages only where something that is seen changes", async () => {
-    const shown = await addReview(db(), "tote");
-    expect(await isNews(() => addReview(db(), "tote", { state: "pending" }))).toBe(false);
+    const shown = await addReview(shop.db, "tote");
+    expect(await isNews(() => addReview(shop.db, "tote", { state: "pending" }))).toBe(false);
     expect(
       await isNews(() => change(shown, { state: "pending", body: "I have changed my mind on it." })),
     ).toBe(false);
     expect(await isNews(() => change(shown, { reply: "Thank you!" }))).toBe(true);
-    expect(await isNews(() => addReview(db(), "tote"))).toBe(true);
-    expect(await isNews(() => db().deleteFrom("reviews").where("id", "=", shown).execute())).toBe(true);
+    expect(await isNews(() => addReview(shop.db, "tote"))).toBe(true);
+    expect(await isNews(() => shop.remove("reviews", shown))).toBe(true);
   });
 
   test.each([
@@ -108,30 +103,26 @@ eachDatabase("what the database counts of reviews", (database) => {
     ["has six stars", { stars: 6, state: "pending" as const }, "stars_range"],
     ["has five photos", { photos: ["1", "2", "3", "4", "5"] }, "photos_range"],
   ])("refuse a review that %s", async (_, set, constraint) => {
-    const id = await addReview(db(), "tote");
+    const id = await addReview(shop.db, "tote");
     await expect(change(id, set)).rejects.toThrow(`reviews_${constraint}`);
   });
 
   test("take one review of a line", async () => {
-    const id = await addReview(db(), "tote");
-    const { order_item_id } = await db()
-      .selectFrom("reviews")
-      .select("order_item_id")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
-    await expect(addReview(db(), "tote", { order_item_id })).rejects.toThrow("reviews_once_a_line");
+    const id = await addReview(shop.db, "tote");
+    const { order_item_id } = await shop.row("reviews", id);
+    await expect(addReview(shop.db, "tote", { order_item_id })).rejects.toThrow("reviews_once_a_line");
   });
 
   test("a photo is found only while its review and its product are shown", async () => {
     const photo = "/files/private/review_photos/r/ab_10x10.webp";
-    const shown = await addReview(db(), "tote", { photos: [photo] });
-    const waiting = await addReview(db(), "tote", { photos: [photo], state: "pending" });
-    const find = (id: string, file = "ab_10x10.webp") => findShownPhoto(db(), id, file);
+    const shown = await addReview(shop.db, "tote", { photos: [photo] });
+    const waiting = await addReview(shop.db, "tote", { photos: [photo], state: "pending" });
+    const find = (id: string, file = "ab_10x10.webp") => findShownPhoto(shop.db, id, file);
     expect(await find(shown)).toBe("private/review_photos/r/ab_10x10.webp");
     expect(await find(waiting)).toBeUndefined();
     expect(await find(shown, "other.webp")).toBeUndefined();
     expect(await find("no\0thing")).toBeUndefined();
-    await db().updateTable("products").set({ hidden: true }).where("id", "=", "tote").execute();
+    await shop.set("products", "tote", { hidden: true });
     expect(await find(shown)).toBeUndefined();
   });
 });

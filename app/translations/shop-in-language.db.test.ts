@@ -1,6 +1,5 @@
 import "#platform/language/speaking.server.ts";
-import { sql } from "kysely";
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { mailBody } from "#platform/mail/writing/mail-body.ts";
@@ -8,21 +7,18 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { shopInLanguage, shopRecord } from "./shop-in-language.server.ts";
 import { writeTexts } from "./translations.db.server.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_ADDRESS: "Station Road" });
 
-eachDatabase("the shop's facts in Hindi", (database) => {
-  const db = () => database().db;
-
-  beforeEach(() => sql`truncate translations`.execute(db()));
-
+eachShop("the shop's facts in Hindi", { on: embeddedOnly }, (shop) => {
   async function opened(name: string) {
     const text = { kind: "shop" as const, id: shopRecord, field: "name", english: name, text: "मिथिला हाट" };
-    await writeTexts(db(), [text]);
-    const facts = new LiveFacts(db(), given.shop, shopInLanguage);
+    await writeTexts(shop.db, [text]);
+    const facts = new LiveFacts(shop.db, given.shop, shopInLanguage);
     await facts.follow(1);
     return liveConfig(given, facts);
   }
@@ -55,7 +51,7 @@ eachDatabase("the shop's facts in Hindi", (database) => {
   });
 
   it("stay the same objects, by which drawn parts are kept, until one of them changes", async () => {
-    const facts = new LiveFacts(db(), given.shop, shopInLanguage);
+    const facts = new LiveFacts(shop.db, given.shop, shopInLanguage);
     await facts.follow(1);
     const before = speaking("hi", () => facts.current);
     await facts.follow(2);

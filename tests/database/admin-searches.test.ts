@@ -5,28 +5,27 @@ import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
 import { growAdminLists } from "../../bench/large-shop/grow-admin-lists.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";
-import { eachDatabase } from "./each-database.ts";
+import { eachShop } from "./each-shop.ts";
 
 const size = 5000;
 const perPage = 100;
 
-eachDatabase("an admin page's search through thousands of rows", (database) => {
+eachShop("an admin page's search through thousands of rows", { isKept: true }, (shop) => {
   beforeAll(async () => {
-    const { db } = database();
-    await db.insertInto("blog_posts").values({ title: "Kohbar", slug: "kohbar" }).execute();
-    await growProducts(db, 100);
-    await growAdminLists(db, size);
+    await shop.add("blog_posts", { title: "Kohbar", slug: "kohbar" });
+    await growProducts(shop.db, 100);
+    await growAdminLists(shop.db, size);
   });
 
   const asked = (search: string, page: number) => new URLSearchParams(`${search}&page=${page}`);
   const adminPages = {
     orders: async (search: string, page: number) => {
-      const { orders, ...count } = await listOrders(database().db, listQuery(asked(search, page)));
+      const { orders, ...count } = await listOrders(shop.db, listQuery(asked(search, page)));
       return { ...count, rows: orders.map(({ id, placedAt }) => ({ id, at: placedAt })) };
     },
     comments: async (search: string, page: number) => {
       const filter = commentFilter(asked(`tab=approved&${search}`, page));
-      const { comments, ...count } = await listAdminComments(database().db, filter);
+      const { comments, ...count } = await listAdminComments(shop.db, filter);
       return { ...count, rows: comments.map(({ id, at }) => ({ id, at })) };
     },
   };

@@ -6,15 +6,14 @@ import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.
 import { addProducts } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
-eachAdminPage("tries to fetch from other machines", (adminPage) => {
-  const db = () => adminPage.shop.db;
-  const { addTote, failed, far, png, runAt, tote } = foreignPictures(adminPage);
+eachAdminPage("tries to fetch from other machines", (shop) => {
+  const { addTote, failed, far, png, runAt, tote } = foreignPictures(shop);
 
   test("are four of a machine in trouble, later each time; a stop is none of them", async () => {
     far.answer = (_, response) => response.writeHead(503).end();
     await addTote([`${far.origin}/a`]);
-    await noteForeign(db(), start);
-    await claimForeign(db(), start);
+    await noteForeign(shop.db, start);
+    await claimForeign(shop.db, start);
     await runAt(later(60));
     expect(far.asked).toEqual([]);
     for (const seconds of [200, 201, 320, 321, 900]) await runAt(later(seconds));
@@ -27,8 +26,8 @@ eachAdminPage("tries to fetch from other machines", (adminPage) => {
 
   test("end where the shop was stopped eight times before an answer", async () => {
     await addTote([`${far.origin}/a`]);
-    await noteForeign(db(), start);
-    for (let stop = 0; stop < 8; stop += 1) await claimForeign(db(), later(stop * 200));
+    await noteForeign(shop.db, start);
+    for (let stop = 0; stop < 8; stop += 1) await claimForeign(shop.db, later(stop * 200));
     await runAt(later(2000));
     expect(far.asked).toEqual([]);
     expect(await failed()).toEqual([["Tote", say.unfinished]]);
@@ -53,7 +52,7 @@ eachAdminPage("tries to fetch from other machines", (adminPage) => {
 
   test("count none while the store is away, which ends the round", async () => {
     const files = {
-      ...adminPage.shop.files,
+      ...shop.files,
       put: async () => {
         throw new FilesAway("The bucket does not answer.");
       },
@@ -73,7 +72,7 @@ eachAdminPage("tries to fetch from other machines", (adminPage) => {
   });
 
   test("are none for a record whose id can't name a folder: its owner is told at once", async () => {
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "a b", name: "Sling", slug: "sling", images: [`${far.origin}/a`] },
       { id: "sita/1", name: "Tray", slug: "tray", images: [`${far.origin}/b`] },
     ]);
@@ -89,17 +88,12 @@ eachAdminPage("tries to fetch from other machines", (adminPage) => {
     far.answer = (request, response) => {
       const late = { id: "p2", name: "Late", slug: "late", images: [`${far.origin}/late`] };
       const isFirst = request.url === "/0";
-      void (isFirst
-        ? db()
-            .insertInto("products")
-            .values({ ...late, price: "1" })
-            .execute()
-        : undefined);
+      void (isFirst ? shop.add("products", { ...late, price: "1" }) : undefined);
       response.end(png());
     };
     await addTote(Array.from({ length: 22 }, (_, number) => `${far.origin}/${number}`));
     await runAt(start);
     expect(far.asked).toContain("/late");
-    await db().deleteFrom("products").where("id", "=", "p2").execute();
+    await shop.remove("products", "p2");
   });
 });

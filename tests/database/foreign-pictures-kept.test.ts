@@ -9,24 +9,19 @@ const facts = {
   ...{ material: null, size: null },
 };
 
-eachAdminPage("pictures on other machines that are kept as they were", (adminPage) => {
-  const db = () => adminPage.shop.db;
-  const { addTote, far, runAt, tote } = foreignPictures(adminPage);
+eachAdminPage("pictures on other machines that are kept as they were", (shop) => {
+  const { addTote, far, runAt, tote } = foreignPictures(shop);
   const certify = (picture: string) =>
-    addCertificate(db(), { product_id: "p1", facts: JSON.stringify({ ...facts, picture }) });
-  const certified = async () =>
-    (await db().selectFrom("certificates").select("facts").executeTakeFirstOrThrow()).facts;
-  const ordered = async () =>
-    (await db().selectFrom("order_items").select("picture_url").orderBy("id").execute()).map(
-      (row) => row.picture_url,
-    );
+    addCertificate(shop.db, { product_id: "p1", facts: JSON.stringify({ ...facts, picture }) });
+  const certified = async () => (await shop.row("certificates")).facts;
+  const ordered = async () => (await shop.rows("order_items", {}, "id")).map((row) => row.picture_url);
   const own = expect.stringMatching(/^\/files\/product_images\/p1\//);
 
   test("of a certified piece and of a line of an order become the product's own", async () => {
     const a = `${far.origin}/a`;
     await addTote([a]);
     await certify(a);
-    await addOrder(db(), [{ product_id: "p1", picture_url: a }]);
+    await addOrder(shop.db, [{ product_id: "p1", picture_url: a }]);
     await runAt(start);
     const [kept] = (await tote()).images;
     expect(kept).toEqual(own);
@@ -38,7 +33,7 @@ eachAdminPage("pictures on other machines that are kept as they were", (adminPag
   test("are fetched for them, too, where the product has given them up (ORDER-2)", async () => {
     await addTote(["/now.webp"]);
     await certify(`${far.origin}/certified`);
-    await addOrder(db(), [
+    await addOrder(shop.db, [
       { id: "line-1", product_id: "p1", picture_url: `${far.origin}/ordered` },
       { id: "line-2", product_id: "p1", picture_url: "/now.webp" },
       { id: "line-3", product_id: null, picture_url: `${far.origin}/nobodys` },
@@ -49,6 +44,6 @@ eachAdminPage("pictures on other machines that are kept as they were", (adminPag
     expect(await certified()).toEqual({ ...facts, picture: own });
     expect(await ordered()).toEqual([own, "/now.webp", `${far.origin}/nobodys`]);
     expect(await tote()).toEqual(before);
-    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
+    expect(await shop.rows("uploads")).toEqual([]);
   });
 });

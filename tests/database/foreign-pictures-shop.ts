@@ -15,7 +15,7 @@ import {
 } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { addProducts } from "./product-row.ts";
-import type { AdminPage } from "./products-admin.ts";
+import type { ProductsAdmin } from "./products-admin.ts";
 
 export const start = new Date("2026-11-01T00:00:00Z");
 export const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -27,8 +27,7 @@ export const holders: PictureHolders = {
 };
 
 /** Another machine with pictures, the job that asks it, and one product that has some. */
-export function foreignPictures(adminPage: AdminPage) {
-  const db = () => adminPage.shop.db;
+export function foreignPictures(shop: ProductsAdmin) {
   const far = { origin: "", asked: [] as string[], answer: (() => undefined) as RequestListener };
   let server: Server;
   let png: Buffer;
@@ -51,16 +50,18 @@ export function foreignPictures(adminPage: AdminPage) {
   beforeEach(async () => {
     far.asked = [];
     far.answer = (_, response) => response.end(png);
-    for (const table of ["foreign_pictures", "artisans", "blog_posts", "certificates", "orders"] as const)
-      await db().deleteFrom(table).execute();
+    await shop.remove("artisans");
   });
 
   const jobAt = (now: Date, { allowPrivate = "yes", ...more }: JobOptions = {}) => {
     const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
     const pages = { settle: async () => undefined };
     const { product = holders.product, ...rest } = more;
-    const shop = { ...adminPage.shop, config, pages, now: () => now, ...rest };
-    return foreignPicturesJob(shop, { ...holders, product });
+    const { db, files, log } = shop;
+    return foreignPicturesJob(
+      { db, files, log, config, pages, now: () => now, ...rest },
+      { ...holders, product },
+    );
   };
   return {
     far,
@@ -68,15 +69,10 @@ export function foreignPictures(adminPage: AdminPage) {
     jobAt,
     runAt: (now: Date, options?: JobOptions) => jobAt(now, options).run(() => false),
     addTote: (images: string[], more: object = {}) =>
-      addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]),
-    tote: () =>
-      db()
-        .selectFrom("products")
-        .select(["images", "image_alt_texts", "og_image_url", "version"])
-        .where("id", "=", "p1")
-        .executeTakeFirstOrThrow(),
+      addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]),
+    tote: () => shop.row("products", "p1"),
     failed: async () =>
-      (await foreignProgress(db(), kinds)).failed.map(({ name, problem }) => [name, problem]),
+      (await foreignProgress(shop.db, kinds)).failed.map(({ name, problem }) => [name, problem]),
   };
 }
 

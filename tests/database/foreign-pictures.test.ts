@@ -11,18 +11,17 @@ import { foreignPictures, kinds, later, start } from "./foreign-pictures-shop.ts
 import { addVariants } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
-eachAdminPage("pictures on other machines", (adminPage) => {
-  const db = () => adminPage.shop.db;
-  const { addTote, failed, far, jobAt, png, runAt, tote } = foreignPictures(adminPage);
+eachAdminPage("pictures on other machines", (shop) => {
+  const { addTote, failed, far, jobAt, png, runAt, tote } = foreignPictures(shop);
 
   test("of a product become its own, once each, wherever it has them, and stay in their order", async () => {
     const [a, b] = [`${far.origin}/a`, `${far.origin}/b`];
     await addTote([a, "/own.webp", b], { og_image_url: a, image_alt_texts: ["A", "Own", "B"] });
-    await addVariants(db(), "p1", { Size: ["Small", "Large"] }, [
+    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, [
       { values: ["Small"] },
       { values: ["Large"] },
     ]);
-    await db().updateTable("product_variants").set({ picture: b }).where("key", "=", "large").execute();
+    await shop.set("product_variants", { key: "large" }, { picture: b });
     const before = await tote();
     await runAt(start);
     await runAt(later(10_000));
@@ -33,15 +32,11 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     expect(image_alt_texts).toEqual(["A", "Own", "B"]);
     expect(og_image_url).toBe(images[0]);
     expect(version).toBe(before.version + 2);
-    const variants = await db()
-      .selectFrom("product_variants")
-      .select("picture")
-      .orderBy("position")
-      .execute();
+    const variants = await shop.rows("product_variants", {}, "position");
     expect(variants.map(({ picture }) => picture)).toEqual([null, images[2]]);
-    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
-    expect(await foreignProgress(db(), kinds)).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
-    expect((await fetchedBefore(db(), "product", ["p1"]))("p1")).toEqual(
+    expect(await shop.rows("uploads")).toEqual([]);
+    expect(await foreignProgress(shop.db, kinds)).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
+    expect((await fetchedBefore(shop.db, "product", ["p1"]))("p1")).toEqual(
       new Map([
         [a, images[0]],
         [b, images[2]],
@@ -50,34 +45,28 @@ eachAdminPage("pictures on other machines", (adminPage) => {
   });
 
   test("of posts and artisans become their own, too", async () => {
-    await db()
-      .insertInto("blog_posts")
-      .values({
-        ...{ id: "post", title: "Mud", slug: "mud", image_url: `${far.origin}/cover` },
-        ...{ author_image_url: `${far.origin}/author`, og_image_url: `${far.origin}/cover` },
-      })
-      .execute();
-    await db()
-      .insertInto("artisans")
-      .values({
-        ...{
-          id: "sita",
-          name: "Sita",
-          image_url: `${far.origin}/sita`,
-          banner_image_url: `${far.origin}/banner`,
-        },
-        gallery_urls: [`${far.origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
-      })
-      .execute();
+    await shop.add("blog_posts", {
+      ...{ id: "post", title: "Mud", slug: "mud", image_url: `${far.origin}/cover` },
+      ...{ author_image_url: `${far.origin}/author`, og_image_url: `${far.origin}/cover` },
+    });
+    await shop.add("artisans", {
+      ...{
+        id: "sita",
+        name: "Sita",
+        image_url: `${far.origin}/sita`,
+        banner_image_url: `${far.origin}/banner`,
+      },
+      gallery_urls: [`${far.origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
+    });
     await runAt(start);
     expect(far.asked.sort()).toEqual(["/author", "/banner", "/cover", "/sita"]);
-    const post = await db().selectFrom("blog_posts").selectAll().executeTakeFirstOrThrow();
+    const post = await shop.row("blog_posts");
     const own = (bucket: string, id: string) =>
       expect.stringMatching(new RegExp(`^/files/${bucket}/${id}/[0-9a-f]+_40x30[.]webp$`));
     expect(post).toMatchObject({ image_url: own("blog_images", "post"), version: 3 });
     expect(post.author_image_url).toEqual(own("blog_images", "post"));
     expect(post.og_image_url).toBe(post.image_url);
-    const sita = await db().selectFrom("artisans").selectAll().executeTakeFirstOrThrow();
+    const sita = await shop.row("artisans");
     expect(sita).toMatchObject({
       image_url: own("artisan_images", "sita"),
       banner_image_url: own("artisan_images", "sita"),
@@ -94,8 +83,8 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     await runAt(later(10_000));
     expect(far.asked).toEqual(["/a"]);
     far.answer = (_, response) => response.end(png());
-    expect(await retryForeign(db(), { id: null, kinds: ["post"] }, later(10_000))).toBe(0);
-    expect(await retryForeign(db(), { id: null, kinds }, later(10_000))).toBe(1);
+    expect(await retryForeign(shop.db, { id: null, kinds: ["post"] }, later(10_000))).toBe(0);
+    expect(await retryForeign(shop.db, { id: null, kinds }, later(10_000))).toBe(1);
     await runAt(later(10_000));
     expect((await tote()).images[0]).toMatch(/^\/files\//);
   });
@@ -117,36 +106,23 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     const job = jobAt(start);
     await job.run(() => false);
     expect(await failed()).toHaveLength(2);
-    await db()
-      .updateTable("products")
-      .set({ images: ["/own.webp"] })
-      .execute();
+    await shop.set("products", {}, { images: ["/own.webp"] });
     await job.run(() => false);
     expect(await failed()).toEqual([]);
     // Between the look and the answer.
     far.answer = (_, response) => {
-      void db()
-        .updateTable("products")
-        .set({ images: ["/other.webp"] })
-        .execute()
-        .then(() => response.end(png()));
+      void shop.set("products", {}, { images: ["/other.webp"] }).then(() => response.end(png()));
     };
-    await db()
-      .updateTable("products")
-      .set({ images: [`${far.origin}/c`] })
-      .execute();
+    await shop.set("products", {}, { images: [`${far.origin}/c`] });
     await job.run(() => false);
     expect((await tote()).images).toEqual(["/other.webp"]);
-    expect(await db().selectFrom("foreign_pictures").select("id").execute()).toEqual([]);
+    expect(await shop.rows("foreign_pictures")).toEqual([]);
   });
 
   test("that come back after the shop had fetched them are fetched again", async () => {
     await addTote([`${far.origin}/a`]);
     await runAt(start);
-    await db()
-      .updateTable("products")
-      .set({ images: [`${far.origin}/a`] })
-      .execute();
+    await shop.set("products", {}, { images: [`${far.origin}/a`] });
     await runAt(later(60));
     expect(far.asked).toEqual(["/a", "/a"]);
     expect((await tote()).images[0]).toMatch(/^\/files\//);
@@ -158,10 +134,7 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     await runAt(start);
     const [own = ""] = (await tote()).images;
     const secret = "https://shop.example/files/private/originals/a.webp";
-    await db()
-      .updateTable("products")
-      .set({ images: [`https://shop.example${own}`, secret] })
-      .execute();
+    await shop.set("products", {}, { images: [`https://shop.example${own}`, secret] });
     await runAt(later(60), { allowPrivate: "no" });
     const { images } = await tote();
     expect(images).toEqual([expect.stringMatching(/^\/files\/product_images\/p1\//), secret]);
@@ -172,7 +145,9 @@ eachAdminPage("pictures on other machines", (adminPage) => {
     far.answer = (_, response) => response.writeHead(404).end();
     await addTote([`${far.origin}/a`, `${far.origin}/b`]);
     await runAt(start);
-    expect(await recordsWithoutPictures(db())).toEqual([{ kind: "product", recordId: "p1", name: "Tote" }]);
+    expect(await recordsWithoutPictures(shop.db)).toEqual([
+      { kind: "product", recordId: "p1", name: "Tote" },
+    ]);
   });
 
   test("two copies of the shop fetch each once", async () => {

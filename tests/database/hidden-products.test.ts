@@ -20,26 +20,24 @@ import { countProducts, productAddresses } from "#shell/machines/sitemap.db.serv
 import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage, readProductPreview } from "#storefront/product/product-page.db.server.ts";
 import { addWishlistItems, wishlistOf } from "#storefront/wishlist/wishlist.db.server.ts";
-import { eachDatabase } from "./each-database.ts";
+import { eachShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 import { addCustomer } from "./profile-row.ts";
 
 const now = new Date();
 const namesIn = (products: readonly { name: string }[]) => products.map(({ name }) => name).sort();
 
-eachDatabase("a hidden product", (database) => {
-  const db = () => database().db;
-  const show = (hidden: boolean) =>
-    db().updateTable("products").set({ hidden }).where("id", "=", "qulfi").execute();
-  const shop = (search: string) => listProducts(db(), parseFilter(new URLSearchParams(search)), now);
+eachShop("a hidden product", { isKept: true }, (shop) => {
+  const show = (hidden: boolean) => shop.set("products", "qulfi", { hidden });
+  const listed = (search: string) => listProducts(shop.db, parseFilter(new URLSearchParams(search)), now);
 
   beforeAll(async () => {
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "tote", name: "Lotus Tote", artisan: "Rani", featured: true },
       { id: "sling", name: "Lotus Sling", artisan: "Rani" },
       { id: "qulfi", name: "Zardozi Lotus", artisan: "Munni", featured: true, hidden: true },
     ]);
-    await db().updateTable("products").set({ slug: "zardozi" }).where("id", "=", "qulfi").execute();
+    await shop.set("products", "qulfi", { slug: "zardozi" });
   });
 
   test("is in no list, count or search of the shop's", async () => {
@@ -51,78 +49,78 @@ eachDatabase("a hidden product", (database) => {
       "collection=core",
       "q=lotus",
     ]) {
-      const { products, total, all, counts } = await shop(search);
+      const { products, total, all, counts } = await listed(search);
       expect(namesIn(products)).toEqual(["Lotus Sling", "Lotus Tote"]);
       expect({ total, all, core: counts?.collection.core }).toEqual({ total: 2, all: 2, core: 2 });
     }
     for (const search of ["q=zardozi", "q=zar", "artisan=Munni", "q=munni"])
-      expect(await shop(search)).toMatchObject({ products: [], total: 0, all: 2 });
-    expect(await artisanCalled(db(), "munni")).toBeUndefined();
-    expect(await listByArtisan(db(), "Munni", 12, now)).toEqual([]);
-    expect(await listProductNames(db())).toEqual(["Lotus Sling", "Lotus Tote"]);
-    expect(namesIn((await readHome(db(), now)).featured)).toEqual(["Lotus Tote"]);
-    expect(namesIn((await readProductPage(db(), "lotus-tote", { moment: now }))?.related ?? [])).toEqual([
+      expect(await listed(search)).toMatchObject({ products: [], total: 0, all: 2 });
+    expect(await artisanCalled(shop.db, "munni")).toBeUndefined();
+    expect(await listByArtisan(shop.db, "Munni", 12, now)).toEqual([]);
+    expect(await listProductNames(shop.db)).toEqual(["Lotus Sling", "Lotus Tote"]);
+    expect(namesIn((await readHome(shop.db, now)).featured)).toEqual(["Lotus Tote"]);
+    expect(namesIn((await readProductPage(shop.db, "lotus-tote", { moment: now }))?.related ?? [])).toEqual([
       "Lotus Sling",
     ]);
   });
 
   test("has no page, by its slug, a former one or its id, and no place in the sitemap", async () => {
     for (const address of ["zardozi", "zardozi-lotus", "qulfi"]) {
-      expect(await readProductPage(db(), address, { moment: now })).toBeUndefined();
-      expect(await findProduct(db(), address, now)).toBeUndefined();
-      expect(await findMovedProduct(db(), address, now)).toBeUndefined();
+      expect(await readProductPage(shop.db, address, { moment: now })).toBeUndefined();
+      expect(await findProduct(shop.db, address, now)).toBeUndefined();
+      expect(await findMovedProduct(shop.db, address, now)).toBeUndefined();
     }
-    expect(await countProducts(db())).toBe(2);
-    const { value } = await productAddresses(db(), 0, 10).next();
+    expect(await countProducts(shop.db)).toBe(2);
+    const { value } = await productAddresses(shop.db, 0, 10).next();
     expect((value ?? []).map(({ slug }) => slug)).toEqual(["lotus-sling", "lotus-tote"]);
   });
 
   test("is gone from carts and wishlists, and can't be put aside", async () => {
     const ids = ["qulfi", "tote"];
     const goods = ids.map((productId) => ({ productId }));
-    expect(await priceProducts(db(), goods, { moment: now })).toMatchObject([
+    expect(await priceProducts(shop.db, goods, { moment: now })).toMatchObject([
       { product: null },
       { product: { id: "tote" } },
     ]);
-    expect(namesIn(await listByIds(db(), ids, now))).toEqual(["Lotus Tote"]);
-    const owner = await addCustomer(db());
-    await addWishlistItems(db(), owner, ids, new Date());
-    expect(await wishlistOf(db(), owner)).toEqual(["tote"]);
+    expect(namesIn(await listByIds(shop.db, ids, now))).toEqual(["Lotus Tote"]);
+    const owner = await addCustomer(shop.db);
+    await addWishlistItems(shop.db, owner, ids, new Date());
+    expect(await wishlistOf(shop.db, owner)).toEqual(["tote"]);
   });
 
   test("gives no word to corrections while it is hidden, and all of them as soon as it is shown", async () => {
     for (const isShown of [false, true, false]) {
       await show(!isShown);
-      expect(await correctSearch(db(), await readSearch(db(), "zardosi"))).toBe(
+      expect(await correctSearch(shop.db, await readSearch(shop.db, "zardosi"))).toBe(
         isShown ? "zardozi" : undefined,
       );
       // Words that shoppers know from others are known as before.
-      expect(await correctSearch(db(), await readSearch(db(), "lotsu"))).toBe("lotus");
-      await forgetWords(db());
+      expect(await correctSearch(shop.db, await readSearch(shop.db, "lotsu"))).toBe("lotus");
+      await forgetWords(shop.db);
     }
   });
 
   test("is in the owner's list, preview and cart", async () => {
     const { lines, total } = await listProductsForAdmin(
-      db(),
+      shop.db,
       parseProductListFilter(new URLSearchParams()),
       now,
     );
     expect(total).toBe(3);
     expect(lines.find(({ id }) => id === "qulfi")).toMatchObject({ hidden: true });
-    expect(await readProductPreview(db(), "qulfi", { moment: now })).toMatchObject({
+    expect(await readProductPreview(shop.db, "qulfi", { moment: now })).toMatchObject({
       ...{ isHidden: true, product: { name: "Zardozi Lotus" } },
       related: [{ name: "Lotus Sling" }, { name: "Lotus Tote" }],
     });
-    expect(await readProductPreview(db(), "nobody", { moment: now })).toBeUndefined();
+    expect(await readProductPreview(shop.db, "nobody", { moment: now })).toBeUndefined();
     expect(
-      await priceProducts(db(), [{ productId: "qulfi" }], { moment: now, seesHidden: true }),
+      await priceProducts(shop.db, [{ productId: "qulfi" }], { moment: now, seesHidden: true }),
     ).toMatchObject([{ product: { id: "qulfi" } }]);
   });
 
   test("is news for every cached page, hidden and shown", async () => {
     const version = async () =>
-      (await sql<{ version: number }>`select version from content_version`.execute(db())).rows[0]?.version;
+      (await sql<{ version: number }>`select version from content_version`.execute(shop.db)).rows[0]?.version;
     await show(true);
     const before = await version();
     await show(false);

@@ -1,36 +1,33 @@
 import { applyImport, checkImport } from "#catalogue/admin/import/apply-import.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
-import { type AdminPage, owner } from "./products-admin.ts";
+import { owner, type ProductsAdmin } from "./products-admin.ts";
 
 export const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** A line that adds a product. */
 export const stole = {
-  ...{ slug: "sun-stole", name: "Sun Stole", price: "900", description: "<p>Woven</p>" },
-  ...{ meta_description: "A stole." },
+  slug: "sun-stole",
+  name: "Sun Stole",
+  price: "900",
+  description: "<p>Woven</p>",
+  meta_description: "A stole.",
 };
 
 /** Two products that a spreadsheet could misread in many ways. */
 export const exportedProducts = [
   {
-    ...{
-      id: "p1",
-      name: "=Lotus, Tote",
-      slug: "lotus-tote",
-      sku: "JC-1",
-      price: "1499.50",
-      stock_count: 3,
-    },
-    ...{
-      description: "<p>Two\n\nlines & <b>bold</b></p>",
-      images: ["/files/product_images/p1/a_1x1.webp"],
-    },
-    ...{
-      image_alt_texts: ['-a, "quoted" sign'],
-      meta_description: null,
-      tax_rate: "5.00",
-      features: "@home",
-    },
+    id: "p1",
+    name: "=Lotus, Tote",
+    slug: "lotus-tote",
+    sku: "JC-1",
+    price: "1499.50",
+    stock_count: 3,
+    description: "<p>Two\n\nlines & <b>bold</b></p>",
+    images: ["/files/product_images/p1/a_1x1.webp"],
+    image_alt_texts: ['-a, "quoted" sign'],
+    meta_description: null,
+    tax_rate: "5.00",
+    features: "@home",
   },
   {
     id: "p2",
@@ -53,14 +50,14 @@ export function fileOf(...records: Record<string, string>[]): Uint8Array {
 }
 
 /** A file is checked, and imported by its check's mark. */
-export function importing(adminPage: AdminPage) {
+export function importing(shop: ProductsAdmin) {
   async function check(file: Uint8Array) {
-    const outcome = await checkImport(adminPage.shop, owner, file);
+    const outcome = await checkImport(shop, owner, file);
     if (outcome.kind !== "planned") throw new Error(JSON.stringify(outcome));
     return outcome.plan;
   }
   async function run(file: Uint8Array) {
-    return applyImport(adminPage.shop, owner, file, { fingerprint: (await check(file)).fingerprint });
+    return applyImport(shop, owner, file, { fingerprint: (await check(file)).fingerprint });
   }
   const acts = async (file: Uint8Array) => (await check(file)).rows.map(({ act }) => act);
   const notes = async (file: Uint8Array) => (await check(file)).rows.flatMap((row) => row.notes);

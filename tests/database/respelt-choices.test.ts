@@ -6,43 +6,37 @@ import { paise } from "#values/money/money.ts";
 import { choicesFor, size } from "./product-choices.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
-eachAdminPage("spelling anew what a product can be had in", (adminPage) => {
-  const { history, row, save } = adminPage;
-  const variantsOf = async (id: string) =>
-    (await choiceRowsOf(adminPage.shop.db, [id])).get(id)?.variants ?? [];
+eachAdminPage("spelling anew what a product can be had in", (shop) => {
+  const { history, product, save } = shop;
+  const variantsOf = async (id: string) => (await choiceRowsOf(shop.db, [id])).get(id)?.variants ?? [];
 
   test("keeps a variant whose spelling was mended, with what was known of it (PRODUCT-29)", async () => {
-    const { db } = adminPage.shop;
     const misspelt = { ...size, values: ["Small", "Meduim"] };
     await save("p1", { choices: choicesFor([misspelt], { meduim: { sku: "M" } }) });
     const [, before] = await variantsOf("p1");
     const alert = { product_id: "p1", email: "asha@example.com", state: "waiting", token: "t" } as const;
-    await db
-      .insertInto("stock_alerts")
-      .values({ ...alert, variant: "meduim" })
-      .execute();
+    await shop.add("stock_alerts", { ...alert, variant: "meduim" });
     const mended = choicesFor([{ ...size, values: ["Medium", "Small"] }], { medium: { sku: "M" } });
     await save("p1", { version: 1, choices: mended });
     const [after] = await variantsOf("p1");
     expect(after).toMatchObject({ id: before?.id, key: "medium", values: ["Medium"], sku: "M" });
     expect(after?.former).toEqual([{ key: "meduim", values: ["Meduim"] }]);
-    expect(await db.selectFrom("stock_alerts").select("variant").execute()).toEqual([{ variant: "medium" }]);
+    expect(await shop.rows("stock_alerts")).toMatchObject([{ variant: "medium" }]);
     expect((await history("p1"))[0]).toBe(
       "updated · options: Size (Medium, Small) · variants renamed: Meduim → Medium",
     );
     await save("p1", { version: 2, choices: mended });
-    expect(await row("p1")).toMatchObject({ version: 2 });
+    expect(await product("p1")).toMatchObject({ version: 2 });
   });
 
   test("keeps the Hindi of what was spelt anew, as an old one (HINDI-72)", async () => {
-    const { db } = adminPage.shop;
     const name = { label: "Naem", most: 12, required: false, price: paise(0) };
     const wrong = { name: "Szie", values: ["Meduim", "large", "Grey"] };
     await save("p1", { choices: choicesFor([wrong], {}, [name]) });
     const said = { Szie: "नाप", Meduim: "मझोला", large: "बड़ा", Grey: "धूसर", Naem: "नाम", Large: "विशाल" };
     const texts = Object.entries(said).map(([word, text]) => ({ word, text }));
     await writeTexts(
-      db,
+      shop.db,
       texts.map(({ word, text }) => ({
         kind: "word" as const,
         id: word,
@@ -53,7 +47,7 @@ eachAdminPage("spelling anew what a product can be had in", (adminPage) => {
     );
     const right = { name: "Size", values: ["Medium", "Large", "Green"] };
     await save("p1", { version: 1, choices: choicesFor([right], {}, [{ ...name, label: "Name" }]) });
-    const words = await readEditedTexts(db, "word");
+    const words = await readEditedTexts(shop.db, "word");
     expect(words.map(({ id, hindi, isOld }) => [id, hindi, isOld])).toEqual([
       // Another value has no Hindi of its own, and what was said already stays.
       ["Green", null, false],
@@ -63,6 +57,6 @@ eachAdminPage("spelling anew what a product can be had in", (adminPage) => {
       ["Size", "नाप", true],
     ]);
     // Orders of before have the former words.
-    expect(await textsOf(db, "word", "Meduim")).toMatchObject(new Map([["text", { text: "मझोला" }]]));
+    expect(await textsOf(shop.db, "word", "Meduim")).toMatchObject(new Map([["text", { text: "मझोला" }]]));
   });
 });

@@ -5,18 +5,16 @@ import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listByIds } from "#catalogue/product.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
-import { eachDatabase } from "./each-database.ts";
+import { eachShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
 const begins = new Date("2026-11-26T18:30:00Z");
 const ends = new Date("2026-11-30T18:30:00Z");
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
-eachDatabase("a sale that begins and ends", (database) => {
-  const db = () => database().db;
+eachShop("a sale that begins and ends", {}, (shop) => {
   beforeEach(async () => {
-    await db().deleteFrom("products").execute();
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "pouch", name: "Pouch", price: "499" },
       {
         ...{ id: "tote", name: "Tote", price: "1299.50", sale_price: "449.50", sku: "T-1" },
@@ -27,7 +25,7 @@ eachDatabase("a sale that begins and ends", (database) => {
   });
 
   const list = async (query: string, moment: Date) => {
-    const page = await listProducts(db(), parseFilter(new URLSearchParams(query)), moment);
+    const page = await listProducts(shop.db, parseFilter(new URLSearchParams(query)), moment);
     return { ...page, ids: page.products.map(({ id }) => id) };
   };
 
@@ -63,9 +61,9 @@ eachDatabase("a sale that begins and ends", (database) => {
   });
 
   test("costs the same in wishlist and cart, and the cart says what it was", async () => {
-    const cards = await listByIds(db(), ["tote", "stole"], begins);
+    const cards = await listByIds(shop.db, ["tote", "stole"], begins);
     const goods = ["tote", "stole"].map((productId) => ({ productId }));
-    const lines = await priceProducts(db(), goods, { moment: begins });
+    const lines = await priceProducts(shop.db, goods, { moment: begins });
     expect(cards.map(({ price, was }) => [price, was])).toEqual([
       [449_50, 1299_50],
       [600_00, 700_00],
@@ -76,36 +74,35 @@ eachDatabase("a sale that begins and ends", (database) => {
   });
 
   test("is looked at again when its owner changes it, and the row keeps its version", async () => {
-    await turnPrices(db(), begins);
-    await db().updateTable("products").set({ sale_until: null }).where("id", "=", "tote").execute();
+    await turnPrices(shop.db, begins);
+    await shop.set("products", "tote", { sale_until: null });
     expect((await list("sort=price-asc", ends)).ids[0]).toBe("tote");
-    await db().updateTable("products").set({ sale_price: null }).where("id", "=", "tote").execute();
+    await shop.set("products", "tote", { sale_price: null });
     expect((await list("sort=price-desc", ends)).ids[0]).toBe("tote");
-    const row = await db().selectFrom("products").selectAll().where("id", "=", "tote").executeTakeFirst();
+    const row = await shop.db.selectFrom("products").selectAll().where("id", "=", "tote").executeTakeFirst();
     expect(row).toMatchObject({ version: 1, price_now: "1299.50", price_turns_at: null });
   });
 
   test("turns once, however many look at once, and the counts stay true", async () => {
     await addProducts(
-      db(),
+      shop.db,
       Array.from({ length: 700 }, (_, at) => ({ name: `Many ${at}`, price: "900", sale_price: "400" })),
     );
     await Promise.all(Array.from({ length: 12 }, () => list("sort=price-asc", begins)));
     const { counts, total } = await list("", begins);
     expect([total, counts?.price]).toEqual([703, { "under-500": 702, "500-1000": 1 }]);
     const { rows } =
-      await sql`select shelf from products where price_now = 400 and price_turns_at is null`.execute(db());
+      await sql`select shelf from products where price_now = 400 and price_turns_at is null`.execute(shop.db);
     expect(rows).toHaveLength(700);
   });
 
   test("raises the content's version, so that every copy drops its pages", async () => {
-    const version = async () =>
-      (await db().selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
-    await turnPrices(db(), justBefore(begins));
+    const version = async () => (await shop.row("content_version")).version;
+    await turnPrices(shop.db, justBefore(begins));
     const first = await version();
-    await turnPrices(db(), justBefore(begins));
+    await turnPrices(shop.db, justBefore(begins));
     expect(await version()).toBe(first);
-    await turnPrices(db(), begins);
+    await turnPrices(shop.db, begins);
     expect(await version()).toBeGreaterThan(first);
   });
 
@@ -115,9 +112,7 @@ eachDatabase("a sale that begins and ends", (database) => {
       ["for nothing", { sale_price: "0" }],
       ["over as it begins", { sale_price: "1", sale_from: begins, sale_until: begins }],
     ])("%s", async (_what, sale) => {
-      await expect(
-        db().updateTable("products").set(sale).where("id", "=", "pouch").execute(),
-      ).rejects.toThrow(/products_sale/);
+      await expect(shop.set("products", "pouch", sale)).rejects.toThrow(/products_sale/);
     });
   });
 });

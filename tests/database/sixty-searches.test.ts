@@ -5,7 +5,7 @@ import { seedArtisans } from "../../demo/seed-artisans.ts";
 import { seedChoices } from "../../demo/seed-choices.ts";
 import { seedProducts } from "../../demo/seed-products.ts";
 import { seedTranslations } from "../../demo/seed-translations.ts";
-import { eachDatabase } from "./each-database.ts";
+import { eachShop } from "./each-shop.ts";
 
 /**
  * What people search for, and what must lead: the first finds, in whatever order where they fit alike. `~`
@@ -85,21 +85,19 @@ const searches = `
     return { q, leads, isNear: sign === "~" };
   });
 
-eachDatabase("the demo shop's goods", (database) => {
+eachShop("the demo shop's goods", { isKept: true }, (shop) => {
   beforeAll(() =>
-    database()
-      .db.transaction()
-      .execute(async (trx) => {
-        await seedArtisans(trx, new Map());
-        await seedProducts(trx, new Map());
-        await seedChoices(trx);
-        await seedTranslations(trx);
-      }),
+    shop.db.transaction().execute(async (trx) => {
+      await seedArtisans(trx, new Map());
+      await seedProducts(trx, new Map());
+      await seedChoices(trx);
+      await seedTranslations(trx);
+    }),
   );
 
   const search = async (q: string, sort = "featured") => {
     const { products, ...page } = await listProducts(
-      database().db,
+      shop.db,
       parseFilter(new URLSearchParams({ q, sort })),
       new Date("2026-11-28T12:00:00Z"),
     );

@@ -15,7 +15,7 @@ import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
 import { listSubscribers } from "#enquiries/admin/subscribers/subscriber.db.server.ts";
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
-import { eachDatabase } from "./each-database.ts";
+import { eachShop } from "./each-shop.ts";
 import { addOrder } from "./order-row.ts";
 import { addProducts } from "./product-row.ts";
 
@@ -23,45 +23,34 @@ import { addProducts } from "./product-row.ts";
 const names = ["Zoë D’Souza", "Zoe D'Souza"] as const;
 const queries = ["d'souza", "D’SOUZA", "dʼsouza zoe", "ZOË d`souza", "D´Souza", "zoe\u0308"];
 
-eachDatabase("a name typed on a phone", (database) => {
+eachShop("a name typed on a phone", { isKept: true }, (shop) => {
   beforeAll(async () => {
-    const { db } = database();
-    await db.insertInto("blog_posts").values({ id: "post", title: "Kohbar", slug: "kohbar" }).execute();
+    await shop.add("blog_posts", { id: "post", title: "Kohbar", slug: "kohbar" });
     for (const [at, name] of names.entries()) {
       const email = `${at}@example.com`;
       const slug = `slug-${at}`;
-      await addOrder(db, [], { billing_full_name: name });
-      await db
-        .insertInto("contact_messages")
-        .values({ full_name: name, email, message_content: "Hello" })
-        .execute();
-      await db.insertInto("bulk_quotes").values({ full_name: name, email }).execute();
-      await db
-        .insertInto("blog_comments")
-        .values({ post_id: "post", author_name: name, content: "Fine" })
-        .execute();
-      await db.insertInto("blog_posts").values({ title: name, slug }).execute();
-      await db.insertInto("artisans").values({ id: slug, name }).execute();
-      await db
-        .insertInto("newsletter_subscribers")
-        .values({ email, consent_source: name, unsubscribe_token: email })
-        .execute();
-      await addProducts(db, [{ name: `Tote ${at}`, slug, artisan: name }]);
+      await addOrder(shop.db, [], { billing_full_name: name });
+      await shop.add("contact_messages", { full_name: name, email, message_content: "Hello" });
+      await shop.add("bulk_quotes", { full_name: name, email });
+      await shop.add("blog_comments", { post_id: "post", author_name: name, content: "Fine" });
+      await shop.add("blog_posts", { title: name, slug });
+      await shop.add("artisans", { id: slug, name });
+      await shop.add("newsletter_subscribers", { email, consent_source: name, unsubscribe_token: email });
+      await addProducts(shop.db, [{ name: `Tote ${at}`, slug, artisan: name }]);
     }
   });
 
   const search = (q: string) => new URLSearchParams({ q });
   const lists: Record<string, (q: string) => Promise<readonly unknown[]>> = {
-    orders: async (q) => (await listOrders(database().db, listQuery(search(q)))).orders,
-    messages: async (q) =>
-      (await listMessages(database().db, enquiryFilter(search(q), messageStatuses))).rows,
-    quotes: async (q) => (await listQuotes(database().db, enquiryFilter(search(q), quoteStatuses))).rows,
-    comments: async (q) => (await listAdminComments(database().db, commentFilter(search(q)))).comments,
-    posts: (q) => listAdminPosts(database().db, { q }, new Date()),
-    artisans: (q) => listAdminArtisans(database().db, q),
-    subscribers: (q) => listSubscribers(database().db, { tab: "subscribed", query: q, page: 1 }),
+    orders: async (q) => (await listOrders(shop.db, listQuery(search(q)))).orders,
+    messages: async (q) => (await listMessages(shop.db, enquiryFilter(search(q), messageStatuses))).rows,
+    quotes: async (q) => (await listQuotes(shop.db, enquiryFilter(search(q), quoteStatuses))).rows,
+    comments: async (q) => (await listAdminComments(shop.db, commentFilter(search(q)))).comments,
+    posts: (q) => listAdminPosts(shop.db, { q }, new Date()),
+    artisans: (q) => listAdminArtisans(shop.db, q),
+    subscribers: (q) => listSubscribers(shop.db, { tab: "subscribed", query: q, page: 1 }),
     products: async (q) =>
-      (await listProductsForAdmin(database().db, parseProductListFilter(search(q)), new Date())).lines,
+      (await listProductsForAdmin(shop.db, parseProductListFilter(search(q)), new Date())).lines,
   };
 
   describe.each(Object.keys(lists))("finds both spellings among the %s", (list) => {
@@ -69,12 +58,12 @@ eachDatabase("a name typed on a phone", (database) => {
   });
 
   test("an artisan's products carry the name in either spelling, and are counted so", async () => {
-    expect(await listByArtisan(database().db, "Zoe D'Souza", 9, new Date())).toHaveLength(2);
-    expect((await listAdminArtisans(database().db, "")).map(({ products }) => products)).toEqual([2, 2]);
+    expect(await listByArtisan(shop.db, "Zoe D'Souza", 9, new Date())).toHaveLength(2);
+    expect((await listAdminArtisans(shop.db, "")).map(({ products }) => products)).toEqual([2, 2]);
   });
 
   test("a maker is the profile that is spelt so, else the first of that name", async () => {
-    const makers = await profilesOf(database().db, [...names, "zoe d´souza"]);
+    const makers = await profilesOf(shop.db, [...names, "zoe d´souza"]);
     expect([...makers.values()].map(({ id }) => id).toSorted()).toEqual(["slug-0", "slug-0", "slug-1"]);
   });
 });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { claimOf } from "../kept/cart-cookie.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
@@ -7,22 +8,21 @@ import { actNotice, pressedOn } from "./act-notice.server.ts";
 const tote = claimOf({ productId: "tote" }, 2);
 const add = { intent: "add", goods: { productId: "tote" }, quantity: 2 } as const;
 
-eachDatabase("the notice of a plain form's act on the cart", (database) => {
-  const db = () => database().db;
+eachShop("the notice of a plain form's act on the cart", { on: embeddedOnly, isKept: true }, (shop) => {
   const held = { before: [], cart: [tote], from: "card" } as const;
   const fullCart = Array.from({ length: 100 }, (_, at) => claimOf({ productId: `p${at}` }, 1));
   const mostTotes = [claimOf({ productId: "tote" }, 999)];
 
-  beforeAll(() => addProducts(db(), [{ id: "tote", name: "Lotus Tote" }]));
+  beforeAll(() => addProducts(shop.db, [{ id: "tote", name: "Lotus Tote" }]));
 
   test("says what was added in the words of where it was pressed, what was set, removed and cleared", async () => {
-    expect(await actNotice(db(), add, held)).toEqual({
+    expect(await actNotice(shop.db, add, held)).toEqual({
       title: "Added to Cart",
       text: "Lotus Tote added to cart",
     });
-    const own = await actNotice(db(), add, { ...held, from: "product" });
+    const own = await actNotice(shop.db, add, { ...held, from: "product" });
     expect(own).toEqual({ title: "Added to Cart!", text: "Lotus Tote" });
-    expect(await actNotice(db(), { intent: "set", line: tote.id, quantity: 2 }, held)).toMatchObject({
+    expect(await actNotice(shop.db, { intent: "set", line: tote.id, quantity: 2 }, held)).toMatchObject({
       title: "Updated Cart",
     });
     const none = { before: [tote], cart: [], from: "card" } as const;
@@ -30,8 +30,8 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
       { intent: "remove", line: tote.id } as const,
       { intent: "set", line: tote.id, quantity: 0 } as const,
     ])
-      expect(await actNotice(db(), act, none)).toMatchObject({ title: "Removed from Cart" });
-    expect(await actNotice(db(), { intent: "clear" }, none)).toMatchObject({ title: "Cart Cleared" });
+      expect(await actNotice(shop.db, act, none)).toMatchObject({ title: "Removed from Cart" });
+    expect(await actNotice(shop.db, { intent: "clear" }, none)).toMatchObject({ title: "Cart Cleared" });
   });
 
   test.each([
@@ -42,20 +42,20 @@ eachDatabase("the notice of a plain form's act on the cart", (database) => {
       "A cart holds up to 999 pieces of one product. For more, ask for a bulk quote.",
     ],
   ])("says why %s take no more", async (_, cart, text) => {
-    const notice = await actNotice(db(), add, { before: cart, cart, from: "card" });
+    const notice = await actNotice(shop.db, add, { before: cart, cart, from: "card" });
     expect(notice).toEqual({ title: "Cart Full", text, tone: "destructive" });
   });
 
   test("says why a text is not written", async () => {
-    const notice = await actNotice(db(), { intent: "refuse", refusal: "text" }, { ...held, cart: [] });
+    const notice = await actNotice(shop.db, { intent: "refuse", refusal: "text" }, { ...held, cart: [] });
     expect(notice).toMatchObject({ text: "What is written on a piece can have at most 200 letters." });
   });
 
   test("says nothing of what is no product, and nothing where the database can't be asked", async () => {
     const gone = { intent: "add", goods: { productId: "gone" }, quantity: 1 } as const;
     const cart = [claimOf({ productId: "gone" }, 1)];
-    expect(await actNotice(db(), gone, { ...held, cart })).toBeUndefined();
-    const away = db().withSchema("nowhere");
+    expect(await actNotice(shop.db, gone, { ...held, cart })).toBeUndefined();
+    const away = shop.db.withSchema("nowhere");
     expect(await actNotice(away, add, held)).toBeUndefined();
   });
 });

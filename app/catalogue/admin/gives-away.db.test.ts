@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { givesAway } from "./gives-away.db.server.ts";
 
@@ -12,7 +13,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-eachDatabase("a form of a product", (database) => {
+eachShop("a form of a product", { on: embeddedOnly }, (shop) => {
   test.each([
     [{ price: "500" }, true],
     [{ price: "501" }, false],
@@ -26,11 +27,8 @@ eachDatabase("a form of a product", (database) => {
     [{ price: "dear" }, false],
     [{ id: "another", price: "1" }, false],
   ])("with %j gives it away: %s", async (fields, expected) => {
-    const { db } = database();
-    await db.deleteFrom("products").execute();
-    await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000" }]);
-    await db.deleteFrom("audit_log").execute();
-    expect(await givesAway(db, formOf(fields), now)).toBe(expected);
+    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000" }]);
+    expect(await givesAway(shop.db, formOf(fields), now)).toBe(expected);
   });
 
   test.each([
@@ -39,28 +37,22 @@ eachDatabase("a form of a product", (database) => {
     ["set long ago", [100 * hour, 101 * hour], "260", false],
     ["set an hour ago, and not lowered", [hour, 2 * hour], "510", false],
   ])("halves what was halved: a price %s", async (_what, [last = 0, first = 0], price, expected) => {
-    const { db } = database();
-    await db.deleteFrom("products").execute();
-    await db.deleteFrom("audit_log").execute();
-    await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "510" }]);
+    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "510" }]);
     const line = (told: string, ago: number) => ({
       ...{ actor_id: null, action: "product.updated", entity: "products", entity_id: "tote" },
       ...{ detail: JSON.stringify({ price: told }), created_at: new Date(now.getTime() - ago) },
     });
-    await db
+    await shop.db
       .insertInto("audit_log")
       .values([line("1000.00", first), line("510.00", last)])
       .execute();
-    expect(await givesAway(db, formOf({ price }), now)).toBe(expected);
+    expect(await givesAway(shop.db, formOf({ price }), now)).toBe(expected);
   });
 
   test("is compared with no sale price whose time is over", async () => {
-    const { db } = database();
-    await db.deleteFrom("products").execute();
-    await db.deleteFrom("audit_log").execute();
     const sale = { sale_price: "100", sale_until: new Date(now.getTime() - hour) };
-    await addProducts(db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000", ...sale }]);
-    expect(await givesAway(db, formOf({ price: "90" }), now)).toBe(true);
-    expect(await givesAway(db, formOf({ price: "400" }), now)).toBe(true);
+    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000", ...sale }]);
+    expect(await givesAway(shop.db, formOf({ price: "90" }), now)).toBe(true);
+    expect(await givesAway(shop.db, formOf({ price: "400" }), now)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 import { type ProductFilter, pageSize, parseFilter, sortChoices } from "./product-filter.ts";
 import { orderBy, orderKeys } from "./product-order.server.ts";
@@ -9,24 +9,23 @@ import { orderBy, orderKeys } from "./product-order.server.ts";
 const size = 2200;
 const pages = Math.ceil(size / pageSize);
 
-eachDatabase("deep in a catalogue", (database) => {
+eachShop("deep in a catalogue", { isKept: true }, (shop) => {
   beforeAll(async () => {
-    const { db } = database();
-    await growProducts(db, size);
+    await growProducts(shop.db, size);
     // Many that are alike in what they are sorted by stand in the order of their ids.
     await sql`update products set created_at = date_trunc('day', created_at), price = round(price, -2) + 100`.execute(
-      db,
+      shop.db,
     );
   });
 
   const filterOf = (search: string) => parseFilter(new URLSearchParams(search));
   const idsOn = async (filter: ProductFilter, page: number) =>
-    (await listProducts(database().db, { ...filter, page }, new Date())).products.map(({ id }) => id);
+    (await listProducts(shop.db, { ...filter, page }, new Date())).products.map(({ id }) => id);
 
   async function idsInOrder({ sort, collection }: ProductFilter): Promise<string[]> {
     const { rows } = await sql<{ id: string }>`select id from products
       where ${collection ?? null}::text is null or collection = ${collection ?? null}
-      order by ${orderBy(orderKeys({ sort }))}`.execute(database().db);
+      order by ${orderBy(orderKeys({ sort }))}`.execute(shop.db);
     return rows.map(({ id }) => id);
   }
 

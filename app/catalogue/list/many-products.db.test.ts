@@ -9,18 +9,18 @@ import { renameMaker } from "../rename-maker.db.server.ts";
 
 const many = 10_000;
 
-eachAdminPage("ten thousand products", (adminPage, kind) => {
+eachAdminPage("ten thousand products", (shop, kind) => {
   /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
   async function onAll(fields: Record<string, string>, filter: Partial<ProductListFilter> = {}) {
     const form = new FormData();
     for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
     const told: number[][] = [];
-    const act = { shop: adminPage.shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
+    const act = { shop: shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
     return { end: await receiveBulk(act, (done, of) => told.push([done, of])), told };
   }
   const counted = async (table: string, condition = sql`true`) => {
     const { rows } = await sql<{ n: number }>`
-      select count(*)::int as n from ${sql.table(table)} where ${condition}`.execute(adminPage.shop.db);
+      select count(*)::int as n from ${sql.table(table)} where ${condition}`.execute(shop.db);
     return rows[0]?.n;
   };
 
@@ -28,12 +28,11 @@ eachAdminPage("ten thousand products", (adminPage, kind) => {
     timeout: 300_000,
     ...longOnEmbedded(kind),
   }, async () => {
-    const { db } = adminPage.shop;
-    await growProducts(db, many);
+    await growProducts(shop.db, many);
     // A plan that was made for one product must not be kept for ten thousand.
     for (let times = 0; times < 6; times++)
       await sql`update products set features = ${String(times)} where id = (select min(id) from products)`.execute(
-        db,
+        shop.db,
       );
     const limited = (await counted("products", sql`collection = 'limited' and not featured`)) ?? 0;
     const featured = await onAll({ intent: "change", change: "featured" }, { collection: "limited" });
@@ -49,19 +48,19 @@ eachAdminPage("ten thousand products", (adminPage, kind) => {
     expect(await counted("products", sql`collection = 'limited'`)).toBe(many);
     expect(await counted("audit_log")).toBe(limited + (others ?? 0));
 
-    await sql`update products set artisan_id = null, artisan = 'Asha', images = '{}'`.execute(db);
+    await sql`update products set artisan_id = null, artisan = 'Asha', images = '{}'`.execute(shop.db);
     const rename = { id: "sunaina-devi", before: "Asha", after: "Qamaruzzaman Devi", actorId: owner.id };
-    expect(await db.transaction().execute((trx) => renameMaker(trx, rename))).toBe(many);
+    expect(await shop.db.transaction().execute((trx) => renameMaker(trx, rename))).toBe(many);
     expect(await counted("products", sql`search @@ to_tsquery('simple', 'qamaruzzaman')`)).toBe(many);
     expect(await counted("catalogue_words", sql`word = 'qamaruzzaman'`)).toBe(1);
     expect(await counted("search_lexemes", sql`lexeme = 'qamaruzzaman'`)).toBe(1);
 
     expect((await onAll({ intent: "delete" })).end).toMatchObject({ answer: { kind: "asked", count: many } });
-    await growProducts(db, many + 1);
+    await growProducts(shop.db, many + 1);
     const tooMany = { notice: expect.objectContaining({ title: "Too Many Products", tone: "destructive" }) };
     expect((await onAll({ intent: "delete", count: String(many + 1) })).end).toEqual(tooMany);
     expect((await onAll({ intent: "change", change: "featured" })).end).toEqual(tooMany);
-    await sql`delete from products where id = (select max(id) from products)`.execute(db);
+    await sql`delete from products where id = (select max(id) from products)`.execute(shop.db);
     // The list changed since it was asked: it is asked again.
     expect((await onAll({ intent: "delete", count: String(many - 1) })).end).toMatchObject({
       answer: { count: many },

@@ -1,22 +1,21 @@
 import { beforeAll, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 
-eachDatabase("a list in the order of names (HINDI-63)", (database) => {
-  const db = () => database().db;
+eachShop("a list in the order of names (HINDI-63)", { isKept: true }, (shop) => {
   const inHindi = { apple: "कमल थैला", ball: "अनार थैला", cat: "ख़ास थैला" };
 
   beforeAll(async () => {
     const names = ["Apple Bag", "Ball Bag", "Cat Bag", "Drum Bag"];
     await addProducts(
-      db(),
+      shop.db,
       names.map((name) => ({ id: name.split(" ")[0]?.toLowerCase() ?? "", name })),
     );
     await writeTexts(
-      db(),
+      shop.db,
       Object.entries(inHindi).map(([id, text]) => ({
         ...({ kind: "product", field: "name", id, text } as const),
         english: names.find((name) => name.toLowerCase().startsWith(id)) ?? "",
@@ -26,7 +25,7 @@ eachDatabase("a list in the order of names (HINDI-63)", (database) => {
 
   const listed = async (language: "en" | "hi", sort: "name-asc" | "name-desc", q?: string) => {
     const filter = { sort, page: 1, ...(q && { q }) };
-    const { products } = await speaking(language, () => listProducts(db(), filter, new Date()));
+    const { products } = await speaking(language, () => listProducts(shop.db, filter, new Date()));
     return products.map(({ id }) => id);
   };
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 import { parseFilter } from "./product-filter.ts";
@@ -11,14 +11,14 @@ const pieces = (kind: "bags" | "decor", most: number) =>
     price: String(600 + at),
   }));
 
-eachDatabase("a list that is narrowed", (database) => {
+eachShop("a list that is narrowed", { isKept: true }, (shop) => {
   const find = async (query: string) => {
     const asked = parseFilter(new URLSearchParams(query));
-    const { products, total, filter } = await listProducts(database().db, asked, new Date());
+    const { products, total, filter } = await listProducts(shop.db, asked, new Date());
     return { names: products.map(({ name }) => name), total, page: filter.page };
   };
 
-  beforeAll(() => addProducts(database().db, [...pieces("bags", 12), ...pieces("decor", 2)]));
+  beforeAll(() => addProducts(shop.db, [...pieces("bags", 12), ...pieces("decor", 2)]));
 
   const bags = "category=bags&sort=price-asc";
 
@@ -37,16 +37,15 @@ eachDatabase("a list that is narrowed", (database) => {
   });
 
   test("is right at once after other products have come, gone and moved", async () => {
-    const { db } = database();
     await find(bags);
-    await addProducts(db, [{ name: "cheap bag", category: "bags", price: "1" }]);
+    await addProducts(shop.db, [{ name: "cheap bag", category: "bags", price: "1" }]);
     expect((await find(bags)).names.slice(0, 2)).toEqual(["cheap bag", "bags 0"]);
-    await db.updateTable("products").set({ price: "5000" }).where("name", "=", "cheap bag").execute();
+    await shop.set("products", { name: "cheap bag" }, { price: "5000" });
     expect((await find(`${bags}&page=2`)).names.at(-1)).toBe("cheap bag");
     await find("category=decor");
-    await db.updateTable("products").set({ category: "decor" }).where("name", "=", "cheap bag").execute();
+    await shop.set("products", { name: "cheap bag" }, { category: "decor" });
     expect((await find("category=decor")).names).toContain("cheap bag");
-    await db.deleteFrom("products").where("name", "=", "cheap bag").execute();
+    await shop.remove("products", { name: "cheap bag" });
     expect(await find("category=decor&page=1")).toMatchObject({ total: 2 });
     expect(await find(bags)).toMatchObject({ total: 12 });
   });

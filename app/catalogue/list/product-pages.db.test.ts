@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { forgetWords } from "../search/forget-words.db.server.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
@@ -7,16 +7,16 @@ import { parseFilter, sortChoices } from "./product-filter.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-eachDatabase("a catalogue of several pages", (database) => {
+eachShop("a catalogue of several pages", { isKept: true }, (shop) => {
   beforeAll(() =>
     addProducts(
-      database().db,
+      shop.db,
       Array.from({ length: 20 }, (_, index) => ({ name: `Piece ${index}`, created_at: day(1) })),
     ),
   );
 
   const page = (number: string) =>
-    listProducts(database().db, parseFilter(new URLSearchParams({ page: number })), new Date());
+    listProducts(shop.db, parseFilter(new URLSearchParams({ page: number })), new Date());
 
   test("holds nine each, and each product once", async () => {
     const pages = await Promise.all(["1", "2", "3"].map(page));
@@ -26,7 +26,7 @@ eachDatabase("a catalogue of several pages", (database) => {
 
   test.each(sortChoices)("%s holds each product once, page after page", async (sort) => {
     const read = async (number: number) =>
-      (await listProducts(database().db, { sort, page: number }, new Date())).products.map(({ id }) => id);
+      (await listProducts(shop.db, { sort, page: number }, new Date())).products.map(({ id }) => id);
     const ids = [...(await read(1)), ...(await read(2)), ...(await read(3))];
     expect(new Set(ids).size).toBe(20);
   });
@@ -46,16 +46,15 @@ eachDatabase("a catalogue of several pages", (database) => {
   });
 });
 
-eachDatabase("a search that finds more than is counted", (database) => {
+eachShop("a search that finds more than is counted", { isKept: true }, (shop) => {
   const shops = Array.from({ length: 1005 }, (_, index) => ({
     name: index < 1002 ? `Lotus Tote ${index}` : `Fish Jhola ${index}`,
     price: String(100 + index),
     category: index < 1000 ? ("bags" as const) : ("decor" as const),
     created_at: day(1 + index),
   }));
-  beforeAll(() => addProducts(database().db, shops));
-  const find = (query: string) =>
-    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
+  beforeAll(() => addProducts(shop.db, shops));
+  const find = (query: string) => listProducts(shop.db, parseFilter(new URLSearchParams(query)), new Date());
 
   test("shows the newest, says that there are more, and counts nothing beside the filters", async () => {
     const { products, total, isMore, counts, all } = await find("q=lotus");
@@ -89,28 +88,26 @@ eachDatabase("a search that finds more than is counted", (database) => {
     expect((await find("category=bags")).total + (await find("artisan=Nobody")).total).toBe(1000));
 
   test("is right at once after products have come and gone", async () => {
-    const { db } = database();
-    await addProducts(db, [{ name: "Lotus Clutch", created_at: day(2000) }]);
+    await addProducts(shop.db, [{ name: "Lotus Clutch", created_at: day(2000) }]);
     expect((await find("q=lotus")).products[0]?.name).toBe("Lotus Clutch");
-    await db.deleteFrom("products").where("category", "=", "decor").execute();
-    await db.deleteFrom("products").where("name", "=", "Lotus Clutch").execute();
+    await shop.remove("products", { category: "decor" });
+    await shop.remove("products", { name: "Lotus Clutch" });
     expect(await find("q=lotus")).toMatchObject({ total: 1000, counts: expect.anything() });
   });
 });
 
-eachDatabase("a mistyped search", (database) => {
+eachShop("a mistyped search", { isKept: true }, (shop) => {
   beforeAll(async () => {
     const totes = Array.from({ length: 12 }, (_, index) => ({
       name: `Lotus Tote ${index}`,
       created_at: day(index),
     }));
-    await addProducts(database().db, [
+    await addProducts(shop.db, [
       ...totes,
       { name: "Peacock Cushion", category: "decor", created_at: day(1) },
     ]);
   });
-  const find = (query: string) =>
-    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
+  const find = (query: string) => listProducts(shop.db, parseFilter(new URLSearchParams(query)), new Date());
 
   test("is corrected, on its other pages as well", async () => {
     expect(await find("q=lotsu+tote")).toMatchObject({ total: 12, correctedTo: "lotus tote" });
@@ -124,18 +121,17 @@ eachDatabase("a mistyped search", (database) => {
   });
 
   test("finds at once what comes to be of that very word, and is corrected again when that is gone", async () => {
-    const { db } = database();
-    await addProducts(db, [{ name: "Lotsu Tote", created_at: day(20) }]);
+    await addProducts(shop.db, [{ name: "Lotsu Tote", created_at: day(20) }]);
     expect(await find("q=lotsu+tote")).toMatchObject({ total: 1, products: [{ name: "Lotsu Tote" }] });
-    await db.deleteFrom("products").where("name", "=", "Lotsu Tote").execute();
-    await db.deleteFrom("products").where("name", "=", "Lotus Tote 3").execute();
-    await forgetWords(db);
+    await shop.remove("products", { name: "Lotsu Tote" });
+    await shop.remove("products", { name: "Lotus Tote 3" });
+    await forgetWords(shop.db);
     expect((await find("q=lotsu+tote")).total).toBe(11);
   });
 
   test("finds nothing once there is nothing it could be corrected to", async () => {
     expect((await find("q=peacok")).total).toBe(1);
-    await database().db.deleteFrom("products").where("name", "=", "Peacock Cushion").execute();
+    await shop.remove("products", { name: "Peacock Cushion" });
     const page = await find("q=peacok");
     expect(page.total).toBe(0);
     expect(page.correctedTo).toBeUndefined();

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
-import { eachDatabase, longOnEmbedded } from "../../../tests/database/each-database.ts";
+import { describe, expect, test } from "vitest";
+import { longOnEmbedded } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { facets } from "./product-filter.ts";
 
 const prices = ["0", "499.99", "500", "999.50", "1000", "1000.01", "6999"];
@@ -36,23 +37,21 @@ const write = fc.oneof(
 );
 type Write = typeof write extends fc.Arbitrary<infer Value> ? Value : never;
 
-eachDatabase("the shelves", (database, kind) => {
-  const db = () => database().db;
-  beforeEach(async () => void (await db().deleteFrom("products").execute()));
-
+eachShop("the shelves", {}, (shop, kind) => {
   async function act(change: Write): Promise<void> {
-    if (change.kind === "empty") await sql`truncate products cascade`.execute(db());
+    if (change.kind === "empty") await sql`truncate products cascade`.execute(shop.db);
     if (change.ids.length === 0) return;
-    if (change.kind === "delete") await db().deleteFrom("products").where("id", "in", change.ids).execute();
+    if (change.kind === "delete")
+      await shop.db.deleteFrom("products").where("id", "in", change.ids).execute();
     if (change.kind === "update")
-      await db().updateTable("products").set(change.facts).where("id", "in", change.ids).execute();
+      await shop.db.updateTable("products").set(change.facts).where("id", "in", change.ids).execute();
     if (change.kind === "sell")
       await sql`update products set stock_count = greatest(stock_count - 1, 0) where id = any(${change.ids}::text[])`.execute(
-        db(),
+        shop.db,
       );
     if (change.kind !== "insert" && change.kind !== "replace") return;
     const rows = change.ids.map((id) => ({ id, slug: id, name: id, ...change.facts }));
-    await db()
+    await shop.db
       .insertInto("products")
       .values(rows)
       .onConflict((conflict) =>
@@ -64,7 +63,7 @@ eachDatabase("the shelves", (database, kind) => {
   const kept = async () =>
     (
       await sql`select id, collection, category, technique, price_band, products, available, shown from shelves
-        where products > 0 order by id`.execute(db())
+        where products > 0 order by id`.execute(shop.db)
     ).rows;
 
   /** As CATALOGUE-11 has the bands, in whole rupees. */
@@ -77,7 +76,7 @@ eachDatabase("the shelves", (database, kind) => {
       select shelf as id, collection, category, technique, ${statedBand} as price_band,
         count(*)::int as products, (count(*) filter (where in_stock and (made_to_order or stock_count is distinct from 0)))::int as available,
         (count(*) filter (where hidden = false))::int as shown
-      from products group by 1, 2, 3, 4, 5 order by 1`.execute(db());
+      from products group by 1, 2, 3, 4, 5 order by 1`.execute(shop.db);
     return rows;
   }
 
@@ -92,12 +91,10 @@ eachDatabase("the shelves", (database, kind) => {
   });
 
   test("a write that is undone leaves them as they were", async () => {
-    const undone = db()
-      .transaction()
-      .execute(async (trx) => {
-        await trx.insertInto("products").values({ id: "x", slug: "x", name: "X", price: "1" }).execute();
-        throw new Error("undone");
-      });
+    const undone = shop.db.transaction().execute(async (trx) => {
+      await trx.insertInto("products").values({ id: "x", slug: "x", name: "X", price: "1" }).execute();
+      throw new Error("undone");
+    });
     await expect(undone).rejects.toThrow("undone");
     expect(await kept()).toEqual([]);
   });
@@ -108,7 +105,7 @@ eachDatabase("the shelves", (database, kind) => {
         .filter(({ name }) => name !== "price")
         .flatMap(({ name, choices }) => choices.map(({ value }) => ({ name, value }))),
     )("there is one for $name $value", async ({ name, value }) => {
-      const { rows } = await sql`select from shelves where ${sql.ref(name)} = ${value}`.execute(db());
+      const { rows } = await sql`select from shelves where ${sql.ref(name)} = ${value}`.execute(shop.db);
       expect(rows.length).toBeGreaterThan(0);
     });
   });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts, addVariants, type VariantGiven } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
@@ -11,15 +11,13 @@ const small = { values: ["Small"] };
 const large = { values: ["Large"] };
 const moment = new Date("2026-12-01T06:00:00Z");
 
-eachDatabase("what a product's row says of its variants", (database) => {
-  const db = () => database().db;
+eachShop("what a product's row says of its variants", {}, (shop) => {
   beforeEach(async () => {
-    await db().deleteFrom("products").execute();
-    await addProducts(db(), [{ id: "tote", name: "Tote", price: "500" }]);
+    await addProducts(shop.db, [{ id: "tote", name: "Tote", price: "500" }]);
   });
 
   const row = async () => {
-    const found = db().selectFrom("products").selectAll().where("id", "=", "tote");
+    const found = shop.db.selectFrom("products").selectAll().where("id", "=", "tote");
     const { in_stock, stock_count, own_price_from, has_base_price, price_varies, price_now, variants } =
       await found.executeTakeFirstOrThrow();
     return {
@@ -28,11 +26,9 @@ eachDatabase("what a product's row says of its variants", (database) => {
       now: Number(price_now),
     };
   };
-  const vary = (variants: readonly VariantGiven[]) => addVariants(db(), "tote", sizes, variants);
-  const change = (key: string, to: Record<string, unknown>) =>
-    db().updateTable("product_variants").set(to).where("key", "=", key).execute();
-  const changeProduct = (to: Record<string, unknown>) =>
-    db().updateTable("products").set(to).where("id", "=", "tote").execute();
+  const vary = (variants: readonly VariantGiven[]) => addVariants(shop.db, "tote", sizes, variants);
+  const change = (key: string, to: Record<string, unknown>) => shop.set("product_variants", { key }, to);
+  const changeProduct = (to: Record<string, unknown>) => shop.set("products", "tote", to);
 
   test.each<[string, VariantGiven[], Record<string, unknown>]>([
     [
@@ -92,7 +88,7 @@ eachDatabase("what a product's row says of its variants", (database) => {
 
   test("when the last variant goes, its own price counts again", async () => {
     await vary([{ ...small, price: "900", stock_count: 2 }]);
-    await db().deleteFrom("product_variants").execute();
+    await shop.remove("product_variants");
     expect(await row()).toEqual({
       ...{ variants: 0, in_stock: true, stock_count: 2, own: null },
       ...{ has_base_price: true, price_varies: false, now: 500 },
@@ -132,13 +128,13 @@ eachDatabase("what a product's row says of its variants", (database) => {
       { ...small, stock_count: 1 },
       { ...large, price: "450" },
     ]);
-    await turnPrices(db(), moment);
+    await turnPrices(shop.db, moment);
     expect(await row()).toMatchObject({ now: 400 });
     await change("small", { stock_count: 0 });
-    await turnPrices(db(), moment);
+    await turnPrices(shop.db, moment);
     expect(await row()).toMatchObject({ now: 450, has_base_price: false });
     await change("small", { stock_count: 3 });
-    await turnPrices(db(), moment);
+    await turnPrices(shop.db, moment);
     expect(await row()).toMatchObject({ now: 400, has_base_price: true });
   });
 
@@ -147,19 +143,19 @@ eachDatabase("what a product's row says of its variants", (database) => {
     await vary(many);
     expect(await row()).toMatchObject({ variants: 60 });
     const next = { id: "v61", product_id: "tote", position: 61, key: "more", values: ["More"] };
-    await expect(db().insertInto("product_variants").values(next).execute()).rejects.toThrow(
+    await expect(shop.db.insertInto("product_variants").values(next).execute()).rejects.toThrow(
       /position_range/,
     );
   });
 
   test("lists, filters and shelves go by the variants that can be had", async () => {
-    await addProducts(db(), [{ id: "sling", name: "Sling", price: "600" }]);
+    await addProducts(shop.db, [{ id: "sling", name: "Sling", price: "600" }]);
     await vary([
       { ...small, price: "300", stock_count: 1 },
       { ...large, price: "1200" },
     ]);
     const ids = async (asked: object) =>
-      (await listProducts(db(), { sort: "price-asc", page: 1, ...asked }, moment)).products.map(
+      (await listProducts(shop.db, { sort: "price-asc", page: 1, ...asked }, moment)).products.map(
         ({ id }) => id,
       );
     expect([await ids({}), await ids({ price: "under-500" })]).toEqual([["tote", "sling"], ["tote"]]);
@@ -167,11 +163,11 @@ eachDatabase("what a product's row says of its variants", (database) => {
     expect([await ids({}), await ids({ price: "under-500" })]).toEqual([["sling", "tote"], []]);
     const { rows } =
       await sql`select products, available from shelves where price_band = 'over-1000' and products > 0`.execute(
-        db(),
+        shop.db,
       );
     expect(rows).toEqual([{ products: 1, available: 1 }]);
     await change("large", { in_stock: false });
-    const { products } = await listProducts(db(), { sort: "price-asc", page: 1 }, moment);
+    const { products } = await listProducts(shop.db, { sort: "price-asc", page: 1 }, moment);
     expect(products).toMatchObject([
       { id: "tote", price: 300_00, inStock: false, priceVaries: true, needsChoice: true },
       { id: "sling", price: 600_00, inStock: true },
@@ -181,7 +177,7 @@ eachDatabase("what a product's row says of its variants", (database) => {
 
   describe("pages are made anew", () => {
     const version = async () => {
-      const { rows } = await sql<{ version: string }>`select version from content_version`.execute(db());
+      const { rows } = await sql<{ version: string }>`select version from content_version`.execute(shop.db);
       return Number(rows[0]?.version);
     };
 
@@ -202,20 +198,20 @@ eachDatabase("what a product's row says of its variants", (database) => {
     test("when an option is written or a variant goes", async () => {
       await vary([small, large]);
       const before = await version();
-      await db().updateTable("product_options").set({ name: "Length" }).execute();
+      await shop.set("product_options", {}, { name: "Length" });
       const between = await version();
-      await db().deleteFrom("product_variants").where("key", "=", "large").execute();
+      await shop.remove("product_variants", { key: "large" });
       expect([between > before, (await version()) > between]).toEqual([true, true]);
     });
   });
 
   test("options and variants are read in their order, of those that have any", async () => {
-    await addProducts(db(), [{ id: "sling", name: "Sling" }]);
-    await addVariants(db(), "tote", { Size: ["Small"], Colour: ["Red", "Blue"] }, [
+    await addProducts(shop.db, [{ id: "sling", name: "Sling" }]);
+    await addVariants(shop.db, "tote", { Size: ["Small"], Colour: ["Red", "Blue"] }, [
       { values: ["Small", "Red"], price: "799.50", sku: "T-R", picture: "/r.webp", weight: "200 g" },
       { values: ["Small", "Blue"], sku: " ", stock_count: 3, in_stock: false },
     ]);
-    const found = await optionsOf(db(), ["sling", "tote", "nobody"]);
+    const found = await optionsOf(shop.db, ["sling", "tote", "nobody"]);
     expect([...found.keys()]).toEqual(["tote"]);
     expect(found.get("tote")).toEqual({
       options: [
@@ -233,6 +229,6 @@ eachDatabase("what a product's row says of its variants", (database) => {
         },
       ],
     });
-    expect(await optionsOf(db(), [])).toEqual(new Map());
+    expect(await optionsOf(shop.db, [])).toEqual(new Map());
   });
 });

@@ -1,8 +1,7 @@
-import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { nameIn, orderForMail, spokenLines } from "./lines-in-language.db.server.ts";
 
@@ -13,23 +12,21 @@ const line = {
   personal: [{ label: "Name", text: "Asha" }],
 };
 
-eachDatabase("lines of an order (HINDI-48)", (database) => {
-  const db = () => database().db;
+eachShop("lines of an order (HINDI-48)", {}, (shop) => {
   const inHindi = <T>(run: () => T): T => speaking("hi", run);
 
   beforeEach(async () => {
-    await sql`truncate translations, products cascade`.execute(db());
-    await addProducts(db(), [{ id: "fish", name: "Fish Tote" }]);
+    await addProducts(shop.db, [{ id: "fish", name: "Fish Tote" }]);
     const word = (id: string, text: string) =>
       ({ kind: "word", id, field: "text", english: id, text }) as const;
-    await writeTexts(db(), [
+    await writeTexts(shop.db, [
       { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
       ...[word("Size", "नाप"), word("Small", "छोटा"), word("Name", "नाम")],
     ]);
   });
 
   test("have the names of today, and are known by the English ones", async () => {
-    expect(await inHindi(() => spokenLines(db(), [line]))).toEqual([
+    expect(await inHindi(() => spokenLines(shop.db, [line]))).toEqual([
       {
         productId: "fish",
         productName: "मछली वाला झोला",
@@ -37,21 +34,21 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
         personal: [{ label: "Name", shownAs: "नाम", text: "Asha" }],
       },
     ]);
-    expect(await spokenLines(db(), [line])).toEqual([line]);
+    expect(await spokenLines(shop.db, [line])).toEqual([line]);
   });
 
   test("have the shop's own label for what was agreed, also where nobody has translated it", async () => {
     const agreed = { ...line, personal: [{ label: "Details", text: "Logo in madder red" }] };
-    const [said] = await inHindi(() => spokenLines(db(), [agreed]));
+    const [said] = await inHindi(() => spokenLines(shop.db, [agreed]));
     expect(said?.personal).toEqual([{ label: "Details", shownAs: "ब्योरा", text: "Logo in madder red" }]);
   });
 
   const nameOf = async (productName: string) =>
-    (await inHindi(() => spokenLines(db(), [{ ...line, productName }])))[0]?.productName;
+    (await inHindi(() => spokenLines(shop.db, [{ ...line, productName }])))[0]?.productName;
 
   test("keep a name of before, but where that one was translated", async () => {
     expect(await nameOf("Carp Tote")).toBe("Carp Tote");
-    await db().updateTable("products").set({ name: "Carp Tote" }).execute();
+    await shop.set("products", {}, { name: "Carp Tote" });
     expect(await nameOf("Carp Tote")).toBe("मछली वाला झोला");
     expect(await nameOf("Fish Tote")).toBe("मछली वाला झोला");
   });
@@ -63,14 +60,14 @@ eachDatabase("lines of an order (HINDI-48)", (database) => {
     ["Colour: Red", "Colour: Red"],
     ["Size: Small, Red", "Size: Small, Red"],
   ])("say of %s what has words, as the cart does", async (optionText, told) => {
-    const [said] = await inHindi(() => spokenLines(db(), [{ ...line, optionText }]));
+    const [said] = await inHindi(() => spokenLines(shop.db, [{ ...line, optionText }]));
     expect(said?.optionText).toBe(told);
   });
 
   test("are told in the language in which their buyer is written to", async () => {
     const order = { language: "hi" as const, lines: [line] };
-    expect((await orderForMail(db(), order)).lines[0]?.productName).toBe("मछली वाला झोला");
+    expect((await orderForMail(shop.db, order)).lines[0]?.productName).toBe("मछली वाला झोला");
     const goods = { id: "fish", name: "Fish Tote", optionText: "Size: Small" };
-    expect(await inHindi(() => nameIn(db(), goods))).toBe("मछली वाला झोला (नाप: छोटा)");
+    expect(await inHindi(() => nameIn(shop.db, goods))).toBe("मछली वाला झोला (नाप: छोटा)");
   });
 });

@@ -1,40 +1,38 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { forgetWords } from "./forget-words.db.server.ts";
 
-eachDatabase("the words of the catalogue", (database) => {
+eachShop("the words of the catalogue", {}, (shop) => {
   const words = async () => {
-    const rows = await database().db.selectFrom("catalogue_words").select("word").orderBy("word").execute();
+    const rows = await shop.rows("catalogue_words", {}, "word");
     return rows.map(({ word }) => word);
   };
 
   test("go with the last product that held them, and ones that were lost meanwhile come back", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { name: "Kohbar Tote", description: "With a fish" },
       { name: "Kohbar Lantern", description: "Paper, with a parrot" },
     ]);
     expect(await words()).toEqual(["bags", "fish", "kohbar", "lantern", "paper", "parrot", "tote"]);
-    await db.deleteFrom("products").where("name", "=", "Kohbar Lantern").execute();
-    await db.deleteFrom("catalogue_words").where("word", "=", "tote").execute();
-    await forgetWords(db);
+    await shop.remove("products", { name: "Kohbar Lantern" });
+    await shop.remove("catalogue_words", { word: "tote" });
+    await forgetWords(shop.db);
     expect(await words()).toEqual(["bags", "fish", "kohbar", "tote"]);
-    await db.deleteFrom("products").execute();
-    await forgetWords(db);
+    await shop.remove("products");
+    await forgetWords(shop.db);
     expect(await words()).toEqual([]);
   });
 
   test("go however many they are", async () => {
-    const { db } = database();
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const many = letters.flatMap((one) => letters.map((other) => `toto${one}${other}`));
-    await addProducts(db, [{ name: "Kohbar Tote", description: many.join(" ") }]);
+    await addProducts(shop.db, [{ name: "Kohbar Tote", description: many.join(" ") }]);
     expect((await words()).length).toBeGreaterThan(400);
-    await db.updateTable("products").set({ description: "" }).execute();
-    await forgetWords(db);
+    await shop.set("products", {}, { description: "" });
+    await forgetWords(shop.db);
     expect(await words()).toEqual(["bags", "kohbar", "tote"]);
-    await db.deleteFrom("products").execute();
-    await forgetWords(db);
+    await shop.remove("products");
+    await forgetWords(shop.db);
   });
 });

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { nameKey } from "#values/text/name-key.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 
 const constraintOf = (work: Promise<unknown>) => work.then(() => undefined, violatedConstraint);
 
-eachDatabase("names that read alike", (database) => {
+eachShop("names that read alike", { isKept: true }, (shop) => {
   test("are told apart by the database as by the shop", async () => {
     const names = [
       "JC-AB 1",
@@ -23,25 +23,24 @@ eachDatabase("names that read alike", (database) => {
     ];
     const { rows } = await sql<{ key: string }>`
       select name_key(name) as key from unnest(${names}::text[]) with ordinality as given (name, nth) order by nth`.execute(
-      database().db,
+      shop.db,
     );
     expect(rows.map(({ key }) => key)).toEqual(names.map(nameKey));
   });
 
   test("of former shops stay as they are, until one of them is changed", async () => {
-    const { db } = database();
     await sql`alter table products drop constraint products_slug_alike, drop constraint products_sku_alike,
-      drop column slug_key, drop column sku_key`.execute(db);
-    await sql`alter table blog_posts drop column slug_key`.execute(db);
+      drop column slug_key, drop column sku_key`.execute(shop.db);
+    await sql`alter table blog_posts drop column slug_key`.execute(shop.db);
     for (const name of ["set_slug_key", "set_sku_key", "name_key"])
-      await sql`drop function ${sql.ref(name)} cascade`.execute(db);
-    await addProducts(db, [
+      await sql`drop function ${sql.ref(name)} cascade`.execute(shop.db);
+    await addProducts(shop.db, [
       { id: "p1", name: "One", slug: "kamal", sku: "JC-1", created_at: new Date("2026-01-01") },
       { id: "p2", name: "Two", slug: "Kamal", sku: "jc-1", created_at: new Date("2026-01-02") },
       { id: "p3", name: "Three", sku: "" },
       { id: "p4", name: "Four", sku: null },
     ]);
-    await db
+    await shop.db
       .insertInto("blog_posts")
       .values([
         { id: "b1", title: "One", slug: "fish" },
@@ -49,18 +48,18 @@ eachDatabase("names that read alike", (database) => {
       ])
       .execute();
     const migration = await readFile("db/migrations/0035-names-told-apart.sql", "utf8");
-    for (const statement of statementsOf(migration)) await db.executeQuery(CompiledQuery.raw(statement));
+    for (const statement of statementsOf(migration)) await shop.db.executeQuery(CompiledQuery.raw(statement));
 
     const set = (id: string, columns: { sku?: string; slug?: string; price?: string }) =>
-      constraintOf(db.updateTable("products").set(columns).where("id", "=", id).execute());
+      constraintOf(shop.set("products", id, columns));
     expect(await set("p2", { price: "9", sku: "jc-1", slug: "Kamal" })).toBeUndefined();
     expect(await set("p3", { sku: "JC\u200B-1" })).toBe("products_sku_alike");
     expect(await set("p3", { slug: "KAMAL" })).toBe("products_slug_alike");
     expect(await set("p2", { sku: "JC-2" })).toBeUndefined();
     expect(await set("p3", { sku: "jc-2" })).toBe("products_sku_alike");
-    const post = db.updateTable("blog_posts").where("id", "=", "b1");
+    const post = shop.db.updateTable("blog_posts").where("id", "=", "b1");
     expect(await constraintOf(post.set({ slug: "FisH" }).execute())).toBeUndefined();
-    const third = db.insertInto("blog_posts").values({ id: "b3", title: "Three", slug: "Fish" });
+    const third = shop.db.insertInto("blog_posts").values({ id: "b3", title: "Three", slug: "Fish" });
     expect(await constraintOf(third.execute())).toBe("blog_posts_slug_alike");
   });
 });

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { catalogue, joinedAndAccented } from "../../../tests/database/searched-products.ts";
 import { type ProductFilter, parseFilter } from "../list/product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
-eachDatabase("the catalogue", (database) => {
-  beforeAll(() => addProducts(database().db, catalogue));
+eachShop("the catalogue", { isKept: true }, (shop) => {
+  beforeAll(() => addProducts(shop.db, catalogue));
 
-  const find = (query: string) =>
-    listProducts(database().db, parseFilter(new URLSearchParams(query)), new Date());
+  const find = (query: string) => listProducts(shop.db, parseFilter(new URLSearchParams(query)), new Date());
   const names = async (query: string) => (await find(query)).products.map(({ name }) => name);
 
   describe("search", () => {
@@ -153,12 +152,12 @@ eachDatabase("the catalogue", (database) => {
   });
 });
 
-eachDatabase("joined and accented words", (database) => {
-  beforeAll(() => addProducts(database().db, joinedAndAccented));
+eachShop("joined and accented words", { isKept: true }, (shop) => {
+  beforeAll(() => addProducts(shop.db, joinedAndAccented));
 
   const find = async (query: Record<string, string>) => {
     const filter = parseFilter(new URLSearchParams({ sort: "name-asc", ...query }));
-    const page = await listProducts(database().db, filter, new Date());
+    const page = await listProducts(shop.db, filter, new Date());
     return { names: page.products.map(({ name }) => name), correctedTo: page.correctedTo };
   };
   const cover = "Zafran/Pillowcase Éclair_Throw";

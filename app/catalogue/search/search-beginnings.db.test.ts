@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainLetters } from "#values/text/plain-letters.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { matchesSearch, plainSearch } from "./search-terms.server.ts";
 
@@ -21,12 +21,12 @@ const catalogue = [
   ...[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => ({ name: `Zari${letter}x Sling` })),
 ];
 
-eachDatabase("the beginning of a word", (database) => {
-  beforeAll(() => addProducts(database().db, catalogue));
+eachShop("the beginning of a word", { isKept: true }, (shop) => {
+  beforeAll(() => addProducts(shop.db, catalogue));
 
   const begunBy = async (beginning: string) => {
     const { rows } = await sql<{ query: string }>`
-      select words_begun_by(${beginning})::text as query`.execute(database().db);
+      select words_begun_by(${beginning})::text as query`.execute(shop.db);
     return rows[0]?.query;
   };
 
@@ -62,7 +62,7 @@ eachDatabase("the beginning of a word", (database) => {
   )("'$beginning' finds what the index has of it, alone and after another word", async ({ beginning }) => {
     const found = async (condition: ReturnType<typeof matchesSearch>) => {
       const { rows } = await sql<{ id: string }>`
-        select id from products where ${condition} order by id`.execute(database().db);
+        select id from products where ${condition} order by id`.execute(shop.db);
       return rows.map(({ id }) => id);
     };
     const inIndex = sql`search @@ to_tsquery('simple', ${`${plainLetters(beginning)}:*`})`;
@@ -75,12 +75,12 @@ eachDatabase("the beginning of a word", (database) => {
     const missing = async () => {
       const { rows } = await sql<{ word: string }>`
         select word from ts_stat('select search from products') where word collate "C" >= 'a'
-        except select lexeme from search_lexemes`.execute(database().db);
+        except select lexeme from search_lexemes`.execute(shop.db);
       return rows.map(({ word }) => word);
     };
     const known = async () => {
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from search_lexemes`.execute(
-        database().db,
+        shop.db,
       );
       return rows[0]?.n ?? 0;
     };
@@ -94,19 +94,21 @@ eachDatabase("the beginning of a word", (database) => {
       { description: "<p>Quilted</p>" },
       { category: "accessories" },
     ] as const)("once one is changed to %o", async (change) => {
-      const { db } = database();
       const before = await known();
-      await db.updateTable("products").set(change).where("name", "in", ["Lotus Tote", "Qamar"]).execute();
+      await shop.db
+        .updateTable("products")
+        .set(change)
+        .where("name", "in", ["Lotus Tote", "Qamar"])
+        .execute();
       expect(await missing()).toEqual([]);
       expect(await known()).toBeGreaterThan(before);
     });
 
     test("and a sale does not look for any", async () => {
-      const { db } = database();
-      await db.deleteFrom("search_lexemes").where("lexeme", "=", "sling").execute();
-      await db.updateTable("products").set({ stock_count: 3 }).execute();
+      await shop.remove("search_lexemes", { lexeme: "sling" });
+      await shop.set("products", {}, { stock_count: 3 });
       expect(await missing()).toEqual(["sling"]);
-      await sql`select fill_search_lexemes()`.execute(db);
+      await sql`select fill_search_lexemes()`.execute(shop.db);
       expect(await missing()).toEqual([]);
     });
   });

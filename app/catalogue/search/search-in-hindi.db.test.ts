@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { parseFilter } from "../list/product-filter.ts";
 import { forgetWords } from "./forget-words.db.server.ts";
@@ -27,21 +27,21 @@ const hindi = [
   { record_id: "toy", field: "name", text: "घूँघट" },
 ];
 
-eachDatabase("a search in Hindi", (database) => {
+eachShop("a search in Hindi", { isKept: true }, (shop) => {
   const translate = (rows: readonly { record_id: string; field: string; text: string }[]) =>
-    database()
-      .db.insertInto("translations")
+    shop.db
+      .insertInto("translations")
       .values(rows.map((row) => ({ kind: "product", language: "hi", source_hash: "0".repeat(64), ...row })))
       .execute();
   const find = async (q: string) => {
-    const page = await listProducts(database().db, parseFilter(new URLSearchParams({ q })), new Date());
+    const page = await listProducts(shop.db, parseFilter(new URLSearchParams({ q })), new Date());
     return { found: page.products.map(({ id }) => id).sort(), correctedTo: page.correctedTo };
   };
   const found = async (q: string) => (await find(q)).found;
 
   beforeAll(async () => {
     await addProducts(
-      database().db,
+      shop.db,
       catalogue.map((product) => ({ slug: product.id, ...product })),
     );
     await translate(hindi);
@@ -122,12 +122,11 @@ eachDatabase("a search in Hindi", (database) => {
   });
 
   test("the owner's own words are one, in any script", async () => {
-    const { db } = database();
     const groups = [
       ["गमछा", "gamchha", "tissue box"],
       ["कुशन", "pillow", "cushion"],
     ];
-    await db
+    await shop.db
       .insertInto("search_synonyms")
       .values(groups.map((words, at) => ({ position: at + 1, words })))
       .execute();
@@ -135,22 +134,21 @@ eachDatabase("a search in Hindi", (database) => {
     expect(await found("pillows")).toEqual(["cushion"]);
     expect(await found("tissue box")).toEqual(["toy"]);
     expect(await found("kushan")).toEqual(["cushion"]);
-    await db.deleteFrom("search_synonyms").execute();
+    await shop.remove("search_synonyms");
     expect(await found("pillows")).toEqual([]);
     expect(await found("gamcha")).toEqual(["scarf"]);
   });
 
   test("follows its translations", async () => {
-    const { db } = database();
     const name = () =>
-      db.updateTable("translations").where("record_id", "=", "tote").where("field", "=", "name");
+      shop.db.updateTable("translations").where("record_id", "=", "tote").where("field", "=", "name");
     expect(await found("हंस")).toEqual([]);
     await name().set({ text: "हंस वाला झोला" }).execute();
     expect(await found("हंस")).toEqual(["tote"]);
     expect(await found("hans")).toEqual(["tote"]);
-    await db.deleteFrom("translations").where("record_id", "=", "tote").where("field", "=", "name").execute();
+    await shop.remove("translations", { record_id: "tote", field: "name" });
     expect(await found("हंस")).toEqual([]);
-    await forgetWords(db);
+    await forgetWords(shop.db);
     expect(await found("hans")).toEqual([]);
     expect(await found("तसर")).toEqual(["scarf"]);
     await translate(hindi.slice(0, 1));

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { wordFrame, wordSound } from "#values/text/word-sound.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopWords } from "./shop-words.ts";
 
 const hindiLetters = Array.from({ length: 0x80 }, (_, at) => String.fromCharCode(0x900 + at));
@@ -11,7 +11,7 @@ const awkward =
     " ",
   );
 
-eachDatabase("how a word sounds", (database) => {
+eachShop("how a word sounds", { isKept: true }, (shop) => {
   test("is the same in the database as in the program", async () => {
     const texts = [
       ...shopWords.flatMap(({ english, hindi }) => [
@@ -24,7 +24,7 @@ eachDatabase("how a word sounds", (database) => {
     const words = [...new Set(texts.map(plainLetters))];
     const { rows } = await sql<{ word: string; sound: string; frame: string }>`
       select word, word_sound(word) as sound, word_frame(word) as frame
-      from unnest(${words}::text[]) as given (word)`.execute(database().db);
+      from unnest(${words}::text[]) as given (word)`.execute(shop.db);
     const differing = rows.filter(
       ({ word, sound, frame }) => sound !== wordSound(word) || frame !== wordFrame(word),
     );

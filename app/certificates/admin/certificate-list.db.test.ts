@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -15,26 +15,23 @@ import { openCertificate } from "./open-certificate.server.ts";
 import { withdrawCertificate } from "./withdraw-certificate.server.ts";
 
 const now = new Date("2026-11-27T10:00:00Z");
-const secret = "a secret of this test, long enough";
 const owner = shopOwner();
 
-eachDatabase("certificates as the owner sees them", (database) => {
-  const db = () => database().db;
-  const shop = () => ({ db: db(), secret, now: () => now });
+eachShop("certificates as the owner sees them", { at: now }, (shop) => {
   const packed = async (product_id: string, quantity: number) => {
-    const id = await addOrder(db(), [{ product_id, quantity }]);
-    await inTransaction(db(), (trx) => issueForOrder(trx, shop(), id));
-    return { id, certificates: await certificatesOfOrders(db(), [id]) };
+    const id = await addOrder(shop.db, [{ product_id, quantity }]);
+    await inTransaction(shop.db, (trx) => issueForOrder(trx, shop, id));
+    return { id, certificates: await certificatesOfOrders(shop.db, [id]) };
   };
   const found = async (q: string, tab: CertificateTab = "all") => {
     const filter = certificateFilter(new URLSearchParams({ q, tab }));
-    return (await listCertificates(db(), filter)).map(({ product, number }) => `${product} ${number}`).sort();
+    return (await listCertificates(shop.db, filter))
+      .map(({ product, number }) => `${product} ${number}`)
+      .sort();
   };
 
   beforeEach(async () => {
-    for (const table of ["certificates", "orders", "products", "audit_log"] as const)
-      await db().deleteFrom(table).execute();
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "scroll", name: "Kohbar Scroll", limited: true, artisan: "Sita Devi" },
       { id: "lamp", name: "Lamp 100%", limited: true, artisan: "सीता देवी" },
     ]);
@@ -50,11 +47,7 @@ eachDatabase("certificates as the owner sees them", (database) => {
     expect(await found("kohbar sita")).toEqual(["Kohbar Scroll 1", "Kohbar Scroll 2"]);
     expect(await found("सीता")).toEqual(["Lamp 100% 1"]);
     expect(await found("100%")).toEqual(["Lamp 100% 1"]);
-    const order = await db()
-      .selectFrom("orders")
-      .select("order_id_text")
-      .where("id", "=", id)
-      .executeTakeFirstOrThrow();
+    const order = await shop.row("orders", id);
     expect(await found(order.order_id_text)).toEqual(["Lamp 100% 1"]);
     expect(await found("")).toHaveLength(3);
     for (const nothing of ["_", "%%%", "no such word", "\\"]) expect(await found(nothing)).toEqual([]);
@@ -63,14 +56,10 @@ eachDatabase("certificates as the owner sees them", (database) => {
   test("each tab has its own, and says how many", async () => {
     const { certificates } = await packed("scroll", 3);
     const [first, second] = certificates;
-    await db()
-      .updateTable("certificates")
-      .set({ state: "claimed", claimed_at: now })
-      .where("id", "=", first?.id ?? "")
-      .execute();
-    await withdrawCertificate(shop(), owner, { code: second?.code ?? "", version: 1, why: "Lost" });
-    expect(await countCertificates(db(), "")).toEqual({ all: 3, issued: 1, claimed: 1, void: 1 });
-    expect(await countCertificates(db(), "no such")).toEqual({ all: 0, issued: 0, claimed: 0, void: 0 });
+    await shop.set("certificates", first?.id ?? "", { state: "claimed", claimed_at: now });
+    await withdrawCertificate(shop, owner, { code: second?.code ?? "", version: 1, why: "Lost" });
+    expect(await countCertificates(shop.db, "")).toEqual({ all: 3, issued: 1, claimed: 1, void: 1 });
+    expect(await countCertificates(shop.db, "no such")).toEqual({ all: 0, issued: 0, claimed: 0, void: 0 });
     expect(await found("", "claimed")).toEqual(["Kohbar Scroll 1"]);
     expect(await found("", "void")).toEqual(["Kohbar Scroll 2"]);
   });
@@ -79,17 +68,15 @@ eachDatabase("certificates as the owner sees them", (database) => {
     const { certificates } = await packed("scroll", 1);
     const { code = "", id = "" } = certificates[0] ?? {};
     const withdraw = (version: number) =>
-      withdrawCertificate(shop(), owner, { code, version, why: "Misprint" });
+      withdrawCertificate(shop, owner, { code, version, why: "Misprint" });
     expect(await withdraw(2)).toBe("stale");
     expect((await Promise.all([withdraw(1), withdraw(1)])).sort()).toEqual(["void", "withdrawn"]);
     expect(await withdraw(2)).toBe("void");
-    expect(await withdrawCertificate(shop(), owner, { code: "222222222N", version: 1, why: "x" })).toBe(
-      "gone",
-    );
-    expect(await openCertificate(shop(), code.toLowerCase())).toMatchObject({
+    expect(await withdrawCertificate(shop, owner, { code: "222222222N", version: 1, why: "x" })).toBe("gone");
+    expect(await openCertificate(shop, code.toLowerCase())).toMatchObject({
       certificate: { state: "void", voidReason: "withdrawn", voidNote: "Misprint", voidAt: now, version: 2 },
     });
-    expect((await auditOf(db(), "certificates", id)).map(({ what }) => what)).toEqual([
+    expect((await auditOf(shop.db, "certificates", id)).map(({ what }) => what)).toEqual([
       `withdrawn · certificate: ${code}`,
     ]);
   });
@@ -97,12 +84,12 @@ eachDatabase("certificates as the owner sees them", (database) => {
   test("the owner's note goes with the person of its order, and the certificate stays", async () => {
     const [one, other] = [await packed("scroll", 1), await packed("scroll", 1)];
     for (const { certificates } of [one, other])
-      await withdrawCertificate(shop(), owner, {
+      await withdrawCertificate(shop, owner, {
         ...{ code: certificates[0]?.code ?? "", version: 1, why: "Asha lost it" },
       });
-    await inTransaction(db(), (trx) => eraseVoidNotes(trx, [one.id]));
-    await inTransaction(db(), (trx) => eraseVoidNotes(trx, []));
-    const notes = await certificatesOfOrders(db(), [one.id, other.id]);
+    await inTransaction(shop.db, (trx) => eraseVoidNotes(trx, [one.id]));
+    await inTransaction(shop.db, (trx) => eraseVoidNotes(trx, []));
+    const notes = await certificatesOfOrders(shop.db, [one.id, other.id]);
     expect(notes.map(({ state, voidNote }) => [state, voidNote])).toEqual([
       ["void", null],
       ["void", "Asha lost it"],
@@ -112,13 +99,15 @@ eachDatabase("certificates as the owner sees them", (database) => {
   test("an opened one tells its order and nothing of its secret; its order's line may be gone", async () => {
     const { certificates, id } = await packed("scroll", 1);
     const { code = "" } = certificates[0] ?? {};
-    const opened = await openCertificate(shop(), code);
+    const opened = await openCertificate(shop, code);
     expect(opened).toMatchObject({ order: { id }, hasSecret: true });
     expect(JSON.stringify(opened)).not.toContain(certificates[0]?.secretHash);
-    expect(await openCertificate({ ...shop(), secret: "another" }, code)).toMatchObject({ hasSecret: false });
-    await db().deleteFrom("orders").execute();
-    expect(await openCertificate(shop(), code)).toMatchObject({ order: null });
+    expect(await openCertificate({ db: shop.db, secret: "another" }, code)).toMatchObject({
+      hasSecret: false,
+    });
+    await shop.remove("orders");
+    expect(await openCertificate(shop, code)).toMatchObject({ order: null });
     expect(await found("")).toEqual(["Kohbar Scroll 1"]);
-    expect(await openCertificate(shop(), "nonsense")).toBeUndefined();
+    expect(await openCertificate(shop, "nonsense")).toBeUndefined();
   });
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { someCertificate } from "../../../tests/some-certificate.ts";
 import { languagesOfCards } from "./languages-of-cards.db.server.ts";
 
-eachDatabase("the language of a card", (database) => {
-  const db = () => database().db;
+eachShop("the language of a card", { on: embeddedOnly }, (shop) => {
   const lineOf = async (language: "en" | "hi"): Promise<string> => {
-    const order = await addOrder(db(), [{}], { language });
-    const line = db().selectFrom("order_items").select("id").where("order_id", "=", order);
+    const order = await addOrder(shop.db, [{}], { language });
+    const line = shop.db.selectFrom("order_items").select("id").where("order_id", "=", order);
     return (await line.executeTakeFirstOrThrow()).id;
   };
 
@@ -17,13 +17,13 @@ eachDatabase("the language of a card", (database) => {
     const cards = [hindi, english, hindi, null, "00000000-0000-7000-8000-000000000000"].map(
       (orderItemId, at) => someCertificate({}, { id: `c${at}`, orderItemId }),
     );
-    expect(await languagesOfCards(db(), cards)).toEqual(
+    expect(await languagesOfCards(shop.db, cards)).toEqual(
       new Map([
         ["c0", "hi"],
         ["c1", "en"],
         ["c2", "hi"],
       ]),
     );
-    expect(await languagesOfCards(db(), [])).toEqual(new Map());
+    expect(await languagesOfCards(shop.db, [])).toEqual(new Map());
   });
 });

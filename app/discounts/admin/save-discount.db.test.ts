@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -20,27 +15,13 @@ import { effectOf } from "./discount-effect.text.ts";
 import { discountKind } from "./discount-kind.server.ts";
 import { listDiscounts } from "./discount-list.db.server.ts";
 import { openedDiscount } from "./open-discount.server.ts";
-import { type DiscountServices, deleteDiscount } from "./save-discount.server.ts";
+import { deleteDiscount } from "./save-discount.server.ts";
 
 const owner = shopOwner();
 const say = discountAdminText.errors;
-const secret = "a secret of this test, long enough";
+const now = new Date("2026-12-01T06:00:00Z");
 
-eachDatabase("the owner's discounts", (database) => {
-  const now = new Date("2026-12-01T06:00:00Z");
-  let folder: string;
-  let shop: DiscountServices;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-discounts-"));
-    const files = await openLocalFileStore(folder);
-    shop = { db: database().db, files, now: () => now, log: openLog("silent"), secret };
-  });
-  beforeEach(async () => {
-    for (const table of ["orders", "promotions", "products", "audit_log"] as const)
-      await shop.db.deleteFrom(table).execute();
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+eachShop("the owner's discounts", { at: now }, (shop) => {
   function save(fields: Record<string, string>) {
     const form = new FormData();
     const given = { ...emptyDiscount, id: "", version: "0", folder: freshId(), title: "Diwali", value: "10" };
@@ -60,7 +41,7 @@ eachDatabase("the owner's discounts", (database) => {
   const use = async (promotion_id: string, state: "held" | "used" | "given_back", total_amount: string) => {
     const sums = { subtotal: total_amount, shipping_cost: "0", total_amount };
     const order_id = await addOrder(shop.db, [], sums);
-    await shop.db.insertInto("promotion_uses").values({ order_id, promotion_id, state }).execute();
+    await shop.add("promotion_uses", { order_id, promotion_id, state });
   };
 
   test("are opened as they were typed, and keep who changed them", async () => {
@@ -113,13 +94,13 @@ eachDatabase("the owner's discounts", (database) => {
     });
     expect(await save({ ...named, which: "kohbar-tote, kohbar-tote-2" })).toMatchObject({ kind: "done" });
     const { id } = await only();
-    await shop.db.deleteFrom("products").where("id", "=", "a").execute();
+    await shop.remove("products", "a");
     const which = (await opened(id))?.texts.which ?? "";
     expect(which).toBe("kohbar-tote-2, deleted product a");
     const again = await edit(id, 1, { ...named, which });
     expect(again).toMatchObject({ kind: "done" });
     expect(await only()).toMatchObject({ which: ["b", "a"], isForNothing: false });
-    await shop.db.deleteFrom("products").execute();
+    await shop.remove("products");
     expect(effectOf(await only(), now)).toBe("Does nothing: the products that it is for are deleted.");
   });
 
@@ -132,7 +113,7 @@ eachDatabase("the owner's discounts", (database) => {
     expect(await only()).toMatchObject({ uses: 1, mostUses: null, sales: 500_00 });
     await edit(id, 1, { code: "DIWALI", mostUses: "2" });
     expect(await only()).toMatchObject({ uses: 2, mostUses: 2, sales: 500_00 });
-    const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
+    const row = await shop.row("promotions");
     expect(row.used).toBe(2);
   });
 
@@ -141,13 +122,13 @@ eachDatabase("the owner's discounts", (database) => {
     const { id } = await only();
     await use(id, "used", "500.00");
     await edit(id, 1, { code: "NOW", mostPerPerson: "1" });
-    const order = await shop.db.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
+    const order = await shop.row("orders");
     const refusal = (email: string) =>
       inTransaction(shop.db, (trx) =>
         refusalForPerson(
           trx,
           { promotionId: id, mostPerPerson: 1, firstOrder: false },
-          { email, phone: null, secret, hasOrdered: async () => false },
+          { email, phone: null, secret: shop.secret, hasOrdered: async () => false },
           now,
         ),
       );
@@ -173,20 +154,17 @@ eachDatabase("the owner's discounts", (database) => {
 
   test("count right when a use is given back as a limit is added", async () => {
     for (let round = 0; round < 10; round += 1) {
-      await shop.db.deleteFrom("orders").execute();
-      await shop.db.deleteFrom("promotions").execute();
+      await shop.remove("orders");
+      await shop.remove("promotions");
       await save({ code: "DIWALI" });
       const { id } = await only();
       for (const state of ["used", "held"] as const) await use(id, state, "500.00");
-      const { order_id } = await shop.db
-        .selectFrom("promotion_uses")
-        .select("order_id")
-        .executeTakeFirstOrThrow();
+      const [{ order_id } = { order_id: "" }] = await shop.rows("promotion_uses");
       await Promise.all([
         edit(id, 1, { code: "DIWALI", mostUses: "5" }),
         inTransaction(shop.db, (trx) => giveUsesBack(trx, order_id)),
       ]);
-      const row = await shop.db.selectFrom("promotions").select("used").executeTakeFirstOrThrow();
+      const row = await shop.row("promotions");
       expect(row.used).toBe(1);
     }
   });
@@ -196,7 +174,7 @@ eachDatabase("the owner's discounts", (database) => {
     const { id } = await only();
     await use(id, "given_back", "200.00");
     expect(await deleteDiscount(shop, owner, id)).toBe("used");
-    await shop.db.deleteFrom("orders").execute();
+    await shop.remove("orders");
     expect(await deleteDiscount(shop, owner, id)).toBe("deleted");
     expect(await deleteDiscount(shop, owner, id)).toBe("gone");
   });

@@ -1,28 +1,24 @@
 import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { readShownPromotions } from "../read-shown-promotions.server.ts";
 import { applyCode } from "./apply-code.server.ts";
 import { codeLine } from "./code-cookie.server.ts";
 
-eachDatabase("codes that a network names", (database) => {
-  const now = new Date("2026-12-01T06:00:00Z");
-  const config = parseConfig({});
-  const shop = () => ({ db: database().db, config, now: () => now });
+const now = new Date("2026-12-01T06:00:00Z");
+
+eachShop("codes that a network names", { at: now }, (shop) => {
   const clientAddress = "203.0.113.7";
   const apply = (code: string, from = clientAddress) =>
-    applyCode(shop(), from, code, async () => ({ goods: [], isLowered: () => true }));
+    applyCode(shop, from, code, async () => ({ goods: [], isLowered: () => true }));
   const visit = (code: string) => {
-    const [cookie = ""] = codeLine(code, config.origin).split(";");
-    const request = new Request(config.origin, { headers: { Cookie: cookie } });
-    return readShownPromotions(shop(), { request, clientAddress });
+    const [cookie = ""] = codeLine(code, shop.config.origin).split(";");
+    const request = new Request(shop.config.origin, { headers: { Cookie: cookie } });
+    return readShownPromotions(shop, { request, clientAddress });
   };
 
   beforeEach(async () => {
-    for (const table of ["orders", "promotions", "rate_limits"] as const)
-      await database().db.deleteFrom(table).execute();
-    await addPromotion(database().db, { code: "DIWALI" });
+    await addPromotion(shop.db, { code: "DIWALI" });
   });
 
   test("are told until there were too many, then of right ones neither", async () => {
@@ -38,7 +34,7 @@ eachDatabase("codes that a network names", (database) => {
   test("write nothing down where they are right, however many come at once", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => apply("DIWALI")));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(50);
-    expect(await database().db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("rate_limits")).toEqual([]);
   });
 
   test("are kept for the visit, but for one that nobody made", async () => {
@@ -48,14 +44,14 @@ eachDatabase("codes that a network names", (database) => {
     });
     const wrong = await visit("NONE");
     expect(wrong.promotions.code).toEqual({ text: "NONE", refusal: "This code does not exist." });
-    expect(wrong.headers).toEqual([["Set-Cookie", codeLine("", config.origin)]]);
+    expect(wrong.headers).toEqual([["Set-Cookie", codeLine("", shop.config.origin)]]);
   });
 
   test("apply by themselves where they have none", async () => {
-    await addPromotion(database().db, { title: "Later", starts_at: new Date(now.getTime() + 1) });
-    await addPromotion(database().db, { title: "Over", ends_at: now });
-    await addPromotion(database().db, { title: "Used up", most_uses: 1, used: 1 });
-    await addPromotion(database().db, { title: "Bags", scope: "category", scope_words: ["bags"] });
+    await addPromotion(shop.db, { title: "Later", starts_at: new Date(now.getTime() + 1) });
+    await addPromotion(shop.db, { title: "Over", ends_at: now });
+    await addPromotion(shop.db, { title: "Used up", most_uses: 1, used: 1 });
+    await addPromotion(shop.db, { title: "Bags", scope: "category", scope_words: ["bags"] });
     const { promotions } = await visit("");
     expect(promotions.automatic.map(({ title, scopeName }) => [title, scopeName])).toEqual([
       ["Bags", "Bags"],

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { clearPayments } from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -13,20 +11,14 @@ import { countReviews, listReviews, nextReview } from "./review-list.db.server.t
 const owner = shopOwner();
 const now = new Date("2026-11-28T12:00:00+05:30");
 
-eachDatabase("a review that the owner judges", (database) => {
-  const db = () => database().db;
-  const shop = () => ({
-    ...{ db: db(), config: parseConfig({}), secret: "a secret of this test, long enough" },
-    ...{ now: () => now, sendMailSoon: () => undefined },
-  });
-  const row = (id: string) =>
-    db().selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+eachShop("a review that the owner judges", { at: now }, (shop) => {
+  const row = (id: string) => shop.row("reviews", id);
   const audits = async () =>
-    (await db().selectFrom("audit_log").select(["action", "detail"]).orderBy("id").execute()).map(
-      ({ action, detail }) => (detail ? `${action} ${JSON.stringify(detail)}` : action),
+    (await shop.rows("audit_log", {}, "id")).map(({ action, detail }) =>
+      detail ? `${action} ${JSON.stringify(detail)}` : action,
     );
   const doomed = async () =>
-    (await db().selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute()).map(
+    (await shop.db.selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute()).map(
       ({ url }) => url,
     );
   const words = {
@@ -37,14 +29,12 @@ eachDatabase("a review that the owner judges", (database) => {
   };
 
   beforeEach(async () => {
-    await clearPayments(database());
-    for (const table of ["audit_log", "uploads"] as const) await db().deleteFrom(table).execute();
-    await addProducts(db(), [{ id: "tote", name: "Tote" }]);
+    await addProducts(shop.db, [{ id: "tote", name: "Tote" }]);
   });
 
   test("shows what was written and nothing else", async () => {
-    const id = await addReview(db(), "tote", { ...words, state: "pending" });
-    expect(await showReview(shop(), owner, { id, version: 1 })).toEqual({ kind: "done" });
+    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
+    expect(await showReview(shop, owner, { id, version: 1 })).toEqual({ kind: "done" });
     expect(await row(id)).toMatchObject({
       ...words,
       ...{
@@ -57,92 +47,91 @@ eachDatabase("a review that the owner judges", (database) => {
       ...{ shown_at: now, version: 2 },
     });
     expect(await audits()).toEqual(["review.shown"]);
-    expect(await showReview(shop(), owner, { id, version: 2 })).toEqual({ kind: "unfit" });
+    expect(await showReview(shop, owner, { id, version: 2 })).toEqual({ kind: "unfit" });
   });
 
   test("tells other programs once that it is shown, of two who show it at once", async () => {
-    for (const table of ["webhook_endpoints", "webhook_events"] as const)
-      await db().deleteFrom(table).execute();
-    await addEndpointRow(db(), ["review.shown"]);
-    const id = await addReview(db(), "tote", { ...words, state: "pending" });
-    await Promise.all([1, 2].map(() => showReview(shop(), owner, { id, version: 1 })));
-    const { slug } = await db().selectFrom("products").select("slug").executeTakeFirstOrThrow();
-    expect(await eventsIn(db())).toEqual([["review.shown", { id, product: slug, stars: 2 }]]);
+    await addEndpointRow(shop.db, ["review.shown"]);
+    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
+    await Promise.all([1, 2].map(() => showReview(shop, owner, { id, version: 1 })));
+    const { slug } = await shop.row("products");
+    expect(await eventsIn(shop.db)).toEqual([["review.shown", { id, product: slug, stars: 2 }]]);
   });
 
   test("hides it for a reason, which its buyer is mailed, and shows it again", async () => {
-    const id = await addReview(db(), "tote", words);
-    expect(await hideReview(shop(), owner, { id, version: 1, reason: "off_topic" })).toEqual({
+    const id = await addReview(shop.db, "tote", words);
+    expect(await hideReview(shop, owner, { id, version: 1, reason: "off_topic" })).toEqual({
       kind: "done",
     });
     expect(await row(id)).toMatchObject({
       ...words,
       ...{ state: "hidden", hidden_reason: "off_topic", shown_at: null, shown_body: null, shown_photos: [] },
     });
-    const [mail] = await db().selectFrom("mail_outbox").selectAll().execute();
+    const [mail] = await shop.rows("mail_outbox");
     expect(mail).toMatchObject({ kind: "review-hidden", to_address: "asha@example.com" });
     expect(JSON.stringify(mail?.letter)).toMatch(/\/review\/JC-\d+\.[^"]+piece=/);
     expect(JSON.stringify(mail?.letter)).toContain("it is not about the piece");
-    expect(await showReview(shop(), owner, { id, version: 2 })).toEqual({ kind: "done" });
+    expect(await showReview(shop, owner, { id, version: 2 })).toEqual({ kind: "done" });
     expect(await row(id)).toMatchObject({ state: "shown", hidden_reason: null });
     expect(await audits()).toEqual(['review.hidden {"reason":"off_topic"}', "review.shown"]);
     expect(await doomed()).toEqual([]);
   });
 
   test("an edit takes the place of what was shown, and its old photos go", async () => {
-    const id = await addReview(db(), "tote", { ...words, photos: ["/files/a", "/files/b"] });
-    await db()
-      .updateTable("reviews")
-      .set({
+    const id = await addReview(shop.db, "tote", { ...words, photos: ["/files/a", "/files/b"] });
+    await shop.set(
+      "reviews",
+      {},
+      {
         state: "pending",
         stars: 5,
         body: "They have held a year of books.",
         photos: ["/files/b"],
         version: 2,
-      })
-      .execute();
-    expect(await readReview(db(), id)).toMatchObject({ before: { stars: 2, body: words.body } });
-    expect(await showReview(shop(), owner, { id, version: 2 })).toEqual({ kind: "done" });
+      },
+    );
+    expect(await readReview(shop.db, id)).toMatchObject({ before: { stars: 2, body: words.body } });
+    expect(await showReview(shop, owner, { id, version: 2 })).toEqual({ kind: "done" });
     expect(await row(id)).toMatchObject({ shown_stars: 5, shown_photos: ["/files/b"] });
     expect(await doomed()).toEqual(["/files/a"]);
   });
 
   test("takes a reply, and takes it away again", async () => {
-    const id = await addReview(db(), "tote", words);
-    expect(await replyToReview(shop(), owner, { id, version: 1, reply: "Thank you." })).toEqual({
+    const id = await addReview(shop.db, "tote", words);
+    expect(await replyToReview(shop, owner, { id, version: 1, reply: "Thank you." })).toEqual({
       kind: "done",
     });
     expect(await row(id)).toMatchObject({ ...words, state: "shown", reply: "Thank you.", replied_at: now });
-    await replyToReview(shop(), owner, { id, version: 2, reply: null });
+    await replyToReview(shop, owner, { id, version: 2, reply: null });
     expect(await row(id)).toMatchObject({ reply: null, replied_at: null });
     expect(await audits()).toEqual(["review.replied", "review.reply_removed"]);
   });
 
   test("is judged once, by whoever is quicker", async () => {
-    const id = await addReview(db(), "tote", { ...words, state: "pending" });
+    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
     const seen = { id, version: 1 };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        at % 2 ? showReview(shop(), owner, seen) : hideReview(shop(), owner, { ...seen, reason: "insult" }),
+        at % 2 ? showReview(shop, owner, seen) : hideReview(shop, owner, { ...seen, reason: "insult" }),
       ),
     );
     expect(answers.filter(({ kind }) => kind === "done")).toHaveLength(1);
     expect(answers.filter(({ kind }) => kind === "stale")).toHaveLength(19);
     expect(await audits()).toHaveLength(1);
-    expect(await showReview(shop(), owner, { id: "none", version: 1 })).toEqual({ kind: "missing" });
+    expect(await showReview(shop, owner, { id: "none", version: 1 })).toEqual({ kind: "missing" });
   });
 
   test("stands in a tab, counted, those that wait longest first", async () => {
     const at = (day: number) => ({ created_at: new Date(`2026-11-0${day}T00:00:00Z`) });
-    const late = await addReview(db(), "tote", { ...words, ...at(3), state: "pending" });
-    const early = await addReview(db(), "tote", { ...words, ...at(1), state: "pending" });
-    const shown = await addReview(db(), "tote", { ...words, ...at(2) });
-    expect(await countReviews(db())).toEqual({ pending: 2, shown: 1, hidden: 0 });
-    expect((await listReviews(db(), "pending", 1)).map(({ id }) => id)).toEqual([early, late]);
-    expect(await listReviews(db(), "shown", 1)).toMatchObject([
+    const late = await addReview(shop.db, "tote", { ...words, ...at(3), state: "pending" });
+    const early = await addReview(shop.db, "tote", { ...words, ...at(1), state: "pending" });
+    const shown = await addReview(shop.db, "tote", { ...words, ...at(2) });
+    expect(await countReviews(shop.db)).toEqual({ pending: 2, shown: 1, hidden: 0 });
+    expect((await listReviews(shop.db, "pending", 1)).map(({ id }) => id)).toEqual([early, late]);
+    expect(await listReviews(shop.db, "shown", 1)).toMatchObject([
       { id: shown, product: "Tote", author: "Asha", stars: 2, photos: 1, isEdit: false, hasReply: false },
     ]);
-    expect(await nextReview(db(), shown)).toEqual({ id: early, left: 2 });
-    expect(await nextReview(db(), early)).toEqual({ id: late, left: 1 });
+    expect(await nextReview(shop.db, shown)).toEqual({ id: early, left: 2 });
+    expect(await nextReview(shop.db, early)).toEqual({ id: late, left: 1 });
   });
 });

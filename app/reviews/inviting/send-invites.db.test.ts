@@ -1,8 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
-import { clearPayments } from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
@@ -12,21 +10,11 @@ import { areInvitesStopped, stopInvites } from "./stop-invites.db.server.ts";
 const arrived = new Date("2026-11-20T12:00:00+05:30");
 const daysLater = (days: number) => new Date(arrived.getTime() + days * 24 * 60 * 60_000);
 
-eachDatabase("the question what a piece is like", (database) => {
-  const db = () => database().db;
-  const config = parseConfig({});
-  let now = daysLater(7);
-  const shop = (reviewInvites = true) => ({
-    ...{ db: db(), config: { ...config, shop: { ...config.shop, reviewInvites } } },
-    ...{ secret: "a secret of this test, long enough", now: () => now, sendMailSoon: () => undefined },
-  });
-  const mails = () => db().selectFrom("mail_outbox").selectAll().orderBy("id").execute();
-  const add = (order: Parameters<typeof addDelivered>[2] = {}) => addDelivered(database(), arrived, order);
+eachShop("the question what a piece is like", { at: daysLater(7) }, (shop) => {
+  const add = (order: Parameters<typeof addDelivered>[2] = {}) => addDelivered(shop, arrived, order);
 
   beforeEach(async () => {
-    now = daysLater(7);
-    await clearPayments(database());
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "bag", name: "Bag" },
       { id: "tote", name: "Tote" },
     ]);
@@ -34,11 +22,11 @@ eachDatabase("the question what a piece is like", (database) => {
 
   test("is mailed a week after an order has arrived, with links to write and to stop", async () => {
     await add();
-    now = new Date(daysLater(7).getTime() - 1);
-    expect(await sendReviewInvites(shop())).toBe(0);
-    now = daysLater(7);
-    expect(await sendReviewInvites(shop())).toBe(1);
-    const [mail] = await mails();
+    shop.clock = new Date(daysLater(7).getTime() - 1);
+    expect(await sendReviewInvites(shop)).toBe(0);
+    shop.clock = daysLater(7);
+    expect(await sendReviewInvites(shop)).toBe(1);
+    const [mail] = await shop.mails();
     expect(mail).toMatchObject({ kind: "review-invite", to_address: "asha@example.com" });
     const letter = JSON.stringify(mail?.letter);
     expect(letter).toMatch(/\/review\/JC-[\w.-]+"/);
@@ -48,17 +36,20 @@ eachDatabase("the question what a piece is like", (database) => {
 
   test("is sent once, by however many copies", async () => {
     for (let at = 0; at < 5; at += 1) await add({ billing_email: `buyer${at}@example.com` });
-    const asked = await Promise.all(Array.from({ length: 6 }, () => sendReviewInvites(shop())));
+    const asked = await Promise.all(Array.from({ length: 6 }, () => sendReviewInvites(shop)));
     expect(asked.reduce((all, some) => all + some, 0)).toBe(5);
-    expect(await mails()).toHaveLength(5);
-    now = daysLater(20);
-    expect(await sendReviewInvites(shop())).toBe(0);
+    expect(await shop.mails()).toHaveLength(5);
+    shop.clock = daysLater(20);
+    expect(await sendReviewInvites(shop)).toBe(0);
   });
 
   test("is asked of nobody where the owner has switched it off", async () => {
     await add();
-    expect(await sendReviewInvites(shop(false))).toBe(0);
-    expect(await sendReviewInvites(shop())).toBe(1);
+    const { config } = shop;
+    shop.config = { ...config, shop: { ...config.shop, reviewInvites: false } };
+    expect(await sendReviewInvites(shop)).toBe(0);
+    shop.config = config;
+    expect(await sendReviewInvites(shop)).toBe(1);
   });
 
   test.each([
@@ -68,41 +59,41 @@ eachDatabase("the question what a piece is like", (database) => {
     ["whose person was erased", { billing_email: erased }],
   ] as const)("is not asked of an order %s", async (_, order) => {
     await add(order);
-    expect(await sendReviewInvites(shop())).toBe(0);
+    expect(await sendReviewInvites(shop)).toBe(0);
   });
 
   test("is not asked of what arrived long ago, nor where all is said already", async () => {
     const { bags, tote } = await add();
-    now = daysLater(30);
-    expect(await sendReviewInvites(shop())).toBe(0);
-    now = daysLater(8);
-    await addReview(db(), "bag", { order_item_id: bags, state: "pending" });
-    await addReview(db(), "tote", { order_item_id: tote, state: "pending" });
-    expect(await sendReviewInvites(shop())).toBe(0);
+    shop.clock = daysLater(30);
+    expect(await sendReviewInvites(shop)).toBe(0);
+    shop.clock = daysLater(8);
+    await addReview(shop.db, "bag", { order_item_id: bags, state: "pending" });
+    await addReview(shop.db, "tote", { order_item_id: tote, state: "pending" });
+    expect(await sendReviewInvites(shop)).toBe(0);
   });
 
   test("is stopped for a mailbox and all its orders, however it is spelled", async () => {
     const { orderNumber } = await add();
-    await sendReviewInvites(shop());
-    expect(await areInvitesStopped(db(), orderNumber)).toBe(false);
-    await stopInvites(db(), orderNumber, now);
-    await stopInvites(db(), orderNumber, now);
-    expect(await areInvitesStopped(db(), orderNumber)).toBe(true);
+    await sendReviewInvites(shop);
+    expect(await areInvitesStopped(shop.db, orderNumber)).toBe(false);
+    await stopInvites(shop.db, orderNumber, shop.now());
+    await stopInvites(shop.db, orderNumber, shop.now());
+    expect(await areInvitesStopped(shop.db, orderNumber)).toBe(true);
     await add({ billing_email: " ASHA@example.com " });
     await add({ billing_email: "other@example.com" });
-    expect(await sendReviewInvites(shop())).toBe(1);
-    expect((await mails()).map(({ to_address }) => to_address)).toEqual([
+    expect(await sendReviewInvites(shop)).toBe(1);
+    expect((await shop.mails()).map(({ to_address }) => to_address)).toEqual([
       "asha@example.com",
       "other@example.com",
     ]);
   });
 
   test("a review's photos go with its product", async () => {
-    await addReview(db(), "bag", { photos: ["/files/private/review_photos/r/a_1x1.webp"] });
-    await db().deleteFrom("products").where("id", "=", "bag").execute();
+    await addReview(shop.db, "bag", { photos: ["/files/private/review_photos/r/a_1x1.webp"] });
+    await shop.remove("products", "bag");
     expect(
-      await db().selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute(),
+      await shop.db.selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute(),
     ).toEqual([{ url: "/files/private/review_photos/r/a_1x1.webp" }]);
-    await db().deleteFrom("uploads").execute();
+    await shop.remove("uploads");
   });
 });

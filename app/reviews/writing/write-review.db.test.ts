@@ -3,8 +3,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { registerUpload } from "#platform/files/uploads.db.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
-import { clearPayments } from "../../../tests/database/card-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { asShown } from "../../../tests/database/review-row.ts";
@@ -12,13 +11,11 @@ import { type ReviewToWrite, writeReview } from "./write-review.server.ts";
 
 const arrived = new Date("2026-11-20T12:00:00+05:30");
 
-eachDatabase("a review that a buyer writes", (database) => {
-  const db = () => database().db;
-  const shop = () => ({ db: db(), now: () => new Date("2026-11-28T12:00:00+05:30") });
-  const rows = () => db().selectFrom("reviews").selectAll().orderBy("id").execute();
+eachShop("a review that a buyer writes", { at: "2026-11-28T12:00:00+05:30" }, (shop) => {
+  const rows = () => shop.rows("reviews", {}, "id");
   const doomed = async () =>
     (
-      await db()
+      await shop.db
         .selectFrom("uploads")
         .select("url")
         .where("doomed_at", "is not", null)
@@ -28,7 +25,7 @@ eachDatabase("a review that a buyer writes", (database) => {
 
   /** What is sent of a delivered order's bags; say only what the test is about. */
   async function wanted(change: Partial<ReviewToWrite> = {}, order: Parameters<typeof addDelivered>[2] = {}) {
-    const { orderNumber, bags, tote } = await addDelivered(database(), arrived, order);
+    const { orderNumber, bags, tote } = await addDelivered(shop, arrived, order);
     const want: ReviewToWrite = {
       ...{ id: randomUUID(), orderNumber, orderItemId: bags, version: 0 },
       ...{ stars: 4, title: "Fine work", body: "The painting is finer than in the picture." },
@@ -39,24 +36,18 @@ eachDatabase("a review that a buyer writes", (database) => {
 
   async function photo(name: string): Promise<string> {
     const url = `/files/private/review_photos/r/${name}_10x10.webp`;
-    await registerUpload(db(), url, null);
+    await registerUpload(shop.db, url, null);
     return url;
   }
 
   /** As the owner shows it. */
   async function show(id: string) {
-    const row = await db().selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    await db()
-      .updateTable("reviews")
-      .set({ ...asShown(row), shown_at: new Date() })
-      .where("id", "=", id)
-      .execute();
+    const row = await shop.row("reviews", id);
+    await shop.set("reviews", id, { ...asShown(row), shown_at: new Date() });
   }
 
   beforeEach(async () => {
-    await clearPayments(database());
-    await db().deleteFrom("uploads").execute();
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "bag", name: "Bag" },
       { id: "tote", name: "Tote" },
     ]);
@@ -64,20 +55,20 @@ eachDatabase("a review that a buyer writes", (database) => {
 
   test("waits for the owner under its buyer's first name", async () => {
     const { want } = await wanted({ photos: [await photo("a")] });
-    expect(await writeReview(shop(), want)).toEqual({ kind: "written" });
+    expect(await writeReview(shop, want)).toEqual({ kind: "written" });
     expect(await rows()).toMatchObject([
       {
         ...{ id: want.id, product_id: "bag", order_item_id: want.orderItemId, author: "Asha", stars: 4 },
         ...{ title: "Fine work", state: "pending", shown_at: null, version: 1 },
       },
     ]);
-    expect(await db().selectFrom("uploads").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("uploads")).toEqual([]);
   });
 
   test("is one, sent twenty times at once", async () => {
     const { want } = await wanted();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => writeReview(shop(), { ...want, id: randomUUID() })),
+      Array.from({ length: 20 }, () => writeReview(shop, { ...want, id: randomUUID() })),
     );
     expect(answers.map(({ kind }) => kind).sort()).toEqual([...Array(19).fill("same"), "written"]);
     expect(await rows()).toHaveLength(1);
@@ -87,7 +78,7 @@ eachDatabase("a review that a buyer writes", (database) => {
     const { want } = await wanted();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        writeReview(shop(), { ...want, id: randomUUID(), body: `${want.body} ${at}` }),
+        writeReview(shop, { ...want, id: randomUUID(), body: `${want.body} ${at}` }),
       ),
     );
     expect(answers.filter(({ kind }) => kind === "written")).toHaveLength(1);
@@ -98,7 +89,7 @@ eachDatabase("a review that a buyer writes", (database) => {
   test("is changed by its buyer: the new words wait, the old ones stay shown", async () => {
     const [a, b, c] = [await photo("a"), await photo("b"), await photo("c")];
     const { want } = await wanted({ photos: [a, b] });
-    await writeReview(shop(), want);
+    await writeReview(shop, want);
     await show(want.id);
     const edit = {
       ...want,
@@ -108,7 +99,7 @@ eachDatabase("a review that a buyer writes", (database) => {
       kept: [1],
       photos: [c],
     };
-    expect(await writeReview(shop(), edit)).toEqual({ kind: "written" });
+    expect(await writeReview(shop, edit)).toEqual({ kind: "written" });
     expect(await rows()).toMatchObject([
       {
         ...{ id: want.id, stars: 2, state: "pending", photos: [b, c], version: 2 },
@@ -116,11 +107,11 @@ eachDatabase("a review that a buyer writes", (database) => {
       },
     ]);
     expect(await doomed()).toEqual([]);
-    expect(await writeReview(shop(), { ...edit, version: 2, kept: [1], photos: [] })).toEqual({
+    expect(await writeReview(shop, { ...edit, version: 2, kept: [1], photos: [] })).toEqual({
       kind: "written",
     });
     expect(await doomed()).toEqual([]);
-    expect(await writeReview(shop(), { ...edit, version: 3, kept: [], photos: [] })).toEqual({
+    expect(await writeReview(shop, { ...edit, version: 3, kept: [], photos: [] })).toEqual({
       kind: "written",
     });
     expect(await doomed()).toEqual([c]);
@@ -128,30 +119,30 @@ eachDatabase("a review that a buyer writes", (database) => {
 
   test("that was hidden waits anew once it is changed", async () => {
     const { want } = await wanted();
-    await writeReview(shop(), want);
-    await db().updateTable("reviews").set({ state: "hidden", hidden_reason: "insult" }).execute();
+    await writeReview(shop, want);
+    await shop.set("reviews", {}, { state: "hidden", hidden_reason: "insult" });
     const edit = { ...want, version: 1, body: "The handles are short, and that is all." };
-    expect(await writeReview(shop(), edit)).toEqual({ kind: "written" });
+    expect(await writeReview(shop, edit)).toEqual({ kind: "written" });
     expect(await rows()).toMatchObject([{ state: "pending", hidden_reason: null, shown_at: null }]);
   });
 
   test("changes nothing from an older page", async () => {
     const { want } = await wanted();
-    await writeReview(shop(), want);
-    await writeReview(shop(), { ...want, version: 1, stars: 5 });
+    await writeReview(shop, want);
+    await writeReview(shop, { ...want, version: 1, stars: 5 });
     const before = await rows();
-    expect(await writeReview(shop(), { ...want, version: 1, stars: 1 })).toEqual({ kind: "stale" });
-    expect(await writeReview(shop(), { ...want, version: 7 })).toEqual({ kind: "stale" });
-    expect(await writeReview(shop(), { ...want, version: 2, stars: 5 })).toEqual({ kind: "same" });
+    expect(await writeReview(shop, { ...want, version: 1, stars: 1 })).toEqual({ kind: "stale" });
+    expect(await writeReview(shop, { ...want, version: 7 })).toEqual({ kind: "stale" });
+    expect(await writeReview(shop, { ...want, version: 2, stars: 5 })).toEqual({ kind: "same" });
     expect(await rows()).toEqual(before);
   });
 
   test("has photos of its own, four at most", async () => {
     const { want } = await wanted();
     const five = await Promise.all(["a", "b", "c", "d", "e"].map(photo));
-    expect(await writeReview(shop(), { ...want, photos: five })).toEqual({ kind: "too_many_photos" });
+    expect(await writeReview(shop, { ...want, photos: five })).toEqual({ kind: "too_many_photos" });
     const lost = "/files/private/review_photos/x/none_1x1.webp";
-    expect(await writeReview(shop(), { ...want, photos: [lost] })).toEqual({ kind: "photos_lost" });
+    expect(await writeReview(shop, { ...want, photos: [lost] })).toEqual({ kind: "photos_lost" });
     expect(await rows()).toEqual([]);
   });
 
@@ -160,7 +151,7 @@ eachDatabase("a review that a buyer writes", (database) => {
     ["once its order's money went back", { payment_state: "refunded" }, "refunded"],
   ] as const)("is not taken %s", async (_, order, why) => {
     const { want } = await wanted({}, order);
-    expect(await writeReview(shop(), want)).toEqual({ kind: "unreviewable", why });
+    expect(await writeReview(shop, want)).toEqual({ kind: "unreviewable", why });
   });
 
   test("is not taken of a line whose pieces were all paid back, and is of one that keeps a piece", async () => {
@@ -172,22 +163,22 @@ eachDatabase("a review that a buyer writes", (database) => {
         select order_id, ${`R-${pieces}`}, 'return', 'settled', 'other', 'refund', 'refund', now()
         from order_items where id = ${want.orderItemId} returning id)
       insert into return_items (request_id, order_item_id, quantity, received)
-      select id, ${want.orderItemId}, ${pieces}, ${pieces} from asked`.execute(db());
+      select id, ${want.orderItemId}, ${pieces}, ${pieces} from asked`.execute(shop.db);
     await back(1);
-    expect(await writeReview(shop(), want)).toEqual({ kind: "written" });
-    await sql`update return_items set quantity = 2, received = 2`.execute(db());
+    expect(await writeReview(shop, want)).toEqual({ kind: "written" });
+    await sql`update return_items set quantity = 2, received = 2`.execute(shop.db);
     const edit = { ...want, version: 1, stars: 1 as const };
-    expect(await writeReview(shop(), edit)).toEqual({ kind: "unreviewable", why: "refunded" });
+    expect(await writeReview(shop, edit)).toEqual({ kind: "unreviewable", why: "refunded" });
   });
 
   test("is not taken of what is no line of the order, no product any more, or nobody's order", async () => {
     const { want } = await wanted();
-    expect(await writeReview(shop(), { ...want, orderItemId: "another" })).toEqual({ kind: "missing" });
-    expect(await writeReview(shop(), { ...want, orderNumber: "JC-1" })).toEqual({ kind: "missing" });
-    await db().updateTable("orders").set({ billing_email: erased }).execute();
-    expect(await writeReview(shop(), want)).toEqual({ kind: "missing" });
-    await db().updateTable("orders").set({ billing_email: "asha@example.com" }).execute();
-    await db().deleteFrom("products").where("id", "=", "bag").execute();
-    expect(await writeReview(shop(), want)).toEqual({ kind: "unreviewable", why: "gone" });
+    expect(await writeReview(shop, { ...want, orderItemId: "another" })).toEqual({ kind: "missing" });
+    expect(await writeReview(shop, { ...want, orderNumber: "JC-1" })).toEqual({ kind: "missing" });
+    await shop.set("orders", {}, { billing_email: erased });
+    expect(await writeReview(shop, want)).toEqual({ kind: "missing" });
+    await shop.set("orders", {}, { billing_email: "asha@example.com" });
+    await shop.remove("products", "bag");
+    expect(await writeReview(shop, want)).toEqual({ kind: "unreviewable", why: "gone" });
   });
 });

@@ -1,6 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
 import { feedProducts } from "./feed-products.db.server.ts";
@@ -9,11 +9,9 @@ import { googleFeed } from "./google-feed.ts";
 const ends = new Date("2026-11-30T18:30:00Z");
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
-eachDatabase("a feed of all products", (database) => {
-  beforeEach(async () => void (await database().db.deleteFrom("products").execute()));
-
+eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
   function ask(moment: Date, tag = "") {
-    const shop = { db: database().db, config: parseConfig({}), now: () => moment };
+    shop.clock = moment;
     const request = new Request("https://shop.example/feeds/google.xml", {
       headers: { "If-None-Match": tag },
     });
@@ -23,7 +21,7 @@ eachDatabase("a feed of all products", (database) => {
   test("names each product once, however many there are", async () => {
     const names = Array.from({ length: 250 }, (_, at) => `Bag ${at}`);
     await addProducts(
-      database().db,
+      shop.db,
       names.map((name, at) => ({ name, id: `bag-${at}` })),
     );
     const ids = (await (await ask(ends)).text()).match(/<g:id>[^<]+/g) ?? [];
@@ -31,11 +29,11 @@ eachDatabase("a feed of all products", (database) => {
   });
 
   test("names each variant of a product once, at its own price and stock, and never the product", async () => {
-    await addProducts(database().db, [
+    await addProducts(shop.db, [
       { id: "tote", name: "Tote", price: "900", sale_price: "700", images: ["/1.webp", "/2.webp"] },
       { id: "zip", name: "Zip", price: "100" },
     ]);
-    await addVariants(database().db, "tote", { Size: ["Small", "Large"] }, [
+    await addVariants(shop.db, "tote", { Size: ["Small", "Large"] }, [
       { id: "v1", values: ["Small"], price: "1200", stock_count: 0, picture: "/2.webp" },
       { id: "v2", values: ["Large"] },
     ]);
@@ -53,20 +51,20 @@ eachDatabase("a feed of all products", (database) => {
   test("goes on in small pieces where products have many variants", async () => {
     const ids = Array.from({ length: 30 }, (_, at) => `p${at}`);
     await addProducts(
-      database().db,
+      shop.db,
       ids.map((id) => ({ id, name: id })),
     );
     const values = Array.from({ length: 20 }, (_, at) => `No ${at}`);
     const colours = ["Red", "Blue", "Green"];
     const variants = values.flatMap((size) => colours.map((colour) => ({ values: [size, colour] })));
-    for (const id of ids) await addVariants(database().db, id, { Size: values, Colour: colours }, variants);
+    for (const id of ids) await addVariants(shop.db, id, { Size: values, Colour: colours }, variants);
     const sizes = [];
-    for await (const items of feedProducts(database().db)) sizes.push(items.length);
+    for await (const items of feedProducts(shop.db)) sizes.push(items.length);
     expect(sizes).toEqual([500, 500, 500, 300]);
   });
 
   test("is sent again when a sale ends or a product changes, and not before", async () => {
-    await addProducts(database().db, [
+    await addProducts(shop.db, [
       { id: "tote", name: "Tote", price: "900", sale_price: "700", sale_until: ends },
     ]);
     const first = await ask(justBefore(ends));
@@ -78,7 +76,7 @@ eachDatabase("a feed of all products", (database) => {
     expect(await next.text()).not.toContain("sale_price");
     const nextTag = next.headers.get("ETag") ?? "";
     expect((await ask(ends, nextTag)).status).toBe(304);
-    await database().db.updateTable("products").set({ name: "Other" }).execute();
+    await shop.set("products", {}, { name: "Other" });
     expect((await ask(ends, nextTag)).status).toBe(200);
   });
 });

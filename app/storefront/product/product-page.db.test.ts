@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { findProduct } from "#catalogue/product.db.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { readHome } from "../home/home.db.server.ts";
 import { readProductPage } from "./product-page.db.server.ts";
@@ -8,15 +8,14 @@ import { readProductPage } from "./product-page.db.server.ts";
 const moment = new Date();
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-eachDatabase("the pages of home and product", (database) => {
+eachShop("the pages of home and product", { isKept: true }, (shop) => {
   beforeAll(async () => {
-    const { db } = database();
     const names = ["Asha", "Zubaida", "Zubaida", "Rani"];
-    await db
+    await shop.db
       .insertInto("artisans")
       .values(names.map((name, index) => ({ id: `maker-${index}`, name, bio: " " })))
       .execute();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       {
         ...{ id: "tote", name: "Lotus Tote", price: "1499.50", category: "bags", created_at: day(1) },
         ...{
@@ -48,13 +47,12 @@ eachDatabase("the pages of home and product", (database) => {
     ]);
   });
 
-  const pageOf = (slug: string, variant?: string) =>
-    readProductPage(database().db, slug, { moment, variant });
+  const pageOf = (slug: string, variant?: string) => readProductPage(shop.db, slug, { moment, variant });
 
   test("a product's page gives the product as findProduct does, price and pictures included", async () => {
     const page = await pageOf("lotus-tote");
     expect(page?.product).toEqual({
-      ...(await findProduct(database().db, "lotus-tote", moment)),
+      ...(await findProduct(shop.db, "lotus-tote", moment)),
       bulkFrom: 50,
     });
     expect(page?.product).toMatchObject({ price: 149_950, images: ["/a.webp", "/b,.webp", '/"c.webp'] });
@@ -63,8 +61,7 @@ eachDatabase("the pages of home and product", (database) => {
   describe("of a product with variants", () => {
     const sale = { sale_price: "400", sale_until: new Date(moment.getTime() + 86_400_000) };
     beforeAll(async () => {
-      const { db } = database();
-      await addProducts(db, [
+      await addProducts(shop.db, [
         {
           ...{
             id: "sizes",
@@ -77,7 +74,7 @@ eachDatabase("the pages of home and product", (database) => {
           ...{ images: ["/1.webp", "/2.webp", "/3.webp"], image_alt_texts: ["One", "Two"], ...sale },
         },
       ]);
-      await addVariants(db, "sizes", { Size: ["Small", "Large"], Colour: ["Red", "Blue"] }, [
+      await addVariants(shop.db, "sizes", { Size: ["Small", "Large"], Colour: ["Red", "Blue"] }, [
         { values: ["Small", "Red"], price: "300", stock_count: 0 },
         {
           values: ["Small", "Blue"],
@@ -169,7 +166,7 @@ eachDatabase("the pages of home and product", (database) => {
   )("'$slug' is no product's slug", async ({ slug }) => expect(await pageOf(slug)).toBeUndefined());
 
   test("home shows at most three that are featured, the newest first, and the first three artisans", async () => {
-    const { featured, artisans } = await readHome(database().db, moment);
+    const { featured, artisans } = await readHome(shop.db, moment);
     expect(featured.map(({ id, price, inStock }) => [id, price, inStock])).toEqual([
       ["mask", 14_900, false],
       ["pouch", expect.any(Number), true],

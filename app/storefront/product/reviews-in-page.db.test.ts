@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview, asShown } from "../../../tests/database/review-row.ts";
 import { belowProduct } from "./below-product.server.tsx";
@@ -23,35 +24,33 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("show", "hide", "drop"), at }),
 );
 
-eachDatabase("what a product's page says of its reviews", (database) => {
-  const db = () => database().db;
-  beforeAll(() => addProducts(db(), [{ id: "tote", name: "Tote" }]));
+eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept: true }, (shop) => {
+  beforeAll(() => addProducts(shop.db, [{ id: "tote", name: "Tote" }]));
 
-  const written = () =>
-    db().selectFrom("reviews").select(["id", "title", "body", "photos", "stars"]).orderBy("id").execute();
+  const written = () => shop.rows("reviews", {}, "id");
 
   async function take({ kind, at, ...given }: Step): Promise<void> {
-    if (kind === "write") return void (await addReview(db(), "tote", { ...given, state: "pending" }));
+    if (kind === "write") return void (await addReview(shop.db, "tote", { ...given, state: "pending" }));
     const all = await written();
     const row = all[at % Math.max(1, all.length)];
     if (!row) return;
-    if (kind === "drop") return void (await db().deleteFrom("reviews").where("id", "=", row.id).execute());
+    if (kind === "drop") return void (await shop.remove("reviews", row.id));
     const set = {
       show: { ...asShown(row), shown_at: new Date() },
       hide: { ...hidden, state: "hidden" as const, hidden_reason: "insult" as const },
       edit: { ...given, state: "pending" as const, hidden_reason: null },
     }[kind];
-    await db().updateTable("reviews").set(set).where("id", "=", row.id).execute();
+    await shop.set("reviews", row.id, set);
   }
 
   /** By a statement of the test's own. */
   async function shownStars(): Promise<number[]> {
-    const rows = await db().selectFrom("reviews").select("shown_stars").execute();
+    const rows = await shop.rows("reviews");
     return rows.flatMap(({ shown_stars }) => shown_stars ?? []);
   }
 
   async function dataOf(): Promise<Record<string, unknown>> {
-    const page = await readProductPage(db(), "tote", { moment: new Date() });
+    const page = await readProductPage(shop.db, "tote", { moment: new Date() });
     if (!page) throw new Error("no page");
     return pageJsonLd(page.product, page.choices, page.reviews, publicSettings(parseConfig({}), 2026));
   }
@@ -59,7 +58,7 @@ eachDatabase("what a product's page says of its reviews", (database) => {
   test("is in its structured data what the database shows, after whatever happens to them", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
-        await db().deleteFrom("reviews").execute();
+        await shop.remove("reviews");
         for (const each of steps) {
           await take(each);
           const all = await shownStars();
@@ -81,13 +80,13 @@ eachDatabase("what a product's page says of its reviews", (database) => {
   });
 
   test("is markup in which words are words, with a photo's small one and whole", async () => {
-    await db().deleteFrom("reviews").execute();
+    await shop.remove("reviews");
     const photo = "/files/private/review_photos/r/ab_1600x1200.webp";
     const markup = "<script>alert(1)</script> is what a buyer wrote";
-    const id = await addReview(db(), "tote", {
+    const id = await addReview(shop.db, "tote", {
       ...{ title: "<b>Fine</b>", body: markup, reply: `<img src=x> ${words}`, photos: [photo] },
     });
-    const page = await readProductPage(db(), "tote", { moment: new Date() });
+    const page = await readProductPage(shop.db, "tote", { moment: new Date() });
     if (!page) throw new Error("no page");
     const { belowHtml } = belowProduct(page, parseConfig({}));
     expect(belowHtml).toContain("&lt;b&gt;Fine&lt;/b&gt;");

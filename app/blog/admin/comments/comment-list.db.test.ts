@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { auditOfEach } from "#platform/audit/audit.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
@@ -11,13 +11,11 @@ import type { CommentAct } from "./comment-list.ts";
 
 const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
-eachDatabase("the comments' admin page", (database) => {
-  const db = () => database().db;
+eachShop("the comments' admin page", {}, (shop) => {
   beforeEach(async () => {
-    for (const table of ["blog_posts", "audit_log"] as const) await db().deleteFrom(table).execute();
-    await db().insertInto("blog_posts").values({ id: "p", title: "Kohbar", slug: "kohbar" }).execute();
+    await shop.add("blog_posts", { id: "p", title: "Kohbar", slug: "kohbar" });
     const comment = { post_id: "p", author_name: "Asha", content: "Lovely" };
-    await db()
+    await shop.db
       .insertInto("blog_comments")
       .values([
         { ...comment, id: "c1", created_at: "2026-11-01T00:00:00Z" },
@@ -27,36 +25,36 @@ eachDatabase("the comments' admin page", (database) => {
       .execute();
   });
   const shown = async (tab: "pending" | "approved", query = "") =>
-    (await listAdminComments(db(), { tab, query, page: 1 })).comments.map(({ id }) => id);
+    (await listAdminComments(shop.db, { tab, query, page: 1 })).comments.map(({ id }) => id);
 
   test("each tab lists its comments newest first, with their posts", async () => {
     expect(await shown("pending")).toEqual(["c2", "c1"]);
     expect(await shown("approved")).toEqual(["c3"]);
     expect(await shown("pending", "100%")).toEqual(["c2"]);
     expect(await shown("pending", "kohbar asha")).toEqual(["c2", "c1"]);
-    expect(await listAdminComments(db(), { tab: "pending", query: "", page: 2 })).toMatchObject({
+    expect(await listAdminComments(shop.db, { tab: "pending", query: "", page: 2 })).toMatchObject({
       page: 1,
       comments: [{ id: "c2" }, { id: "c1" }],
     });
-    expect(await countComments(db())).toEqual({
+    expect(await countComments(shop.db)).toEqual({
       pending: { total: 2, isMore: false },
       approved: { total: 1, isMore: false },
     });
-    const { comments, total } = await listAdminComments(db(), { tab: "approved", query: "", page: 1 });
+    const { comments, total } = await listAdminComments(shop.db, { tab: "approved", query: "", page: 1 });
     expect(total).toBe(1);
     expect(comments).toMatchObject([{ postTitle: "Kohbar", postSlug: "kohbar", spam: false }]);
   });
 
   const acts = { approve: approveComments, unapprove: unapproveComments, delete: deleteComments };
   const deal = (act: CommentAct, ids: string[], tab: "pending" | "approved" = "pending") =>
-    acts[act]({ db: db() }, actor, ids, tab);
+    acts[act]({ db: shop.db }, actor, ids, tab);
 
   test("several are approved at once; one that looked like spam is none then; each has its line, which names nobody", async () => {
     expect(await deal("approve", ["c2", "c1", "c3", "nope"])).toBe(2);
     expect(await shown("approved")).toEqual(["c3", "c2", "c1"]);
-    const rows = await db().selectFrom("blog_comments").select("spam").where("id", "=", "c2").execute();
-    expect(rows).toEqual([{ spam: false }]);
-    const history = await auditOfEach(db(), "blog_comments", ["c1", "c2", "c3"]);
+    const rows = await shop.rows("blog_comments", "c2");
+    expect(rows).toMatchObject([{ spam: false }]);
+    const history = await auditOfEach(shop.db, "blog_comments", ["c1", "c2", "c3"]);
     expect([...history.keys()].sort()).toEqual(["c1", "c2"]);
     expect(history.get("c1")).toMatchObject([{ who: "A former admin", what: "approved" }]);
   });
@@ -68,7 +66,7 @@ eachDatabase("the comments' admin page", (database) => {
     expect(await shown("approved")).toEqual([]);
     expect(await deal("delete", ["c3", "c3"])).toBe(1);
     expect(await deal("delete", ["c3"])).toBe(0);
-    expect(await db().selectFrom("audit_log").select("action").execute()).toHaveLength(2);
+    expect(await shop.rows("audit_log")).toHaveLength(2);
   });
 
   test("what somebody else approved or took back meanwhile is not deleted", async () => {
@@ -81,12 +79,12 @@ eachDatabase("the comments' admin page", (database) => {
   test("lines that once named an author do not outlive the comment", async () => {
     const line = { action: "blog_comment.approved", detail: JSON.stringify({ by: "Asha" }) };
     const about = (entity: string, entity_id: string) => ({ ...line, entity, entity_id });
-    await db()
+    await shop.db
       .insertInto("audit_log")
       .values([about("blog_comments", "c3"), about("blog_comments", "c1"), about("orders", "c3")])
       .execute();
     await deal("delete", ["c3"], "approved");
-    const rows = await db()
+    const rows = await shop.db
       .selectFrom("audit_log")
       .select(["entity", "entity_id"])
       .where("detail", "is not", null)
@@ -99,13 +97,13 @@ eachDatabase("the comments' admin page", (database) => {
 
   test("a refusal by the database's own permissions is told from other failures", async () => {
     const role = `nobody_${Math.floor(Math.random() * 1e9)}`;
-    await sql`create role ${sql.id(role)}`.execute(db());
-    const denied = inTransaction(db(), async (trx) => {
+    await sql`create role ${sql.id(role)}`.execute(shop.db);
+    const denied = inTransaction(shop.db, async (trx) => {
       await sql`set local role ${sql.id(role)}`.execute(trx);
       await listAdminComments(trx, { tab: "pending", query: "", page: 1 });
     });
     expect(isAccessDenied(await denied.catch((error: unknown) => error))).toBe(true);
     expect(isAccessDenied(new Error("no"))).toBe(false);
-    await sql`drop role ${sql.id(role)}`.execute(db());
+    await sql`drop role ${sql.id(role)}`.execute(shop.db);
   });
 });

@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import type { RecordServices } from "#platform/services.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";
@@ -21,21 +15,7 @@ const story: PostInput = {
 };
 const none: PostPictures = { cover: null, authorImage: null, ogImage: null };
 
-eachDatabase("the posts' admin page", (database) => {
-  let folder: string;
-  let shop: RecordServices;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-posts-"));
-    const files = await openLocalFileStore(folder);
-    shop = { db: database().db, files, now: () => new Date(), log: openLog("silent") };
-  });
-  beforeEach(async () => {
-    for (const table of ["blog_posts", "uploads", "audit_log"] as const) {
-      await shop.db.deleteFrom(table).execute();
-    }
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+eachShop("the posts' admin page", {}, (shop) => {
   const save = (id: string, version = 0, change: Partial<PostInput> = {}, pictures = none) =>
     savePost(shop, owner, { id, version, input: { ...story, ...change }, pictures });
   const row = (id: string) =>
@@ -52,7 +32,7 @@ eachDatabase("the posts' admin page", (database) => {
   test("an unchanged day keeps its hour, another day begins at midnight", async () => {
     await save("p1");
     const noon = new Date("2026-03-01T06:30:00Z");
-    await shop.db.updateTable("blog_posts").set({ published_at: noon }).execute();
+    await shop.set("blog_posts", {}, { published_at: noon });
     await save("p1", 1, { title: "Two fish" });
     expect((await row("p1"))?.published_at).toEqual(noon);
     await save("p1", 2, { publishDate: "2026-03-02" });
@@ -106,7 +86,7 @@ eachDatabase("the posts' admin page", (database) => {
 
   test("a picture that waited too long is told at its own field, and the others are kept for the next try", async () => {
     const [cover, face] = ["/files/blog_images/p1/a_1x1.webp", "/files/blog_images/p1/gone_1x1.webp"];
-    await shop.db.insertInto("uploads").values({ url: cover, actor_id: "owner" }).execute();
+    await shop.add("uploads", { url: cover, actor_id: "owner" });
     const pictures = { cover, authorImage: face, ogImage: "/files/blog_og_images/p1/gone_1x1.webp" };
     const text = "A picture waited too long to be saved and was removed. Please add it again.";
     const errors = { authorImage: text, ogImage: text };
@@ -116,16 +96,13 @@ eachDatabase("the posts' admin page", (database) => {
 
   test("a deleted post takes its comments and pictures along", async () => {
     const cover = "/files/blog_images/p1/a_1x1.webp";
-    await shop.db.insertInto("uploads").values({ url: cover, actor_id: "owner" }).execute();
+    await shop.add("uploads", { url: cover, actor_id: "owner" });
     await shop.files.put("blog_images/p1/a_1x1.webp", new Uint8Array([1]), "image/webp");
     await save("p1", 0, {}, { ...none, cover });
-    await shop.db
-      .insertInto("blog_comments")
-      .values({ post_id: "p1", author_name: "A", author_email: null, content: "c" })
-      .execute();
+    await shop.add("blog_comments", { post_id: "p1", author_name: "A", author_email: null, content: "c" });
     expect(await deletePost(shop, owner, "p1")).toBe(true);
     expect(await deletePost(shop, owner, "p1")).toBe(false);
-    expect(await shop.db.selectFrom("blog_comments").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("blog_comments")).toEqual([]);
     expect(await shop.files.list("blog_images/")).toEqual([]);
     expect((await history("p1"))[0]).toBe("deleted · title: Fish");
   });

@@ -8,13 +8,13 @@ import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";
 import { saveProduct } from "./save-product.server.ts";
 
-eachAdminPage("saving products", (adminPage) => {
-  const { filesOf, history, row, save, upload } = adminPage;
+eachAdminPage("saving products", (shop) => {
+  const { filesOf, history, product, save, upload } = shop;
 
   describe("a save", () => {
     test("adds a product with its maker, safe HTML and an audit row", async () => {
       expect(await save("p1")).toEqual({ kind: "saved", name: "Lotus Tote", isNew: true });
-      expect(await row("p1")).toMatchObject({
+      expect(await product("p1")).toMatchObject({
         price: "1499.50",
         artisan: "Sunaina Devi",
         artisan_id: "sunaina-devi",
@@ -28,32 +28,32 @@ eachAdminPage("saving products", (adminPage) => {
 
     test("names the writer, else the team, where no maker is given", async () => {
       await save("p1", { with: { artisan: null } });
-      expect(await row("p1")).toMatchObject({ artisan: "Asha Rao", artisan_id: null });
-      const outcome = await saveProduct(adminPage.shop, shopOwner({ fullName: " " }), {
+      expect(await product("p1")).toMatchObject({ artisan: "Asha Rao", artisan_id: null });
+      const outcome = await saveProduct(shop, shopOwner({ fullName: " " }), {
         ...{ id: "p2", version: 0, input: { ...tote, artisan: null, slug: "two" } },
         ...{ shown: { inStock: true, stockCount: null }, pictures: images() },
       });
       expect(outcome.kind).toBe("saved");
-      expect(await row("p2")).toMatchObject({ artisan: "Jhola Crafts Team" });
+      expect(await product("p2")).toMatchObject({ artisan: "Jhola Crafts Team" });
     });
 
     test("names a maker as the profile does, whatever letters' case was typed", async () => {
       await save("p1", { with: { artisan: "sunaina DEVI" } });
-      expect(await row("p1")).toMatchObject({ artisan: "Sunaina Devi", artisan_id: "sunaina-devi" });
-      expect(await listByArtisan(adminPage.shop.db, "Sunaina Devi", 9, adminPage.shop.now())).toHaveLength(1);
+      expect(await product("p1")).toMatchObject({ artisan: "Sunaina Devi", artisan_id: "sunaina-devi" });
+      expect(await listByArtisan(shop.db, "Sunaina Devi", 9, shop.now())).toHaveLength(1);
     });
 
     test("changes what changed, says it in the history, and an unchanged one leaves no trace", async () => {
       await save("p1");
       await save("p1", { version: 1, with: { price: paise(160_000), story: "Long ago" } });
-      expect(await row("p1")).toMatchObject({ price: "1600.00", version: 2 });
+      expect(await product("p1")).toMatchObject({ price: "1600.00", version: 2 });
       expect((await history("p1"))[0]).toBe("updated · price: 1600.00 · story: Long ago");
       expect(
         await save("p1", { version: 2, with: { price: paise(160_000), story: "Long ago" } }),
       ).toMatchObject({
         kind: "saved",
       });
-      expect(await row("p1")).toMatchObject({ version: 2 });
+      expect(await product("p1")).toMatchObject({ version: 2 });
       expect(await history("p1")).toHaveLength(2);
     });
 
@@ -61,23 +61,19 @@ eachAdminPage("saving products", (adminPage) => {
       await save("p1");
       await save("p1", { version: 1, with: { name: "Fish Tote" } });
       expect(await save("p1", { version: 1, with: { name: "Sun Tote" } })).toEqual({ kind: "stale" });
-      expect(await row("p1")).toMatchObject({ name: "Fish Tote" });
-      await adminPage.shop.db.deleteFrom("products").execute();
+      expect(await product("p1")).toMatchObject({ name: "Fish Tote" });
+      await shop.remove("products");
       expect(await save("p1", { version: 2 })).toEqual({ kind: "gone" });
-      expect(await row("p1")).toBeUndefined();
+      expect(await product("p1")).toBeUndefined();
     });
 
     test("sent twice is one product", async () => {
       await save("p1");
       expect(await save("p1")).toMatchObject({ kind: "saved" });
       expect(await history("p1")).toHaveLength(1);
-      await adminPage.shop.db
-        .updateTable("products")
-        .set({ stock_count: 2 })
-        .where("id", "=", "p1")
-        .execute();
+      await shop.set("products", "p1", { stock_count: 2 });
       expect(await save("p1")).toMatchObject({ kind: "saved" });
-      expect(await row("p1")).toMatchObject({ stock_count: 2, version: 1 });
+      expect(await product("p1")).toMatchObject({ stock_count: 2, version: 1 });
       await save("p1", { version: 1, with: { name: "Fish Tote" } });
       expect(await save("p1")).toEqual({ kind: "stale" });
     });
@@ -85,7 +81,7 @@ eachAdminPage("saving products", (adminPage) => {
     test("of a new product with the id of one that is there is stale, and overwrites nothing", async () => {
       await save("p1");
       expect(await save("p1", { with: { name: "Sun Tote" } })).toEqual({ kind: "stale" });
-      expect(await row("p1")).toMatchObject({ name: "Lotus Tote", version: 1 });
+      expect(await product("p1")).toMatchObject({ name: "Lotus Tote", version: 1 });
     });
 
     test("sent eight times at once is one product", async () => {
@@ -101,7 +97,7 @@ eachAdminPage("saving products", (adminPage) => {
         kind: "refused",
         errors: { sku: "This SKU is already used." },
       });
-      expect(await row("p2")).toBeUndefined();
+      expect(await product("p2")).toBeUndefined();
     });
 
     test.each([
@@ -131,7 +127,7 @@ eachAdminPage("saving products", (adminPage) => {
     test("keeps the old address of a product whose slug changed", async () => {
       await save("p1");
       await save("p1", { version: 1, with: { slug: "fish-tote" } });
-      expect(await findProduct(adminPage.shop.db, "lotus-tote", adminPage.shop.now())).toMatchObject({
+      expect(await findProduct(shop.db, "lotus-tote", shop.now())).toMatchObject({
         slug: "fish-tote",
       });
     });
@@ -141,13 +137,13 @@ eachAdminPage("saving products", (adminPage) => {
     beforeEach(async () => {
       await save("p1", { with: { stockCount: 3 } });
       const taken = [{ id: "p1", variantId: null, quantity: 3 }];
-      await adminPage.shop.db.transaction().execute((trx) => takeStock(trx, taken));
+      await shop.db.transaction().execute((trx) => takeStock(trx, taken));
     });
     const shown = { inStock: true, stockCount: 3 };
 
     test("stays taken when the form changed something else", async () => {
       await save("p1", { version: 1, shown, with: { stockCount: 3, name: "Fish Tote" } });
-      expect(await row("p1")).toMatchObject({ name: "Fish Tote", stock_count: 0, in_stock: false });
+      expect(await product("p1")).toMatchObject({ name: "Fish Tote", stock_count: 0, in_stock: false });
     });
 
     test("is told when the form counted anew", async () => {
@@ -164,7 +160,7 @@ eachAdminPage("saving products", (adminPage) => {
       const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
       if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
       await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10 } });
-      expect(await findProduct(adminPage.shop.db, "lotus-tote", adminPage.shop.now())).toMatchObject({
+      expect(await findProduct(shop.db, "lotus-tote", shop.now())).toMatchObject({
         inStock: true,
         stockCount: 10,
       });
@@ -174,7 +170,7 @@ eachAdminPage("saving products", (adminPage) => {
       const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
       if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
       await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10, inStock: false } });
-      expect(await row("p1")).toMatchObject({ stock_count: 10, in_stock: false });
+      expect(await product("p1")).toMatchObject({ stock_count: 10, in_stock: false });
     });
   });
 
@@ -182,13 +178,13 @@ eachAdminPage("saving products", (adminPage) => {
     test("are claimed with the save, and go when they are given up", async () => {
       const [one, two] = [await upload("p1"), await upload("p1")];
       await save("p1", { pictures: images(one, two, one) });
-      expect(await row("p1")).toMatchObject({ images: [one, two] });
+      expect(await product("p1")).toMatchObject({ images: [one, two] });
       await save("p1", { version: 1, pictures: images(two) });
       expect(await filesOf("p1")).toBe(3);
-      expect(await row("p1")).toMatchObject({ images: [two] });
-      await deleteProducts(adminPage.shop, owner, ["p1"]);
+      expect(await product("p1")).toMatchObject({ images: [two] });
+      await deleteProducts(shop, owner, ["p1"]);
       expect(await filesOf("p1")).toBe(0);
-      expect(await adminPage.shop.db.selectFrom("uploads").selectAll().execute()).toEqual([]);
+      expect(await shop.rows("uploads")).toEqual([]);
     });
 
     test("stay for the next try when the save is refused", async () => {
@@ -196,7 +192,7 @@ eachAdminPage("saving products", (adminPage) => {
       const url = await upload("p2");
       expect((await save("p2", { pictures: images(url) })).kind).toBe("refused");
       expect((await save("p2", { pictures: images(url), with: { slug: "two" } })).kind).toBe("saved");
-      expect(await row("p2")).toMatchObject({ images: [url] });
+      expect(await product("p2")).toMatchObject({ images: [url] });
     });
 
     test("of another product, of nobody, or from elsewhere are not taken", async () => {
@@ -210,10 +206,8 @@ eachAdminPage("saving products", (adminPage) => {
         const outcome = await save("p1", { pictures: images(url) });
         expect(outcome).toMatchObject({ kind: "refused", errors: { images: expect.any(String) } });
       }
-      expect(await row("p1")).toBeUndefined();
-      expect(await adminPage.shop.db.selectFrom("uploads").select("url").execute()).toEqual([
-        { url: foreign },
-      ]);
+      expect(await product("p1")).toBeUndefined();
+      expect(await shop.rows("uploads")).toMatchObject([{ url: foreign }]);
     });
 
     test("that waited too long are told at their own field", async () => {
@@ -225,10 +219,8 @@ eachAdminPage("saving products", (adminPage) => {
 
     test("that lie elsewhere are left alone when their product goes", async () => {
       const url = await upload("p7");
-      await addProducts(adminPage.shop.db, [
-        { id: "p1", name: "Old", images: [url, "https://cdn.example/a.jpg"] },
-      ]);
-      await deleteProducts(adminPage.shop, owner, ["p1"]);
+      await addProducts(shop.db, [{ id: "p1", name: "Old", images: [url, "https://cdn.example/a.jpg"] }]);
+      await deleteProducts(shop, owner, ["p1"]);
       expect(await filesOf("p7")).toBe(3);
     });
 
@@ -236,7 +228,7 @@ eachAdminPage("saving products", (adminPage) => {
       const urls = await Promise.all(Array.from({ length: 6 }, () => upload("p1")));
       expect((await save("p1", { pictures: images(...urls) })).kind).toBe("refused");
       const old = Array.from({ length: 6 }, (_, index) => `https://cdn.example/${index}.jpg`);
-      await addProducts(adminPage.shop.db, [{ id: "p2", name: "Imported", slug: "imported", images: old }]);
+      await addProducts(shop.db, [{ id: "p2", name: "Imported", slug: "imported", images: old }]);
       expect((await save("p2", { version: 1, pictures: images(...old) })).kind).toBe("saved");
     });
   });

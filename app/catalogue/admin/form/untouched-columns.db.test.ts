@@ -9,10 +9,10 @@ import { parseProduct } from "./product.form.ts";
 import { saveProduct } from "./save-product.server.ts";
 import { shownTexts } from "./shown-texts.server.ts";
 
-eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (adminPage) => {
+eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
   /** As the form shows it, but for what is typed; a browser ends lines by two signs, and a line has none. */
   async function send(id: string, typed: Partial<ProductTexts>) {
-    const row = await adminPage.row(id);
+    const row = await shop.product(id);
     if (!row) throw new Error(id);
     const shown = { ...shownTexts(row), ...typed };
     const sent = { ...shown, ...asSent(shown) };
@@ -21,7 +21,7 @@ eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (adminPage) =>
     const parsed = parseProduct(form);
     if (parsed.kind === "refused") return parsed;
     const { version, images, image_alt_texts: alts, in_stock: inStock, stock_count: stockCount } = row;
-    return saveProduct(adminPage.shop, owner, {
+    return saveProduct(shop, owner, {
       ...{ id, version, input: parsed.value, sent, shown: { inStock, stockCount } },
       pictures: { images: images.map((url, at) => ({ url, alt: alts[at] ?? "" })), ogImage: null },
     });
@@ -52,40 +52,39 @@ eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (adminPage) =>
       [{ price: "1600" }, { price: "1600.00" }, "price: 1600.00"],
       [{ stockCount: "4" }, { stock_count: 4 }, "stock count: 4"],
     ])("%j leaves every text as it was, and fills in nothing", async (typed, written, said) => {
-      await addProducts(adminPage.shop.db, [{ id: "p1", ...asItCame }]);
+      await addProducts(shop.db, [{ id: "p1", ...asItCame }]);
       const texts = async () => {
-        const row = await adminPage.row("p1");
+        const row = await shop.product("p1");
         return fieldNames.map((field) => [field, row?.[columnNames[field]]]);
       };
       const before = await texts();
       expect(await send("p1", typed)).toMatchObject({ kind: "saved" });
-      expect(await adminPage.row("p1")).toMatchObject({ ...asItCame, ...written });
+      expect(await shop.product("p1")).toMatchObject({ ...asItCame, ...written });
       const changed = (await texts()).filter((text, place) => !isDeepStrictEqual(text, before[place]));
       expect(changed.map(([field]) => field)).toEqual(Object.keys(typed));
-      expect((await adminPage.history("p1"))[0]).toBe(`updated · ${said}`);
+      expect((await shop.history("p1"))[0]).toBe(`updated · ${said}`);
     });
 
     test("makes no Hindi old", async () => {
-      const { db } = adminPage.shop;
-      await addProducts(db, [{ id: "p1", ...asItCame }]);
+      await addProducts(shop.db, [{ id: "p1", ...asItCame }]);
       const { name, description, story, features } = asItCame;
       const english = { name, description, story, features, image_alt_texts: ["Front"] };
       const texts = Object.entries(english).map(([field, text]) => ({ field, english: text, text: "हिन्दी" }));
       await writeTexts(
-        db,
+        shop.db,
         texts.map((text) => ({ kind: "product" as const, id: "p1", ...text })),
       );
-      expect(await hindiStates(db, "product", [{ id: "p1" }])).toEqual({});
+      expect(await hindiStates(shop.db, "product", [{ id: "p1" }])).toEqual({});
       await send("p1", { price: "1600" });
-      expect(await hindiStates(db, "product", [{ id: "p1" }])).toEqual({});
+      expect(await hindiStates(shop.db, "product", [{ id: "p1" }])).toEqual({});
     });
   });
 
   test("what was changed is written beside it, and emptied texts are null", async () => {
-    await addProducts(adminPage.shop.db, [{ id: "p1", ...asItCame, material: "Silk" }]);
+    await addProducts(shop.db, [{ id: "p1", ...asItCame, material: "Silk" }]);
     await send("p1", { story: "Long ago\n\nand today", material: "" });
     const { story: _, ...rest } = asItCame;
-    expect(await adminPage.row("p1")).toMatchObject({
+    expect(await shop.product("p1")).toMatchObject({
       ...rest,
       story: "Long ago\n\nand today",
       material: null,

@@ -6,10 +6,10 @@ import { longestStretch } from "../../../../tests/longest-stretch.ts";
 
 const { slug: _, ...stoleWithoutSlug } = stole;
 
-eachAdminPage("a line of an import", (adminPage) => {
-  const { acts, check, notes, run } = importing(adminPage);
+eachAdminPage("a line of an import", (shop) => {
+  const { acts, check, notes, run } = importing(shop);
   beforeEach(async () => {
-    await addProducts(adminPage.shop.db, [
+    await addProducts(shop.db, [
       { id: "p1", name: "Lotus Tote", sku: "JC 1" },
       { id: "p2", name: "Fish Sling" },
     ]);
@@ -17,7 +17,7 @@ eachAdminPage("a line of an import", (adminPage) => {
 
   test("names a maker as the profile does", async () => {
     await run(fileOf({ ...stole, artisan: "SUNAINA  devi" }));
-    const products = adminPage.shop.db.selectFrom("products").select(["artisan", "artisan_id"]);
+    const products = shop.db.selectFrom("products").select(["artisan", "artisan_id"]);
     expect(await products.where("slug", "=", "sun-stole").execute()).toEqual([
       { artisan: "Sunaina Devi", artisan_id: "sunaina-devi" },
     ]);
@@ -34,11 +34,11 @@ eachAdminPage("a line of an import", (adminPage) => {
     { was: 3, cells: { stock_count: "4", in_stock: "false" }, inStock: false },
   ])("with $cells for a count of $was, out of stock, leaves in stock $inStock", async (given) => {
     const before = { stock_count: given.was, in_stock: false };
-    await adminPage.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    await shop.set("products", "p1", before);
     const file = fileOf({ slug: "lotus-tote", ...given.cells });
     expect((await notes(file)).includes("in stock: true (was false)")).toBe(given.inStock);
     await run(file);
-    expect(await adminPage.row("p1")).toMatchObject({
+    expect(await shop.product("p1")).toMatchObject({
       ...{ in_stock: given.inStock, stock_count: Number(given.cells.stock_count) },
     });
   });
@@ -85,8 +85,8 @@ eachAdminPage("a line of an import", (adminPage) => {
     await run(
       fileOf({ slug: "FISH-Sling", price: "650" }, { slug: "lotus\u200B-tote", sku: "jc 1", price: "1600" }),
     );
-    expect(await adminPage.row("p2")).toMatchObject({ price: "650.00", slug: "fish-sling" });
-    expect(await adminPage.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", sku: "JC 1" });
+    expect(await shop.product("p2")).toMatchObject({ price: "650.00", slug: "fish-sling" });
+    expect(await shop.product("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", sku: "JC 1" });
   });
 
   test("is refused when an earlier one has the same SKU in other letters", async () => {
@@ -96,7 +96,7 @@ eachAdminPage("a line of an import", (adminPage) => {
 
   test("leaves what its blank cells stand for as it is", async () => {
     const before = { stock_count: 7, in_stock: true, edition: "First", images: ["/a.webp"] };
-    await adminPage.shop.db.updateTable("products").set(before).where("id", "=", "p1").execute();
+    await shop.set("products", "p1", before);
     const blank = {
       ...{ name: " ", in_stock: "", stock_count: "", edition: "\u200B", images: "", collection: "" },
     };
@@ -104,7 +104,7 @@ eachAdminPage("a line of an import", (adminPage) => {
       "price: 520.00 (was 500.00)",
     ]);
     await run(fileOf({ slug: "lotus-tote", price: "520", ...blank }));
-    expect(await adminPage.row("p1")).toMatchObject({ ...before, name: "Lotus Tote", price: "520.00" });
+    expect(await shop.product("p1")).toMatchObject({ ...before, name: "Lotus Tote", price: "520.00" });
   });
 
   test("that adds a product says what it takes from the form's defaults", async () => {
@@ -116,7 +116,7 @@ eachAdminPage("a line of an import", (adminPage) => {
       "Not in the file: collection core, category bags, technique hand-painted, artisan Asha Rao.",
     ]);
     await run(file);
-    const products = adminPage.shop.db.selectFrom("products").selectAll();
+    const products = shop.db.selectFrom("products").selectAll();
     expect(await products.where("slug", "=", "sun-stole").executeTakeFirst()).toMatchObject({
       ...{ collection: "core", category: "bags", technique: "printed", in_stock: true },
     });
@@ -144,7 +144,7 @@ eachAdminPage("a line of an import", (adminPage) => {
   test("carries a sale, and refuses one that the price would be no higher than", async () => {
     const sale = { sale_price: "399", sale_from: "1-11-26", sale_until: "30/11/2026 18:30" };
     await run(fileOf({ slug: "lotus-tote", ...sale }));
-    expect(await adminPage.row("p1")).toMatchObject({
+    expect(await shop.product("p1")).toMatchObject({
       ...{ price: "500.00", sale_price: "399.00", sale_from: new Date("2026-10-31T18:30:00Z") },
       sale_until: new Date("2026-11-30T13:00:00Z"),
     });
@@ -167,7 +167,7 @@ eachAdminPage("a line of an import", (adminPage) => {
     const description = "First paragraph.\r\n\r\nSecond paragraph.\r\n- one\r\n- two <3";
     await run(fileOf({ slug: "lotus-tote", description }));
     const html = "<p>First paragraph.</p>\n<p>Second paragraph.<br />- one<br />- two &lt;3</p>";
-    expect(await adminPage.row("p1")).toMatchObject({ description: html });
+    expect(await shop.product("p1")).toMatchObject({ description: html });
     expect(await acts(fileOf({ slug: "lotus-tote", description }))).toEqual(["keep"]);
   });
 

@@ -11,13 +11,12 @@ import { importText } from "./import.text.ts";
 const far = "https://cdn.example/c.jpg";
 const own = "/files/product_images/p2/c_60x40.webp";
 
-eachAdminPage("importing pictures", (adminPage) => {
-  const { acts, notes, run } = importing(adminPage);
-  const db = () => adminPage.shop.db;
+eachAdminPage("importing pictures", (shop) => {
+  const { acts, notes, run } = importing(shop);
 
   beforeEach(async () => {
-    await db().deleteFrom("foreign_pictures").execute();
-    await addProducts(db(), exportedProducts);
+    await shop.remove("foreign_pictures");
+    await addProducts(shop.db, exportedProducts);
   });
 
   test("pictures change their order, or leave, and may lie elsewhere on the web", async () => {
@@ -28,7 +27,7 @@ eachAdminPage("importing pictures", (adminPage) => {
         image_alt_texts: "Fish\nSling",
       }),
     );
-    expect(await adminPage.row("p2")).toMatchObject({
+    expect(await shop.product("p2")).toMatchObject({
       images: ["/b.webp", "https://cdn.example/c.jpg"],
       image_alt_texts: ["Fish", "Sling"],
     });
@@ -40,7 +39,7 @@ eachAdminPage("importing pictures", (adminPage) => {
       `image_alt_texts: ${fieldText.long(300)}`,
     ]);
     await run(fileOf({ slug: "fish-sling", image_alt_texts: fits }));
-    expect(await adminPage.row("p2")).toMatchObject({ image_alt_texts: [fits] });
+    expect(await shop.product("p2")).toMatchObject({ image_alt_texts: [fits] });
   });
 
   test("the check says how many pictures a description loses, since they lie elsewhere (PHOTO-28)", async () => {
@@ -54,13 +53,14 @@ eachAdminPage("importing pictures", (adminPage) => {
 
   describe("that were fetched from elsewhere, by their former address (PRODUCT-35),", () => {
     async function fetched(): Promise<void> {
-      await db()
-        .insertInto("foreign_pictures")
-        .values({ kind: "product", record_id: "p2", url: far, state: "fetched", stored_url: own })
-        .execute();
-      await db()
-        .transaction()
-        .execute((trx) => productPictureHolder.exchange(trx, "p2", far, own));
+      await shop.add("foreign_pictures", {
+        kind: "product",
+        record_id: "p2",
+        url: far,
+        state: "fetched",
+        stored_url: own,
+      });
+      await shop.db.transaction().execute((trx) => productPictureHolder.exchange(trx, "p2", far, own));
     }
 
     test("changes nothing", async () => {
@@ -68,11 +68,11 @@ eachAdminPage("importing pictures", (adminPage) => {
       await run(file);
       await fetched();
       expect(await run(file)).toMatchObject({ added: 0, changed: 0 });
-      expect(await adminPage.row("p2")).toMatchObject({ images: ["/b.webp", own], og_image_url: own });
+      expect(await shop.product("p2")).toMatchObject({ images: ["/b.webp", own], og_image_url: own });
     });
 
     test("changes nothing on a line of a variant, with its product's line or alone", async () => {
-      await addVariants(db(), "p2", { Size: ["Small", "Large"] }, [
+      await addVariants(shop.db, "p2", { Size: ["Small", "Large"] }, [
         { values: ["Small"] },
         { values: ["Large"] },
       ]);
@@ -85,7 +85,7 @@ eachAdminPage("importing pictures", (adminPage) => {
       expect(await acts(both)).toEqual(["keep", "keep"]);
       expect(await run(both)).toMatchObject({ added: 0, changed: 0 });
       expect(await acts(bytes(csvOf(columns, [variant])))).toEqual(["keep"]);
-      const variants = (await choiceRowsOf(db(), ["p2"])).get("p2")?.variants;
+      const variants = (await choiceRowsOf(shop.db, ["p2"])).get("p2")?.variants;
       expect(variants?.map(({ picture }) => picture)).toEqual([own, null]);
       const other = bytes(csvOf(columns, [["fish-sling", "", "Large", far]]));
       expect(await acts(other)).toEqual(["change"]);

@@ -8,26 +8,25 @@ import { readAllLines } from "./export-lines.db.server.ts";
 import { importText } from "./import.text.ts";
 import { csvColumns } from "./product-cells.server.ts";
 
-eachAdminPage("importing variants", (adminPage) => {
-  const { acts, check, notes, run } = importing(adminPage);
-  const shop = () => adminPage.shop;
+eachAdminPage("importing variants", (shop) => {
+  const { acts, check, notes, run } = importing(shop);
 
   beforeEach(async () => {
     const personal = JSON.stringify([{ label: "Name", most: 12, required: true, price: 15000 }]);
-    await addProducts(shop().db, [
+    await addProducts(shop.db, [
       { id: "p1", name: "Lotus Tote", slug: "lotus-tote", images: ["/a.webp", "/b.webp"], personal },
       { id: "p2", name: "Plain", slug: "plain", sku: "JC-9" },
     ]);
-    await addVariants(shop().db, "p1", { Size: ["Small", "Large"] }, [
+    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, [
       { values: ["Small"], sku: "JT-S", price: "999.00", stock_count: 3, picture: "/b.webp" },
       { values: ["Large"] },
     ]);
   });
 
-  const variantsOf = async (id: string) => (await choiceRowsOf(shop().db, [id])).get(id);
+  const variantsOf = async (id: string) => (await choiceRowsOf(shop.db, [id])).get(id);
   async function exported(): Promise<string[][]> {
     const lines: string[][] = [];
-    for await (const some of readAllLines(shop().db, { q: "", page: 1 })) {
+    for await (const some of readAllLines(shop.db, { q: "", page: 1 })) {
       lines.push(...some.map((cells) => csvColumns.map((column) => cells[column] ?? "")));
     }
     return lines;
@@ -53,8 +52,8 @@ eachAdminPage("importing variants", (adminPage) => {
       ["large", null, null],
       ["medium", null, 4],
     ]);
-    expect(await adminPage.row("p1")).toMatchObject({ variants: 3, version: 2 });
-    expect((await adminPage.history("p1"))[0]).toContain("Small: price 1050.00 · import");
+    expect(await shop.product("p1")).toMatchObject({ variants: 3, version: 2 });
+    expect((await shop.history("p1"))[0]).toContain("Small: price 1050.00 · import");
   });
 
   test("the history says in words what can be written on a product now, and the plan what could be", async () => {
@@ -63,7 +62,7 @@ eachAdminPage("importing variants", (adminPage) => {
       "personalisation: Name (20 letters, needed, +₹150) (was Name (12 letters, needed, +₹150))",
     ]);
     await run(file);
-    expect((await adminPage.history("p1"))[0]).toBe(
+    expect((await shop.history("p1"))[0]).toBe(
       "updated · import · personalisation: Name (20 letters, needed, +₹150)",
     );
   });
@@ -82,11 +81,7 @@ eachAdminPage("importing variants", (adminPage) => {
       { ...line, option_1: "Size", value_1: "S", value_2: "Black" },
     );
     expect(await run(file)).toEqual({ kind: "applied", added: 1, changed: 0 });
-    const row = await shop()
-      .db.selectFrom("products")
-      .selectAll()
-      .where("slug", "=", line.slug)
-      .executeTakeFirstOrThrow();
+    const row = await shop.row("products", { slug: line.slug });
     expect(row).toMatchObject({
       variants: 2,
       personal: [{ label: "Initials", most: 3, required: true, price: 0 }],
@@ -100,11 +95,7 @@ eachAdminPage("importing variants", (adminPage) => {
 
   test("what orders took since the export stays taken, and a count of before is told", async () => {
     const lines = await exported();
-    await shop()
-      .db.updateTable("product_variants")
-      .set({ stock_count: 1 })
-      .where("key", "=", "small")
-      .execute();
+    await shop.set("product_variants", { key: "small" }, { stock_count: 1 });
     expect(await acts(bytes(csvOf(csvColumns, lines)))).toEqual(["keep", "keep", "keep", "keep"]);
     const recounted = {
       slug: "lotus-tote",
@@ -143,11 +134,7 @@ eachAdminPage("importing variants", (adminPage) => {
   test("a file that was checked before an order took a piece is not written", async () => {
     const file = fileOf({ slug: "lotus-tote", value_1: "Large", variant_price: "800" });
     const before = await check(file);
-    await shop()
-      .db.updateTable("product_variants")
-      .set({ stock_count: 1 })
-      .where("key", "=", "small")
-      .execute();
+    await shop.set("product_variants", { key: "small" }, { stock_count: 1 });
     const after = await check(file);
     expect(after.fingerprint).not.toBe(before.fingerprint);
   });

@@ -15,18 +15,18 @@ import { readAllRows } from "../list/product-list.db.server.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
 import { cellsOf, csvColumns } from "./product-cells.server.ts";
 
-eachAdminPage("importing products", (adminPage) => {
+eachAdminPage("importing products", (shop) => {
   beforeEach(async () => {
-    await addProducts(adminPage.shop.db, exportedProducts);
+    await addProducts(shop.db, exportedProducts);
   });
   async function exported(): Promise<string> {
     const lines: string[][] = [];
-    for await (const rows of readAllRows(adminPage.shop.db, { q: "", page: 1 })) {
+    for await (const rows of readAllRows(shop.db, { q: "", page: 1 })) {
       lines.push(...rows.map((row) => csvColumns.map((column) => cellsOf(row)[column] ?? "")));
     }
     return csvOf(csvColumns, lines);
   }
-  const { acts, check, notes, run } = importing(adminPage);
+  const { acts, check, notes, run } = importing(shop);
 
   test("what was exported changes nothing, nor after a spreadsheet has had it", async () => {
     const csv = await exported();
@@ -36,9 +36,9 @@ eachAdminPage("importing products", (adminPage) => {
       .map((cells) => cells.map((cell) => `"${respelt(cell).replaceAll('"', '""')}"`).join(";"))
       .join("\r\n");
     expect(await acts(bytes(spreadsheet))).toEqual(["keep", "keep"]);
-    const before = await adminPage.row("p1");
+    const before = await shop.product("p1");
     expect(await run(bytes(csv))).toEqual({ kind: "applied", added: 0, changed: 0 });
-    expect(await adminPage.row("p1")).toEqual(before);
+    expect(await shop.product("p1")).toEqual(before);
   });
 
   /** As a spreadsheet writes values that it takes for its own. */
@@ -52,10 +52,10 @@ eachAdminPage("importing products", (adminPage) => {
     // What is written beside what it was: a slip of a digit is seen before it stands in the shop.
     expect(await notes(prices)).toEqual(["price: 650.00 (was 500.00)", "price: 1600.00 (was 1499.50)"]);
     expect(await run(prices)).toEqual({ kind: "applied", added: 0, changed: 2 });
-    expect(await adminPage.row("p2")).toMatchObject({ price: "650.00", version: 2, name: "Fish Sling" });
-    expect(await adminPage.row("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", stock_count: 3 });
+    expect(await shop.product("p2")).toMatchObject({ price: "650.00", version: 2, name: "Fish Sling" });
+    expect(await shop.product("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", stock_count: 3 });
     expect(await run(fileOf(stole))).toEqual({ kind: "applied", added: 1, changed: 0 });
-    const added = await adminPage.shop.db
+    const added = await shop.db
       .selectFrom("products")
       .selectAll()
       .where("slug", "=", "sun-stole")
@@ -66,7 +66,7 @@ eachAdminPage("importing products", (adminPage) => {
       meta_title: "Sun Stole",
       in_stock: true,
     });
-    const history = await auditOf(adminPage.shop.db, "products", "p2");
+    const history = await auditOf(shop.db, "products", "p2");
     expect(history.map(({ what }) => what)).toEqual(["updated · price: 650.00 · import"]);
   });
 
@@ -77,7 +77,7 @@ eachAdminPage("importing products", (adminPage) => {
       description: "<p>a</p><script>1</script>",
     });
     await run(file);
-    const row = await adminPage.shop.db
+    const row = await shop.db
       .selectFrom("products")
       .selectAll()
       .where("slug", "=", "sun-stole")
@@ -133,7 +133,7 @@ eachAdminPage("importing products", (adminPage) => {
       const file = fileOf(record, { ...record, slug: "fish-sling", price: "100" });
       expect((await notes(fileOf(record))).join()).toContain(note);
       expect(await run(file)).toMatchObject({ kind: "planned" });
-      expect(await adminPage.row("p2")).toMatchObject({ price: "500.00", version: 1 });
+      expect(await shop.product("p2")).toMatchObject({ price: "500.00", version: 1 });
     });
 
     test("when an earlier one is about the same product", async () => {
@@ -157,29 +157,29 @@ eachAdminPage("importing products", (adminPage) => {
     { file: bytes("PK\u0003\u0004\0\0"), problem: "CSV UTF-8" },
     { file: bytes(`slug\n${"a\n".repeat(5001)}`), problem: "5,000 lines" },
   ])("'$problem' is said of a file that is none", async ({ file, problem }) => {
-    const outcome = await checkImport(adminPage.shop, owner, file);
+    const outcome = await checkImport(shop, owner, file);
     expect(outcome).toEqual({ kind: "unreadable", problem: expect.stringContaining(problem) });
   });
 
   test("what changed since the check is told, and nothing is written", async () => {
     const file = fileOf({ slug: "lotus-tote", price: "10" });
     const { fingerprint } = await check(file);
-    await adminPage.shop.db.updateTable("products").set({ stock_count: 2 }).where("id", "=", "p1").execute();
-    expect(await applyImport(adminPage.shop, owner, file, { fingerprint })).toMatchObject({
+    await shop.set("products", "p1", { stock_count: 2 });
+    expect(await applyImport(shop, owner, file, { fingerprint })).toMatchObject({
       kind: "planned",
       isChanged: true,
     });
     expect(
-      await applyImport(adminPage.shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), { fingerprint }),
+      await applyImport(shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), { fingerprint }),
     ).toMatchObject({
       isChanged: true,
     });
-    expect(await adminPage.row("p1")).toMatchObject({ price: "1499.50" });
+    expect(await shop.product("p1")).toMatchObject({ price: "1499.50" });
   });
 
   test("a slug that changed leads on", async () => {
     await run(fileOf({ sku: "JC-1", slug: "kamal-tote" }));
-    const moved = await adminPage.shop.db
+    const moved = await shop.db
       .selectFrom("slug_history")
       .selectAll()
       .where("slug", "=", "lotus-tote")
@@ -189,11 +189,7 @@ eachAdminPage("importing products", (adminPage) => {
 
   test("what was sold since the export stays sold, unless the owner counted anew", async () => {
     const setStock = (stock_count: number, in_stock: boolean) =>
-      adminPage.shop.db
-        .updateTable("products")
-        .set({ stock_count, in_stock })
-        .where("id", "=", "p1")
-        .execute();
+      shop.set("products", "p1", { stock_count, in_stock });
     const recounted = (csv: string, count: string) =>
       bytes(csv.replace(/^lotus-tote,.*$/m, (line) => line.replace(/,5,/, `,${count},`)));
     await setStock(5, true);
@@ -204,10 +200,10 @@ eachAdminPage("importing products", (adminPage) => {
       "stock_count: Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
     ]);
     expect(await run(fileOf({ slug: "lotus-tote", stock_count: "8" }))).toMatchObject({ changed: 1 });
-    expect(await adminPage.row("p1")).toMatchObject({ stock_count: 8, in_stock: true });
+    expect(await shop.product("p1")).toMatchObject({ stock_count: 8, in_stock: true });
     await setStock(5, true);
     expect(await run(recounted(csv, "9"))).toMatchObject({ changed: 1 });
-    expect(await adminPage.row("p1")).toMatchObject({ stock_count: 9 });
+    expect(await shop.product("p1")).toMatchObject({ stock_count: 9 });
   });
 
   test("lines that were emptied in a spreadsheet are passed over, and the others keep their numbers", async () => {

@@ -5,12 +5,12 @@ import { choiceRowsOf } from "../options/choices.db.server.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
 import { listProductsForAdmin } from "./product-list.db.server.ts";
 
-eachAdminPage("the products' admin page", (adminPage) => {
-  const { history, row } = adminPage;
+eachAdminPage("the products' admin page", (shop) => {
+  const { history, product } = shop;
 
   describe("many at once", () => {
     beforeEach(() =>
-      addProducts(adminPage.shop.db, [
+      addProducts(shop.db, [
         { id: "a", name: "A", in_stock: true },
         { id: "b", name: "B", in_stock: false },
         { id: "c", name: "C", in_stock: false },
@@ -20,61 +20,58 @@ eachAdminPage("the products' admin page", (adminPage) => {
 
     test("are changed where they are not so already", async () => {
       const change = bulkChangeNamed("in-stock");
-      expect(change && (await changeProducts(adminPage.shop, owner, ["a", "b", "gone"], change))).toEqual({
+      expect(change && (await changeProducts(shop, owner, ["a", "b", "gone"], change))).toEqual({
         ...{ changed: 1, soldOut: [] },
       });
-      expect(await row("b")).toMatchObject({ in_stock: true, version: 2 });
-      expect(await row("a")).toMatchObject({ version: 1 });
-      expect(await row("c")).toMatchObject({ in_stock: false });
+      expect(await product("b")).toMatchObject({ in_stock: true, version: 2 });
+      expect(await product("a")).toMatchObject({ version: 1 });
+      expect(await product("c")).toMatchObject({ in_stock: false });
       expect(await history("b")).toEqual(["updated · in stock: true"]);
       expect(await history("a")).toEqual([]);
-      expect(
-        await changeProducts(adminPage.shop, owner, ["a", "c"], { collection: "limited" }),
-      ).toMatchObject({
+      expect(await changeProducts(shop, owner, ["a", "c"], { collection: "limited" })).toMatchObject({
         changed: 2,
       });
-      expect(await row("c")).toMatchObject({ collection: "limited" });
+      expect(await product("c")).toMatchObject({ collection: "limited" });
     });
 
     test("stay out of stock where none is left of those that are counted", async () => {
-      const outcome = await changeProducts(adminPage.shop, owner, ["c", "d"], { in_stock: true });
+      const outcome = await changeProducts(shop, owner, ["c", "d"], { in_stock: true });
       expect(outcome).toEqual({ changed: 1, soldOut: ["D"] });
-      expect(await row("d")).toMatchObject({ in_stock: false, version: 1 });
+      expect(await product("d")).toMatchObject({ in_stock: false, version: 1 });
       expect(await history("d")).toEqual([]);
-      expect(await changeProducts(adminPage.shop, owner, ["d"], { featured: true })).toEqual({
+      expect(await changeProducts(shop, owner, ["d"], { featured: true })).toEqual({
         ...{ changed: 1, soldOut: [] },
       });
     });
 
     test("are marked by their variants, but those of which no piece is left", async () => {
-      const { db } = adminPage.shop;
       const some = [
         { values: ["S"], stock_count: 2 },
         { values: ["M"], stock_count: 0, in_stock: false },
       ];
-      await addVariants(db, "a", { Size: ["S", "M"] }, some);
-      await addVariants(db, "d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
+      await addVariants(shop.db, "a", { Size: ["S", "M"] }, some);
+      await addVariants(shop.db, "d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
       const marks = async (id: string) =>
-        (await choiceRowsOf(db, [id])).get(id)?.variants.map((row) => row.in_stock);
-      expect(await changeProducts(adminPage.shop, owner, ["a", "d"], { in_stock: false })).toMatchObject({
+        (await choiceRowsOf(shop.db, [id])).get(id)?.variants.map((row) => row.in_stock);
+      expect(await changeProducts(shop, owner, ["a", "d"], { in_stock: false })).toMatchObject({
         changed: 1,
       });
       expect(await marks("a")).toEqual([false, false]);
-      expect(await row("a")).toMatchObject({ in_stock: false, stock_count: 0 });
-      const back = await changeProducts(adminPage.shop, owner, ["a", "d"], { in_stock: true });
+      expect(await product("a")).toMatchObject({ in_stock: false, stock_count: 0 });
+      const back = await changeProducts(shop, owner, ["a", "d"], { in_stock: true });
       expect(back).toEqual({ changed: 1, soldOut: ["D"] });
       expect(await marks("a")).toEqual([true, false]);
-      expect(await row("a")).toMatchObject({ in_stock: true, stock_count: 2 });
-      expect((await listProductsForAdmin(db, { q: "", page: 1 }, new Date())).lines).toContainEqual(
+      expect(await product("a")).toMatchObject({ in_stock: true, stock_count: 2 });
+      expect((await listProductsForAdmin(shop.db, { q: "", page: 1 }, new Date())).lines).toContainEqual(
         expect.objectContaining({ id: "a", variants: 2, priceVaries: false }),
       );
     });
 
     test("are deleted, and order lines stay", async () => {
-      expect(await deleteProducts(adminPage.shop, owner, ["a", "b", "gone"])).toBe(2);
-      expect(await deleteProducts(adminPage.shop, owner, ["a"])).toBe(0);
+      expect(await deleteProducts(shop, owner, ["a", "b", "gone"])).toBe(2);
+      expect(await deleteProducts(shop, owner, ["a"])).toBe(0);
       expect(await history("a")).toEqual(["deleted · name: A"]);
-      expect(await row("c")).toBeDefined();
+      expect(await product("c")).toBeDefined();
     });
 
     test.each(["", "toString", "collection-core;drop", "delete"])("'%s' is no change", (name) =>
@@ -85,25 +82,21 @@ eachAdminPage("the products' admin page", (adminPage) => {
   test("a search that finds more than is counted goes on in its order on every page", async () => {
     const day = (number: number) => new Date(Date.UTC(2020, 0, number));
     await addProducts(
-      adminPage.shop.db,
+      shop.db,
       Array.from({ length: 2400 }, (_, index) => ({
         id: `p${index}`,
         name: `Lotus Tote ${index}`,
         created_at: day(index),
       })),
     );
-    const { lines, isMore } = await listProductsForAdmin(
-      adminPage.shop.db,
-      { q: "lotus", page: 13 },
-      adminPage.shop.now(),
-    );
+    const { lines, isMore } = await listProductsForAdmin(shop.db, { q: "lotus", page: 13 }, shop.now());
     expect(isMore).toBe(true);
     expect([lines[0]?.id, lines.at(-1)?.id]).toEqual(["p1199", "p1100"]);
   });
 
   test("the list is searched, filtered, sorted and paged", async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
-    await addProducts(adminPage.shop.db, [
+    await addProducts(shop.db, [
       { id: "a", name: "Lotus Tote", price: "300", created_at: day(1), stock_count: 0, sku: "JC-7/B" },
       { id: "b", name: "fish sling", price: "100", created_at: day(2), stock_count: 5 },
       {
@@ -116,11 +109,7 @@ eachAdminPage("the products' admin page", (adminPage) => {
       },
     ]);
     const ids = async (filter: object) => {
-      const { lines, total } = await listProductsForAdmin(
-        adminPage.shop.db,
-        { q: "", page: 1, ...filter },
-        adminPage.shop.now(),
-      );
+      const { lines, total } = await listProductsForAdmin(shop.db, { q: "", page: 1, ...filter }, shop.now());
       expect(total).toBe(lines.length);
       return lines.map(({ id }) => id).join("");
     };
@@ -132,7 +121,7 @@ eachAdminPage("the products' admin page", (adminPage) => {
     expect(await ids({ q: "lot" })).toBe("a");
     expect(await ids({ q: "JC-7/B" })).toBe("a");
     expect(await ids({ q: "fish-sling" })).toBe("b");
-    await addVariants(adminPage.shop.db, "b", { Size: ["Small"] }, [
+    await addVariants(shop.db, "b", { Size: ["Small"] }, [
       { values: ["Small"], sku: "FS-1", stock_count: 5 },
     ]);
     expect(await ids({ q: "fs-1" })).toBe("b");
@@ -140,8 +129,6 @@ eachAdminPage("the products' admin page", (adminPage) => {
     expect(await ids({ collection: "limited" })).toBe("c");
     expect(await ids({ stock: "in" })).toBe("b");
     expect(await ids({ stock: "out" })).toBe("ca");
-    expect(
-      (await listProductsForAdmin(adminPage.shop.db, { q: "", page: 99 }, adminPage.shop.now())).filter.page,
-    ).toBe(1);
+    expect((await listProductsForAdmin(shop.db, { q: "", page: 99 }, shop.now())).filter.page).toBe(1);
   });
 });

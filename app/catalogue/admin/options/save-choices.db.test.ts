@@ -5,28 +5,22 @@ import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
 
-eachAdminPage("saving what a product can be had in", (adminPage) => {
-  const { history, row, save, upload } = adminPage;
-  const variantsOf = async (id: string) =>
-    (await choiceRowsOf(adminPage.shop.db, [id])).get(id)?.variants ?? [];
-  const sell = (key: string, left: number) =>
-    adminPage.shop.db
-      .updateTable("product_variants")
-      .set({ stock_count: left })
-      .where("key", "=", key)
-      .execute();
+eachAdminPage("saving what a product can be had in", (shop) => {
+  const { history, product, save, upload } = shop;
+  const variantsOf = async (id: string) => (await choiceRowsOf(shop.db, [id])).get(id)?.variants ?? [];
+  const sell = (key: string, left: number) => shop.set("product_variants", { key }, { stock_count: left });
 
   test("writes options, variants and texts with the product, and opens the form with them", async () => {
     const name = { label: "Name", most: 12, required: true, price: paise(150_00) };
     const facts = { large: { sku: "JT-L", ownPrice: paise(1299_50), stockCount: 3, weight: "400 g" } };
     await save("p1", { choices: choicesFor([size], facts, [name]) });
-    expect(await row("p1")).toMatchObject({
+    expect(await product("p1")).toMatchObject({
       variants: 2,
       own_price_from: "1299.50",
       personal: [name],
       version: 1,
     });
-    expect(await openChoices(adminPage.shop.db, { id: "p1", personal: [name] })).toMatchObject({
+    expect(await openChoices(shop.db, { id: "p1", personal: [name] })).toMatchObject({
       options: [
         { name: "Size", values: "Small\nLarge" },
         { name: "", values: "" },
@@ -51,7 +45,7 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     expect((await history("p1"))[0]).toBe(
       "updated · SMALL: sku L, stock count 2 · options: Size (Medium, SMALL) · variants added: Medium · variants removed: Large",
     );
-    expect(await row("p1")).toMatchObject({ version: 2, variants: 2 });
+    expect(await product("p1")).toMatchObject({ version: 2, variants: 2 });
   });
 
   test("lets two variants change places and keys, and keeps their alerts apart", async () => {
@@ -81,7 +75,7 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     const group = { name: "Group: blood", values: ["A+", "A-", "Red, gold border"] };
     await save("p1", { choices: choicesFor([group]) });
     expect((await variantsOf("p1")).map(({ key }) => key)).toEqual(["a", "a-2", "red-gold-border"]);
-    expect((await openChoices(adminPage.shop.db, { id: "p1", personal: [] })).options[0]).toEqual({
+    expect((await openChoices(shop.db, { id: "p1", personal: [] })).options[0]).toEqual({
       ...{ name: "Group: blood", values: "A+\nA-\nRed, gold border", was: {} },
       saved: group.values,
     });
@@ -93,7 +87,7 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     await save("p1", { version: 1, choices: turned });
     expect((await variantsOf("p1")).map(({ sku }) => sku)).toEqual(["B", "A"]);
     await save("p1", { version: 2, choices: turned });
-    expect(await row("p1")).toMatchObject({ version: 2 });
+    expect(await product("p1")).toMatchObject({ version: 2 });
     expect(await history("p1")).toHaveLength(2);
   });
 
@@ -102,12 +96,12 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
       choices: choicesFor([size, colour], {}, [{ label: "N", most: 1, required: false, price: paise(0) }]),
     });
     await save("p1", { version: 1, with: { stockCount: 5 } });
-    expect(await row("p1")).toMatchObject({ variants: 0, in_stock: true, stock_count: 5, personal: [] });
-    expect((await choiceRowsOf(adminPage.shop.db, ["p1"])).get("p1")).toBeUndefined();
+    expect(await product("p1")).toMatchObject({ variants: 0, in_stock: true, stock_count: 5, personal: [] });
+    expect((await choiceRowsOf(shop.db, ["p1"])).get("p1")).toBeUndefined();
   });
 
   test("refuses an SKU of another product and of its variants at its field", async () => {
-    await addProducts(adminPage.shop.db, [{ id: "p2", name: "Other", slug: "other", sku: "JC-1" }]);
+    await addProducts(shop.db, [{ id: "p2", name: "Other", slug: "other", sku: "JC-1" }]);
     await save("p3", { with: { slug: "third" }, choices: choicesFor([size], { small: { sku: "JC-2" } }) });
     const facts = { small: { sku: "jc-1" }, large: { sku: "jc-2" } };
     expect(await save("p1", { choices: choicesFor([size], facts) })).toMatchObject({
@@ -116,7 +110,7 @@ eachAdminPage("saving what a product can be had in", (adminPage) => {
     expect(await save("p1", { with: { sku: "JC-2" } })).toMatchObject({
       errors: { sku: "This SKU is already used." },
     });
-    expect(await row("p1")).toBeUndefined();
+    expect(await product("p1")).toBeUndefined();
   });
 
   test("of two at once with one SKU, one is saved", async () => {

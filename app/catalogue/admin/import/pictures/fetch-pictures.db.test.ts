@@ -14,8 +14,7 @@ const say = picturesText.problems;
 const start = new Date("2026-11-01T00:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
-eachAdminPage("the pictures of an import", (adminPage) => {
-  const db = () => adminPage.shop.db;
+eachAdminPage("the pictures of an import", (shop) => {
   let server: Server;
   let origin = "";
   let answer: RequestListener;
@@ -40,13 +39,13 @@ eachAdminPage("the pictures of an import", (adminPage) => {
   beforeEach(async () => {
     asked = [];
     answer = (_, response) => response.end(png);
-    await addProducts(db(), [{ id: "p1", name: "Tote", slug: "tote", images: [] }]);
+    await addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images: [] }]);
   });
 
   const add = (
     ...pictures: { path: string; position: number; variant_keys?: string[]; is_in_text?: boolean }[]
   ) =>
-    db()
+    shop.db
       .insertInto("import_pictures")
       .values(
         pictures.map(({ path, ...rest }) => ({
@@ -54,25 +53,21 @@ eachAdminPage("the pictures of an import", (adminPage) => {
         })),
       )
       .execute();
-  const fetchAt = (now: Date, allowPrivate = "yes", files = adminPage.shop.files) => {
+  const fetchAt = (now: Date, allowPrivate = "yes", files = shop.files) => {
     const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
     const pages = { settle: async () => undefined } as unknown as Parameters<
       typeof fetchPictures
     >[0]["pages"];
-    return fetchPictures({ ...adminPage.shop, files, config, pages, now: () => now });
+    return fetchPictures({ db: shop.db, log: shop.log, files, config, pages, now: () => now });
   };
   const images = async () => {
-    const { images, image_alt_texts } = await db()
-      .selectFrom("products")
-      .select(["images", "image_alt_texts"])
-      .where("id", "=", "p1")
-      .executeTakeFirstOrThrow();
+    const { images, image_alt_texts } = await shop.row("products", "p1");
     return { images, alts: image_alt_texts };
   };
-  const problems = async () => (await picturesProgress(db())).failed.map(({ problem }) => problem);
+  const problems = async () => (await picturesProgress(shop.db)).failed.map(({ problem }) => problem);
 
   test("are kept once each, in their order, with alt texts and their variants", async () => {
-    await addVariants(db(), "p1", { Size: ["Small", "Large"] }, [
+    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, [
       { values: ["Small"] },
       { values: ["Large"] },
     ]);
@@ -86,19 +81,15 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     expect(alts).toEqual(["Alt /a", "Alt /b", "Alt /c"]);
     expect(new Set(urls).size).toBe(3);
     for (const url of urls) expect(url).toMatch(/^\/files\/product_images\/p1\/[0-9a-f]+_40x30\.webp$/);
-    const variants = await db()
-      .selectFrom("product_variants")
-      .select(["key", "picture"])
-      .orderBy("position")
-      .execute();
+    const variants = await shop.rows("product_variants", {}, "position");
     expect(variants.map(({ picture }) => picture)).toEqual([null, urls[1]]);
-    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
-    expect(await picturesProgress(db())).toMatchObject({ waiting: 0, fetched: 3, failed: [] });
+    expect(await shop.rows("uploads")).toEqual([]);
+    expect(await picturesProgress(shop.db)).toMatchObject({ waiting: 0, fetched: 3, failed: [] });
   });
 
   test("what a stopped shop had begun is fetched when its claim is over", async () => {
     await add({ path: "/a", position: 1 });
-    await claimPicture(db(), start);
+    await claimPicture(shop.db, start);
     await fetchAt(later(60));
     expect(asked).toEqual([]);
     await fetchAt(later(200));
@@ -130,7 +121,7 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     await fetchAt(start);
     expect(await problems()).toEqual([problem]);
     answer = (__, response) => response.end(png);
-    expect(await retryPictures(db(), null, later(5))).toBe(1);
+    expect(await retryPictures(shop.db, null, later(5))).toBe(1);
     await fetchAt(later(5));
     expect((await images()).images).toHaveLength(1);
   });
@@ -152,7 +143,7 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     await add({ path: "/a", position: 1 });
     await fetchAt(start);
     expect((await images()).images).toEqual([]);
-    expect(await picturesProgress(db())).toMatchObject({ waiting: 1, failedCount: 0 });
+    expect(await picturesProgress(shop.db)).toMatchObject({ waiting: 1, failedCount: 0 });
   });
 
   test("a redirect is followed to where the picture lies", async () => {
@@ -183,7 +174,7 @@ eachAdminPage("the pictures of an import", (adminPage) => {
     );
     await fetchAt(start);
     expect((await images()).alts).toEqual(["Alt /large", "Alt /own"]);
-    expect(await picturesProgress(db())).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
+    expect(await picturesProgress(shop.db)).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
   });
 
   test("a store that is away for long, or stops, are no tries of the other machine", async () => {
@@ -192,8 +183,8 @@ eachAdminPage("the pictures of an import", (adminPage) => {
       throw new FilesAway("The bucket does not answer.");
     };
     for (let round = 0; round < 10; round += 1)
-      await fetchAt(later(round * 200), "yes", { ...adminPage.shop.files, put });
-    for (let stop = 10; stop < 17; stop += 1) await claimPicture(db(), later(stop * 200));
+      await fetchAt(later(round * 200), "yes", { ...shop.files, put });
+    for (let stop = 10; stop < 17; stop += 1) await claimPicture(shop.db, later(stop * 200));
     expect(await problems()).toEqual([]);
     answer = (_, response) => response.writeHead(503).end();
     await fetchAt(later(5000));
@@ -205,7 +196,7 @@ eachAdminPage("the pictures of an import", (adminPage) => {
 
   test("one that the shop was stopped at again and again is given up, and the next one is fetched", async () => {
     await add({ path: "/a", position: 1 });
-    for (let stop = 0; stop < 8; stop += 1) await claimPicture(db(), later(stop * 200));
+    for (let stop = 0; stop < 8; stop += 1) await claimPicture(shop.db, later(stop * 200));
     await add({ path: "/b", position: 2 });
     await fetchAt(later(2000));
     expect(asked).toEqual(["/b"]);
@@ -213,9 +204,9 @@ eachAdminPage("the pictures of an import", (adminPage) => {
   });
 
   test("a product whose id can't name a folder gets none, and its owner is told", async () => {
-    await addProducts(db(), [{ id: "a b", name: "Sling", slug: "sling", images: [] }]);
+    await addProducts(shop.db, [{ id: "a b", name: "Sling", slug: "sling", images: [] }]);
     await add({ path: "/a", position: 1 });
-    await db().updateTable("import_pictures").set({ product_id: "a b" }).execute();
+    await shop.set("import_pictures", {}, { product_id: "a b" });
     await fetchAt(start);
     expect(asked).toEqual([]);
     expect(await problems()).toEqual([say.folder]);
@@ -223,7 +214,7 @@ eachAdminPage("the pictures of an import", (adminPage) => {
 
   test("a product with five pictures takes no more", async () => {
     const own = ["/1.webp", "/2.webp", "/3.webp", "/4.webp", "/5.webp"];
-    await db().updateTable("products").set({ images: own }).where("id", "=", "p1").execute();
+    await shop.set("products", "p1", { images: own });
     await add({ path: "/a", position: 1 });
     await fetchAt(start);
     expect(await problems()).toEqual([say.full]);
