@@ -1,6 +1,7 @@
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
+import { fileOf } from "./admin-page-pictures.ts";
 
 test.beforeEach(async ({ context, page }) => {
   await signAdminIn(context);
@@ -28,12 +29,17 @@ const file = [
   "phone-free-box,Phone Free Box,,Gift Box,true,Title,Default Title,PLB-2,0,active",
 ].join("\n");
 
-test("another shop's file is checked and imported on a phone", async ({ page }) => {
-  await page.goto(`${list}/import`);
-  await page
-    .getByLabel("CSV File")
-    .setInputFiles({ name: "products.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
-  await page.getByRole("button", { name: "Check File" }).click();
+test("a file is checked, mended and imported on a phone, also another shop's", async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole("link", { name: "Import CSV" }).click();
+  const check = async (content: string) => {
+    await page.getByLabel("CSV File").setInputFiles(fileOf("products.csv", "text/csv", content));
+    await page.getByRole("button", { name: "Check File" }).click();
+  };
+  await check("slug,price\nkohbar-lotus-tote,cheap");
+  await expect(page.getByText("price: Enter the price in rupees")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Import / })).toHaveCount(0);
+  await check(file);
   await expect(page.getByText("This is an export of Shopify with 1 product")).toBeVisible();
   await expect(page.getByText("price: The price must be above zero.")).toBeVisible();
   await expectSoundAtWidths(page, [360, 1280], wcagTags);
