@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { freshId } from "../../product-fields.ts";
 import { ask, post } from "../ask.ts";
 import {
@@ -16,24 +17,18 @@ import { send } from "./product-form.ts";
 
 const adminPage = "/admin/dashboard/discounts";
 
-let admin: string;
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-});
+const { cookie: admin } = await sharedAdmin();
 
 const newCode = () => `T${randomUUID().slice(0, 8).toUpperCase()}`;
 const pageAt = async (path: string) => (await ask(path, { headers: { Cookie: admin } })).text();
 
 /** The form as a browser without script sends it. */
 function discountForm(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({
+  return formOf({
     ...{ intent: "save", id: "", version: "0", folder: freshId(), code: "", title: "Test", kind: "amount" },
     ...{ value: "10", cap: "", minSubtotal: "", appliesTo: "all", which: "", starts: "", ends: "" },
     ...{ mostUses: "", mostPerPerson: "", active: "true", ...fields },
-  }))
-    form.set(name, value);
-  return form;
+  });
 }
 
 /** The id of the discount with this code, as the list's links name it. */

@@ -1,12 +1,13 @@
 import sharp from "sharp";
-import { productFields } from "../../product-fields.ts";
+import { expect } from "vitest";
+import { formOf } from "../../form-of.ts";
+import { adminPage, productFields } from "../../product-fields.ts";
 import { ask, origin } from "../ask.ts";
+import { sharedAdmin } from "../sign-in.ts";
 
 /** A form that the admin page takes. */
 export function productForm(fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(productFields(fields))) form.set(field, value);
-  return form;
+  return formOf(productFields(fields));
 }
 
 /** A post as the admin page's page sends it. */
@@ -29,3 +30,28 @@ export const shownAt = async (slug: string): Promise<{ status: number; html: str
   const answer = await ask(`/shop/${slug}`);
   return { status: answer.status, html: await answer.text() };
 };
+
+export const textOf = (form: FormData, name: string): string => String(form.get(name));
+
+/** The products' admin page, as its admin asks it. */
+export async function openProductsAdmin() {
+  const { cookie: admin } = await sharedAdmin();
+  const byAdmin = (path: string, form: FormData) => send(path, admin, form);
+
+  /** Saves a product by the admin page's form and gives the form back. */
+  async function saved(fields: Record<string, string> = {}): Promise<FormData> {
+    const form = productForm(fields);
+    expect((await byAdmin(adminPage, form)).status).toBe(200);
+    return form;
+  }
+
+  /** A form that was sent without script: the page that answers it. */
+  async function plain(form: FormData, path = `${adminPage}?new`) {
+    form.delete("by");
+    const answer = await byAdmin(path, form);
+    return { answer, html: await answer.text() };
+  }
+
+  const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+  return { admin, byAdmin, get, plain, saved };
+}

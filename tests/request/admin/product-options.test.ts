@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { productForm, send, shownAt } from "./product-form.ts";
 
-let admin: string;
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-});
+const { cookie: admin } = await sharedAdmin();
 
 const sizes = { "option-0-name": "Size", "option-0-values": "Small, Medium, Large" };
 

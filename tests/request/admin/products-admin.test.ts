@@ -1,71 +1,18 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminPage, freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
-import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
+import { openProductsAdmin, picture, productForm, send, shownAt, textOf, upload } from "./product-form.ts";
 
-let admin: string;
-let customer: string;
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  customer = (await sharedCustomer()).cookie;
-});
+const { admin, get, plain, saved } = await openProductsAdmin();
 
-const textOf = (form: FormData, name: string) => String(form.get(name));
 const png = async () => new Uint8Array(await picture().png().toBuffer());
-const get = (path: string) => ask(path, { headers: { Cookie: admin } });
-
-/** Saves a product by the admin page's form and gives the form back. */
-async function saved(fields: Record<string, string> = {}): Promise<FormData> {
-  const form = productForm(fields);
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  return form;
-}
-
-/** A form that was sent without script: the page that answers it. */
-async function plain(form: FormData, path = `${adminPage}?new`) {
-  form.delete("by");
-  const answer = await send(path, admin, form);
-  return { answer, html: await answer.text() };
-}
 
 async function uploaded(recordId: string): Promise<string> {
   const answer = await upload(admin, { bucket: "product_images", for: recordId }, await png());
   const body: unknown = await answer.json();
   return typeof body === "object" && body !== null && "url" in body ? String(body.url) : "";
 }
-
-describe("guests and customers", () => {
-  const endpoints: [string, string, () => FormData | undefined][] = [
-    ["read the list", adminPage, () => undefined],
-    ["read a form", `${adminPage}?new`, () => undefined],
-    ["read the list's data", `${adminPage}.data`, () => undefined],
-    ["take the export", `${adminPage}/export`, () => undefined],
-    ["read the import", `${adminPage}/import`, () => undefined],
-    ["save a product", adminPage, () => productForm()],
-    ["save by data request", `${adminPage}.data`, () => productForm()],
-    ["see a preview", adminPage, () => productForm({ intent: "preview" })],
-    ["delete", adminPage, () => productForm({ intent: "delete" })],
-    ["change many", adminPage, () => productForm({ intent: "change", change: "out-of-stock" })],
-    ["check an import", `${adminPage}/import`, () => productForm({ intent: "check" })],
-    ["import", `${adminPage}/import`, () => productForm({ intent: "apply" })],
-  ];
-  test.each(endpoints)("never %s", async (_what, path, body) => {
-    for (const [cookie, leadsTo] of [
-      ["", "/admin-login"],
-      [customer, "/dashboard"],
-    ] as const) {
-      const form = body();
-      const answer = await (form ? send(path, cookie, form) : ask(path, { headers: { Cookie: cookie } }));
-      const told = `${answer.headers.get("location")} ${await answer.text()}`;
-      expect(told).toContain(leadsTo);
-      expect(told).not.toContain("Test Tote");
-      expect(told).not.toContain("lotus");
-      if (form) expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
-    }
-  });
-});
 
 describe("a product", () => {
   test("is in the shop once it is saved", async () => {
@@ -96,13 +43,8 @@ describe("a product", () => {
   });
 
   test.each([
-    [{ price: "free" }, "Enter the price in rupees"],
-    [{ price: "-1" }, "Enter the price in rupees"],
     [{ price: "0" }, "The price must be above zero."],
-    [{ name: " " }, "Please enter a name."],
     [{ description: "<p></p>" }, "Please describe the product."],
-    [{ collection: "woven" }, "Please choose one of the list."],
-    [{ stockCount: "many" }, "Enter a whole number of pieces"],
   ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {
     const form = productForm({ slug: `refused-${freshId()}`, ...fields });
     const { answer, html } = await plain(form);
@@ -215,31 +157,5 @@ describe("pictures", () => {
     await send(adminPage, admin, productForm({ intent: "delete", id }));
     expect((await ask(two)).status).toBe(404);
     expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
-  });
-
-  test("stay when the save is refused, and are saved by the next", async () => {
-    const id = freshId();
-    const url = await uploaded(id);
-    const form = productForm({ id, price: "none" });
-    form.append("images", url);
-    expect((await send(adminPage, admin, form)).status).toBe(422);
-    form.set("price", "10");
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    expect((await ask(url)).status).toBe(200);
-  });
-
-  test("of another product or from elsewhere are not taken", async () => {
-    const foreign = await uploaded(freshId());
-    for (const url of [
-      foreign,
-      "https://evil.example/a.png",
-      "javascript:alert(1)",
-      "/files/../secret.key",
-    ]) {
-      const form = productForm();
-      form.append("images", url);
-      expect((await send(adminPage, admin, form)).status, url).toBe(422);
-    }
-    expect((await ask(foreign)).status).toBe(200);
   });
 });

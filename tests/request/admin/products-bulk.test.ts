@@ -1,26 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { importForm, tableOf, untilSomeAreWritten } from "../../many-products.ts";
 import { adminPage } from "../../product-fields.ts";
 import { ask, origin } from "../ask.ts";
 import { newSender } from "../checkout/purchase.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
-import { productForm, send, shownAt } from "./product-form.ts";
+import { sharedCustomer } from "../sign-in.ts";
+import { openProductsAdmin, send, shownAt, textOf } from "./product-form.ts";
 
-let admin: string;
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-});
-
-const textOf = (form: FormData, name: string) => String(form.get(name));
-const byAdmin = (path: string, form: FormData) => send(path, admin, form);
-const get = (path: string) => ask(path, { headers: { Cookie: admin } });
-
-/** Saves a product by the admin page's form and gives the form back. */
-async function saved(fields: Record<string, string> = {}): Promise<FormData> {
-  const form = productForm(fields);
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  return form;
-}
+const { admin, byAdmin, get, saved } = await openProductsAdmin();
 
 describe("many products", () => {
   test("are changed and deleted together, and only those", async () => {
@@ -71,8 +58,7 @@ describe("many products", () => {
     ],
     [{ intent: "change", change: "featured", id: "gone" }, '"No Change"'],
   ])("%j changes nothing and says so", async (fields, words) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value ?? "");
+    const form = formOf(fields);
     const answer = await send(adminPage, admin, form);
     expect(answer.status).toBe(303);
     expect(decodeURIComponent(answer.headers.getSetCookie().join())).toContain(words);
@@ -86,9 +72,7 @@ describe("all that a list holds", () => {
   const live = `${adminPage}/live?q=${word}`;
   const listed = async () => Number(/(\d+) in this list/.exec(await (await get(list)).text())?.[1]);
   const act = (fields: Record<string, string>) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
-    return form;
+    return formOf({ all: "true", ...fields });
   };
   const noticeOf = (answer: Response) => decodeURIComponent(answer.headers.getSetCookie().join());
   const inStock = act({ intent: "change", change: "in-stock" });

@@ -1,33 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { importForm } from "../../many-products.ts";
 import { adminPage } from "../../product-fields.ts";
 import { ask, origin } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
-import { picture, productForm, send, shownAt } from "./product-form.ts";
+import { openProductsAdmin, picture, productForm, send, shownAt, textOf } from "./product-form.ts";
 
-let admin: string;
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-});
+const { admin, byAdmin, get, plain, saved } = await openProductsAdmin();
 
-const textOf = (form: FormData, name: string) => String(form.get(name));
 const png = async () => new Uint8Array(await picture().png().toBuffer());
-const byAdmin = (path: string, form: FormData) => send(path, admin, form);
-const get = (path: string) => ask(path, { headers: { Cookie: admin } });
-
-/** Saves a product by the admin page's form and gives the form back. */
-async function saved(fields: Record<string, string> = {}): Promise<FormData> {
-  const form = productForm(fields);
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  return form;
-}
-
-/** A form that was sent without script: the page that answers it. */
-async function plain(form: FormData, path = `${adminPage}?new`) {
-  form.delete("by");
-  const answer = await send(path, admin, form);
-  return { answer, html: await answer.text() };
-}
 
 describe("without script", () => {
   const file = async (name: string) => new File([await png()], name, { type: "image/png" });
@@ -129,13 +108,6 @@ describe("tables", () => {
     expect((await lines()).map((line): unknown => JSON.parse(line))).toEqual([
       { answer: expect.objectContaining({ kind: "planned", canApply: false }) },
     ]);
-  });
-
-  test.each(["", "a,b\n1", 'slug\n"broken', "\0\0"])("'%s' is no table", async (text) => {
-    const form = new FormData();
-    form.set("intent", "check");
-    form.set("file", new File([text], "x.csv"));
-    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(422);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask, origin, post } from "../ask.ts";
 import {
   cartCookieOf,
@@ -6,19 +6,13 @@ import {
   cookiesOf,
   lineOf,
   newSender,
-  type Offer,
   plainOffers,
 } from "../checkout/purchase.ts";
 
 // From the cart to the confirmation in Hindi, as a browser without script goes (HINDI-3, HINDI-7).
 
-let bag: Offer;
-let cart: string;
-
-beforeAll(async () => {
-  [bag] = await plainOffers();
-  cart = cartCookieOf(bag);
-});
+const [bag] = await plainOffers();
+const cart = cartCookieOf(bag);
 
 const send = (path: string, form: Record<string, string>, Cookie = cart): Promise<Response> =>
   post(path, form, { Cookie, "X-Forwarded-For": newSender() });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { translationsText } from "#admin/translations/translations.text.ts";
+import { formOf } from "../../form-of.ts";
 import { adminPages, fieldIn, noticeOf } from "../admin/admin-pages.ts";
 import { readPage } from "../ask.ts";
 
@@ -12,8 +13,7 @@ function sendFile(
   lines: readonly string[],
   fields: Record<string, string>,
 ) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const form = formOf(fields);
   form.set("file", new File([lines.join("\r\n")], "texts.csv"));
   return admin.send(`${translations}/import`, form);
 }

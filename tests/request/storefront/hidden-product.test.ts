@@ -1,31 +1,17 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
-import { productForm, send, shownAt } from "../admin/product-form.ts";
+import { openProductsAdmin, shownAt, textOf } from "../admin/product-form.ts";
 import { ask, origin, post } from "../ask.ts";
 import { checkoutForm, newSender } from "../checkout/purchase.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+import { sharedCustomer } from "../sign-in.ts";
 
 // One product of this file's own, hidden from the start.
 
-let admin: string;
-let customer: string;
-let id: string;
-let slug: string;
-let name: string;
-let price: number;
-
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  customer = (await sharedCustomer()).cookie;
-  const form = productForm({ hidden: "true", price: "640", name: "Velvet Quilt Hidden" });
-  [id, slug, name, price] = [
-    String(form.get("id")),
-    String(form.get("slug")),
-    String(form.get("name")),
-    640_00,
-  ];
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-});
+const { admin, saved } = await openProductsAdmin();
+const { cookie: customer } = await sharedCustomer();
+const form = await saved({ hidden: "true", price: "640", name: "Velvet Quilt Hidden" });
+const [id = "", slug = "", name = ""] = ["id", "slug", "name"].map((field) => textOf(form, field));
+const price = 640_00;
 
 const cart = () => `jhola_cart=${id}:1`;
 const textAt = async (path: string, cookie = "") => (await ask(path, { headers: { Cookie: cookie } })).text();

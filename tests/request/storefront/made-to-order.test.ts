@@ -1,23 +1,14 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { longDay } from "#values/time/date-time.ts";
-import { adminPage } from "../../product-fields.ts";
-import { productForm, send } from "../admin/product-form.ts";
+import { openProductsAdmin, textOf } from "../admin/product-form.ts";
 import { ask, origin, post } from "../ask.ts";
 import { checkoutForm, newSender } from "../checkout/purchase.ts";
-import { sharedAdmin } from "../sign-in.ts";
 
-let admin: string;
-let id: string;
-let slug: string;
-
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  const lead = { madeToOrder: "true", leadDaysFrom: "8", leadDaysTo: "11" };
-  const form = productForm({ ...lead, stockCount: "0", price: "640" });
-  [id, slug] = [String(form.get("id")), String(form.get("slug"))];
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-});
+const { get, saved } = await openProductsAdmin();
+const lead = { madeToOrder: "true", leadDaysFrom: "8", leadDaysTo: "11" };
+const form = await saved({ ...lead, stockCount: "0", price: "640" });
+const [id, slug] = [textOf(form, "id"), textOf(form, "slug")];
 
 const promise = () =>
   `Made for you: leaves us by ${longDay(leavesBy([11], new Date(), { closedDays: "" }) ?? "")}`;
@@ -35,13 +26,11 @@ test("says by which day it leaves, on its page, in the cart and on the order, an
   const placed = await post("/checkout", checkoutForm(`${id}:3:64000`), headers);
   expect(placed.status).toBe(303);
   const number = new URL(placed.headers.get("location") ?? "", origin).searchParams.get("orderId") ?? "";
-  const list = await ask(`/admin/dashboard/orders?status=due-to-send&q=${number}`, {
-    headers: { Cookie: admin },
-  });
+  const list = await get(`/admin/dashboard/orders?status=due-to-send&q=${number}`);
   const [, path = ""] =
     /href="(\/admin\/dashboard\/orders\/[0-9a-f]{8}-[\w-]+)/.exec(await list.text()) ?? [];
-  const order = await (await ask(path, { headers: { Cookie: admin } })).text();
+  const order = await (await get(path)).text();
   expect(order).toContain("New Date");
-  const slip = await (await ask(`${path}/packing-slip`, { headers: { Cookie: admin } })).text();
+  const slip = await (await get(`${path}/packing-slip`)).text();
   expect(slip).toContain("Due to send");
 });

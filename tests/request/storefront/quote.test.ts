@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { anyProductPath, ask, post } from "../ask.ts";
 import { newEmail, newKey, newSender } from "../checkout/purchase.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
 
-let path: string;
-
-beforeAll(async () => {
-  path = `${await anyProductPath()}/quote`;
-});
+const path = `${await anyProductPath()}/quote`;
 
 const quote = () => ({ fullName: "Asha Rao", email: newEmail(), phone: "98765 43210", quantity: "50" });
 const send = (fields: Record<string, string>, to = path) =>

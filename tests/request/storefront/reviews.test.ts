@@ -1,6 +1,9 @@
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { addReview } from "../../database/review-row.ts";
 import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
+import { TestRows } from "../../database/test-rows.ts";
 import { pageWeight } from "../../page-weight.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 
@@ -8,25 +11,23 @@ import { type RunningShop, startShop } from "../../running-shop.ts";
 
 let server: TestPostgres;
 let shops: RunningShop[];
-let client: Client;
+let database: OpenDatabase;
 let slug = "";
 let id = "";
-let made = 0;
+const rows = new TestRows(() => database.db);
 
 beforeAll(async () => {
   server = await startTestPostgres();
   const url = await server.createDatabase(process.env.GOODS_DATABASE);
-  client = new Client({ connectionString: url });
-  await client.connect();
+  database = await openDatabase({ url, directory: "", log: openLog("silent") });
   const first = await startShop({ DATABASE_URL: url });
   shops = [first, await startShop({ DATABASE_URL: url })];
-  const { rows } = await client.query("select id, slug from products order by id limit 1");
-  [id, slug] = [rows[0].id, rows[0].slug];
+  [{ id, slug } = { id, slug }] = await rows.rows("products", {}, "id");
 });
 
 afterAll(async () => {
   await Promise.all((shops ?? []).map((shop) => shop.discard()));
-  await client?.end();
+  await database?.close();
   await server?.stop();
 });
 
@@ -35,33 +36,11 @@ const pages = async (path: string) => Promise.all((await fetched(path)).map((ans
 const isSoon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 1000, interval: 20 });
 
 /** Writes a review of a delivered line, and shows it. */
-async function addShown(stars: number, words: string, photos: string[] = []): Promise<string> {
-  made += 1;
-  const { rows } = await client.query(
-    `with sold as (
-      insert into orders (order_id_text, status, payment_method, payment_state, billing_full_name, billing_email,
-        billing_phone, billing_address_line1, billing_city, billing_state, billing_state_code, billing_pincode,
-        shipping_full_name, shipping_address_line1, shipping_city, shipping_state, shipping_state_code,
-        shipping_pincode, subtotal, shipping_cost, total_amount)
-      values ($1, 'delivered', 'cod', 'cod_collected', 'Asha', 'a@example.com', '98', 'x', 'Patna', 'Bihar', '10',
-        '800001', 'Asha', 'x', 'Patna', 'Bihar', '10', '800001', 500, 0, 500) returning id),
-    line as (
-      insert into order_items (order_id, product_id, product_name, quantity, price_at_purchase)
-      select id, $2, 'Tote', 1, 500 from sold returning id)
-    insert into reviews (product_id, order_item_id, author, stars, body, photos, state,
-      shown_stars, shown_body, shown_photos, shown_at)
-    select $2, id, 'Asha', $3::int, $4, $5::text[], 'shown', $3, $4, $5, now() from line returning id`,
-    [`JC-1895000000${String(made).padStart(3, "0")}`, id, stars, words, photos],
-  );
-  return rows[0].id;
-}
-
+const addShown = (stars: number, body: string, photos: string[] = []): Promise<string> =>
+  addReview(database.db, id, { stars, body, photos });
+const unshown = { shown_stars: null, shown_title: null, shown_body: null, shown_photos: [], shown_at: null };
 const hide = (review: string) =>
-  client.query(
-    `update reviews set state = 'hidden', hidden_reason = 'insult', shown_stars = null, shown_title = null,
-      shown_body = null, shown_photos = '{}', shown_at = null where id = $1`,
-    [review],
-  );
+  rows.set("reviews", review, { state: "hidden", hidden_reason: "insult", ...unshown });
 
 /** What a page's structured data says of the product. */
 function ratedIn(html: string): { ratingValue: string; reviewCount: number } | undefined {
@@ -106,14 +85,12 @@ test("what is shown or hidden stands on both copies within a second, cards and s
 test("reviews add no script to a product's page", async () => {
   const [shop] = shops;
   if (!shop) throw new Error("no shop");
-  const bare = await client.query(
-    "select slug from products where rating_count = 0 and variants = 0 order by id limit 1",
-  );
+  const [bare] = await rows.rows("products", { rating_count: 0, variants: 0 }, "id");
   const weightOf = async (of: string) =>
     pageWeight(await (await fetch(`${shop.origin}/shop/${of}`)).text(), shop.origin);
   expect((await weightOf(slug)).script).toBeLessThanOrEqual(130);
   expect(await (await fetch(`${shop.origin}/shop/${slug}`)).text()).not.toMatch(/assets\/reviews?-/);
-  expect((await weightOf(bare.rows[0].slug)).style).toBeLessThanOrEqual(20);
+  expect((await weightOf(bare?.slug ?? "")).style).toBeLessThanOrEqual(20);
 });
 
 test("all reviews are paged and told apart by their stars; strange addresses lead to what there is", async () => {

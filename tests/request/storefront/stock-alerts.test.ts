@@ -1,23 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
-import { productForm, send } from "../admin/product-form.ts";
+import { openProductsAdmin, textOf } from "../admin/product-form.ts";
 import { ask, post } from "../ask.ts";
 import { newEmail, newSender } from "../checkout/purchase.ts";
 import { mailTo } from "../read-mail.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+import { sharedCustomer } from "../sign-in.ts";
 
-let admin: string;
-let id: string;
-let slug: string;
-let name: string;
-
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  const form = productForm({ inStock: "" });
-  form.delete("inStock");
-  [id, slug, name] = [String(form.get("id")), String(form.get("slug")), String(form.get("name"))];
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-});
+const { get, saved } = await openProductsAdmin();
+const product = await saved({ inStock: "" });
+const [id = "", slug, name] = ["id", "slug", "name"].map((field) => textOf(product, field));
 
 const byScript = (fields: Record<string, string>) =>
   post("/stock-alerts", fields, { "X-Forwarded-For": newSender(), Accept: "application/json" });
@@ -49,7 +40,7 @@ describe("a stock alert", () => {
     expect(await textAt(page)).toContain("Yes, Write to Me");
     expect((await post(page, { intent: "confirm" })).status).toBe(303);
     expect(await textAt(page)).toContain("You can stop it here.");
-    const form = await (await ask(`${adminPage}?edit=${id}`, { headers: { Cookie: admin } })).text();
+    const form = await (await get(`${adminPage}?edit=${id}`)).text();
     expect(form).toContain("1 person waits to be told that it is back.");
     const oneClick = await post(page, { "List-Unsubscribe": "One-Click" });
     expect(oneClick.status).toBe(200);
@@ -66,7 +57,7 @@ describe("a stock alert", () => {
       { "X-Forwarded-For": newSender(), Cookie: customer.cookie, Accept: "application/json" },
     );
     expect(await answer.json()).toEqual({ kind: "asked" });
-    const form = await (await ask(`${adminPage}?edit=${id}`, { headers: { Cookie: admin } })).text();
+    const form = await (await get(`${adminPage}?edit=${id}`)).text();
     expect(form).toContain("1 person waits to be told that it is back.");
   });
 });

@@ -12,11 +12,7 @@ const moment = z.iso.datetime();
 const of = <T extends z.ZodRawShape>(type: string, shape: T) =>
   z.strictObject({ "@type": z.literal(type), ...shape });
 
-const organization = of("Organization", {
-  name: text,
-  url: address.optional(),
-  email: z.email().optional(),
-});
+const organization = of("Organization", { name: text, url: address.optional(), email: z.email().optional() });
 const place = { position: z.int().positive(), name: text };
 const crumbs = z
   .array(of("ListItem", { ...place, item: address }))
@@ -38,10 +34,7 @@ const days = of("QuantitativeValue", {
   unitCode: z.literal("DAY"),
 });
 const delivery = of("OfferShippingDetails", {
-  shippingRate: of("MonetaryAmount", {
-    value: z.string().regex(/^\d+\.\d\d$/),
-    currency: z.literal("INR"),
-  }),
+  shippingRate: of("MonetaryAmount", { value: z.string().regex(/^\d+\.\d\d$/), currency: z.literal("INR") }),
   shippingDestination: of("DefinedRegion", { addressCountry: z.literal("IN") }),
   deliveryTime: of("ShippingDeliveryTime", { handlingTime: days, transitTime: days }),
 });
