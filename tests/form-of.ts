@@ -1,6 +1,6 @@
 /** A form as it is posted with these fields. */
-export function formOf(fields: Readonly<Record<string, string>>): FormData {
+export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   return form;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eachShop } from "../../tests/database/each-shop.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { addComment, listComments } from "./comment.db.server.ts";
 import { findPost, listPosts, listRelatedPosts, nextPostDue, postChanges } from "./post.db.server.ts";
 import { commentAllowance, receiveComment } from "./receive-comment.server.ts";
@@ -81,63 +82,36 @@ eachShop("the blog", { at: now, isKept: true }, (shop) => {
     expect(first).not.toHaveProperty("author_email");
   });
 
-  test("a comment that comes twice is kept once, and tells nothing of another's", async () => {
-    await shop.remove("blog_comments", { post_id: "c" });
-    const send = (name: string, comment: string) => {
-      const form = new FormData();
-      form.set("name", name);
-      form.set("comment", comment);
-      form.set("key", key);
-      return receiveComment(shop, "192.0.2.1", "c", form);
-    };
-    const key = randomUUID();
-    const [first, ...again] = await Promise.all([1, 2, 3].map(() => send("Asha", "Lovely")));
-    expect(first).toMatchObject({ kind: "done", kept: { name: "Asha", content: "Lovely" } });
-    expect(again).toEqual([first, first]);
-    expect(await send("Rao", "Mine")).toMatchObject({ kept: { name: "Rao", content: "Mine" } });
-    const rows = await shop.rows("blog_comments", { post_id: "c" });
-    expect(rows).toMatchObject([{ content: "Lovely" }]);
-    await shop.remove("blog_comments", { post_id: "c" });
-  });
+  describe("a comment", () => {
+    beforeEach(() => shop.remove("blog_comments", { post_id: "c" }));
+    const send = (fields: Record<string, string>, from = "192.0.2.1") =>
+      receiveComment(shop, from, "c", formOf({ name: "Asha", comment: "Lovely", ...fields }));
+    const kept = () => shop.rows("blog_comments", { post_id: "c" });
 
-  test("what looks like spam is kept and marked, and its sender hears the same", async () => {
-    const form = new FormData();
-    for (const [name, value] of [
-      ["name", "Bot"],
-      ["comment", "Buy"],
-      ["website", "http://x"],
-      ["is_approved", "true"],
-    ] as const) {
-      form.set(name, value);
-    }
-    const answer = await receiveComment(shop, "192.0.2.1", "c", form);
-    expect(answer.kind).toBe("done");
-    const rows = await shop.rows("blog_comments", { post_id: "c" });
-    expect(rows).toMatchObject([{ author_name: "Bot", spam: true, is_approved: false }]);
-  });
+    test("that comes twice is kept once, and tells nothing of another's", async () => {
+      const key = randomUUID();
+      const [first, ...again] = await Promise.all([1, 2, 3].map(() => send({ key })));
+      expect(first).toMatchObject({ kind: "done", kept: { name: "Asha", content: "Lovely" } });
+      expect(again).toEqual([first, first]);
+      const mine = await send({ name: "Rao", comment: "Mine", key });
+      expect(mine).toMatchObject({ kept: { name: "Rao", content: "Mine" } });
+      expect(await kept()).toMatchObject([{ content: "Lovely" }]);
+    });
 
-  test.each([
-    ["See https://a.example", false],
-    ["See https://a.example and www.b.example", true],
-  ])("a comment that says %j is kept as spam: %s", async (comment, spam) => {
-    await shop.remove("blog_comments", { post_id: "c" });
-    const form = new FormData();
-    form.set("name", "Asha");
-    form.set("comment", comment);
-    await receiveComment(shop, "192.0.2.3", "c", form);
-    const rows = await shop.rows("blog_comments", { post_id: "c" });
-    expect(rows).toMatchObject([{ spam }]);
-  });
+    test.each([
+      [{ website: "http://x", is_approved: "true" }, true],
+      [{ comment: "See https://a.example" }, false],
+      [{ comment: "See https://a.example and www.b.example" }, true],
+    ])("with %j is kept, as spam: %s, and its sender hears the same", async (fields, spam) => {
+      expect((await send(fields)).kind).toBe("done");
+      expect(await kept()).toMatchObject([{ author_name: "Asha", spam, is_approved: false }]);
+    });
 
-  test("one sender comments so often and no more", async () => {
-    const form = new FormData();
-    form.set("name", "Asha");
-    form.set("comment", "Again");
-    const answers: string[] = [];
-    for (let time = 0; time <= commentAllowance.most; time += 1) {
-      answers.push((await receiveComment(shop, "192.0.2.9", "c", form)).kind);
-    }
-    expect(answers.at(-2)).toBe("done");
-    expect(answers.at(-1)).toBe("failed");
+    test("comes from one sender so often and no more", async () => {
+      const answers: string[] = [];
+      for (let time = 0; time <= commentAllowance.most; time += 1)
+        answers.push((await send({ comment: "Again" }, "192.0.2.9")).kind);
+      expect(answers.slice(-2)).toEqual(["done", "failed"]);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formOf } from "../../tests/form-of.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
 import { lineIdOf } from "./cart.ts";
 import { claimOf } from "./kept/cart-cookie.ts";
@@ -7,86 +8,55 @@ const lineOf = (productId: string) => lineIdOf({ productId });
 
 describe("a plain form", () => {
   const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
+    return formOf(fields);
   };
 
   test.each([
     [
       { intent: "add", id: "b" },
-      [
-        { id: "a", quantity: 2 },
-        { id: "b", quantity: 1 },
-      ],
+      { a: 2, b: 1 },
     ],
-    [{ intent: "add", id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
-    [{ id: "a" }, [{ id: "a", quantity: 3 }]],
-    [{ id: "a", quantity: "3" }, [{ id: "a", quantity: 5 }]],
-    [{ id: "a", quantity: " " }, [{ id: "a", quantity: 3 }]],
-    [{ id: "a", quantity: "१०" }, [{ id: "a", quantity: 12 }]],
-    [{ id: "a", quantity: "1000" }, [{ id: "a", quantity: 999 }]],
+    [{ intent: "add", id: "a", quantity: "3" }, { a: 5 }],
+    [{ id: "a" }, { a: 3 }],
+    [{ id: "a", quantity: "3" }, { a: 5 }],
+    [{ id: "a", quantity: " " }, { a: 3 }],
+    [{ id: "a", quantity: "१०" }, { a: 12 }],
+    [{ id: "a", quantity: "1000" }, { a: 999 }],
     [
       { id: "b", quantity: "1000" },
-      [
-        { id: "a", quantity: 2 },
-        { id: "b", quantity: 999 },
-      ],
+      { a: 2, b: 999 },
     ],
-    [{ intent: "set", line: lineOf("a"), quantity: "7" }, [{ id: "a", quantity: 7 }]],
-    [{ intent: "set", line: lineOf("a"), quantity: "7", to: "1" }, [{ id: "a", quantity: 1 }]],
-    [{ intent: "set", line: lineOf("a"), quantity: "७" }, [{ id: "a", quantity: 7 }]],
-    [{ intent: "set", line: lineOf("a"), quantity: "0" }, []],
-    [{ intent: "set", line: lineOf("b"), quantity: "7" }, [{ id: "a", quantity: 2 }]],
-    [{ intent: "remove", line: lineOf("a") }, []],
+    [{ intent: "set", line: lineOf("a"), quantity: "7" }, { a: 7 }],
+    [{ intent: "set", line: lineOf("a"), quantity: "7", to: "1" }, { a: 1 }],
+    [{ intent: "set", line: lineOf("a"), quantity: "७" }, { a: 7 }],
+    [{ intent: "set", line: lineOf("a"), quantity: "0" }, {}],
+    [{ intent: "set", line: lineOf("b"), quantity: "7" }, { a: 2 }],
+    [{ intent: "remove", line: lineOf("a") }, {}],
     // From a page of before, which named products.
-    [{ intent: "set", id: "a", quantity: "7" }, [{ id: "a", quantity: 7 }]],
-    [{ intent: "remove", id: "a" }, []],
-    [{ intent: "clear" }, []],
+    [{ intent: "set", id: "a", quantity: "7" }, { a: 7 }],
+    [{ intent: "remove", id: "a" }, {}],
+    [{ intent: "clear" }, {}],
   ])("%j", (fields, expected) => {
     const act = parseCartForm(form(fields));
     const cart = act && applyAct([claimOf({ productId: "a" }, 2)], act);
-    expect(cart?.map(({ productId: id, quantity }) => ({ id, quantity }))).toEqual(expected);
+    expect(cart && Object.fromEntries(cart.map(({ productId, quantity }) => [productId, quantity]))).toEqual(
+      expected,
+    );
   });
 
-  const filled = (fields: [string, string][]) => {
+  const filled = (fields: string) => {
     const data = new FormData();
-    for (const [name, value] of fields) data.append(name, value);
+    for (const [name, value] of new URLSearchParams(fields)) data.append(name, value);
     return data;
   };
   const goods = { productId: "a", variant: "small-red", personal: [{ label: "Name", text: "Asha" }] };
+  const texts = "personalLabel=Name&personal= Asha &personalLabel=Note&personal= ";
 
-  test.each<[string, [string, string][], object]>([
-    [
-      "its options' values and what was typed",
-      [
-        ["id", "a"],
-        ["option2", "red"],
-        ["option1", "small"],
-        ["personalLabel", "Name"],
-        ["personal", " Asha "],
-        ["personalLabel", "Note"],
-        ["personal", " "],
-      ],
-      goods,
-    ],
-    [
-      "its variant",
-      [
-        ["id", "a"],
-        ["variant", "small-red"],
-      ],
-      { productId: "a", variant: "small-red" },
-    ],
-    [
-      "no variant where that is blank",
-      [
-        ["id", "a"],
-        ["variant", ""],
-      ],
-      { productId: "a" },
-    ],
-  ])("adds a product with %s", (_, fields, added) => {
+  test.each([
+    [`id=a&option2=red&option1=small&${texts}`, goods],
+    ["id=a&variant=small-red", { productId: "a", variant: "small-red" }],
+    ["id=a&variant=", { productId: "a" }],
+  ])("adds by %s what was chosen and typed", (fields, added) => {
     expect(parseCartForm(filled(fields))).toEqual({ intent: "add", goods: added, quantity: 1 });
   });
 
@@ -99,18 +69,10 @@ describe("a plain form", () => {
   });
 
   test("says so of a text that is too long, and reads nothing into fields that don't pair", () => {
-    const long = filled([
-      ["id", "a"],
-      ["personalLabel", "Name"],
-      ["personal", "अ".repeat(500)],
-    ]);
+    const long = filled(`id=a&personalLabel=Name&personal=${"अ".repeat(500)}`);
     expect(parseCartForm(long)).toEqual({ intent: "refuse", refusal: "text" });
     expect(applyAct([claimOf({ productId: "a" }, 2)], { intent: "refuse", refusal: "text" })).toHaveLength(1);
-    const odd = filled([
-      ["id", "a"],
-      ["personal", "Asha"],
-    ]);
-    expect(parseCartForm(odd)).toBeUndefined();
+    expect(parseCartForm(filled("id=a&personal=Asha"))).toBeUndefined();
   });
 
   test.each<Record<string, string>>([

@@ -53,43 +53,22 @@ describe("a line's id", () => {
     );
   });
 
+  const written = (texts: Record<string, string>): Goods => ({
+    productId: "a",
+    personal: Object.entries(texts).map(([label, text]) => ({ label, text })),
+  });
+  const variant = (productId: string, key: string): Goods => ({ productId, variant: key });
   test.each<[Goods, Goods]>([
-    [{ productId: "a" }, { productId: "a", variant: "a" }],
-    [
-      { productId: "a", variant: "small-red" },
-      { productId: "a-small", variant: "red" },
-    ],
-    [
-      { productId: "a", personal: [{ label: "Name", text: "Asha" }] },
-      { productId: "a", personal: [{ label: "Name", text: "asha" }] },
-    ],
-    [
-      { productId: "a", personal: [{ label: "a", text: 'b","c' }] },
-      {
-        productId: "a",
-        personal: [
-          { label: "a", text: "b" },
-          { label: "c", text: "" },
-        ],
-      },
-    ],
-    [
-      { productId: "a", variant: "null" },
-      { productId: "a", personal: asha },
-    ],
+    [{ productId: "a" }, variant("a", "a")],
+    [variant("a", "small-red"), variant("a-small", "red")],
+    [written({ Name: "Asha" }), written({ Name: "asha" })],
+    [written({ a: 'b","c' }), written({ a: "b", c: "" })],
+    [variant("a", "null"), { productId: "a", personal: asha }],
   ])("parts %j from %j", (one, other) => expect(lineIdOf(one)).not.toBe(lineIdOf(other)));
 
   test("says nothing of the order of texts, and an article's nothing of texts", () => {
-    const [first, second] = [
-      { label: "Name", text: "A" },
-      { label: "Note", text: "B" },
-    ];
-    expect(lineIdOf({ productId: "a", personal: [first, second] })).toBe(
-      lineIdOf({ productId: "a", personal: [second, first] }),
-    );
-    expect(articleOf({ productId: "a", variant: "x", personal: [first] })).toBe(
-      lineIdOf({ productId: "a", variant: "x" }),
-    );
+    expect(lineIdOf(written({ Name: "A", Note: "B" }))).toBe(lineIdOf(written({ Note: "B", Name: "A" })));
+    expect(articleOf({ ...written({ Name: "A" }), variant: "x" })).toBe(lineIdOf(variant("a", "x")));
   });
 });
 

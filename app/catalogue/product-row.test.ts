@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../tests/form-of.ts";
 import { parseProduct } from "./admin/form/product.form.ts";
 import { productColumns } from "./admin/product-columns.server.ts";
 import { noVariants, productOf, unrated } from "./product-row.server.ts";
@@ -15,8 +16,7 @@ const typed = {
 };
 
 test("'Product Details' has the rows that are filled in, in their order", () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(typed)) form.set(name, value);
+  const form = formOf(typed);
   const parsed = parseProduct(form);
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   const pictures = {

@@ -7,7 +7,7 @@ import { addProducts } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
 eachAdminPage("tries to fetch from other machines", (shop) => {
-  const { addTote, failed, far, png, runAt, tote } = foreignPictures(shop);
+  const { addTote, failed, far, runAt, tote } = foreignPictures(shop);
 
   test("are four of a machine in trouble, later each time; a stop is none of them", async () => {
     far.answer = (_, response) => response.writeHead(503).end();
@@ -63,7 +63,7 @@ eachAdminPage("tries to fetch from other machines", (shop) => {
     far.answer = (_, response) => response.writeHead(503).end();
     await runAt(later(5000));
     expect(await failed()).toEqual([]);
-    far.answer = (_, response) => response.end(png());
+    far.answer = (_, response) => response.end(far.png);
     await runAt(later(9000));
     expect((await tote()).images).toEqual([
       expect.stringMatching(/^\/files\//),
@@ -89,7 +89,7 @@ eachAdminPage("tries to fetch from other machines", (shop) => {
       const late = { id: "p2", name: "Late", slug: "late", images: [`${far.origin}/late`] };
       const isFirst = request.url === "/0";
       void (isFirst ? shop.add("products", { ...late, price: "1" }) : undefined);
-      response.end(png());
+      response.end(far.png);
     };
     await addTote(Array.from({ length: 22 }, (_, number) => `${far.origin}/${number}`));
     await runAt(start);

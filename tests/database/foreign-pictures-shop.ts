@@ -1,7 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
 import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
 import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
@@ -14,6 +11,7 @@ import {
   type PictureHolders,
 } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { farMachine } from "./far-machine.ts";
 import { addProducts } from "./product-row.ts";
 import type { ProductsAdmin } from "./products-admin.ts";
 
@@ -28,30 +26,8 @@ export const holders: PictureHolders = {
 
 /** Another machine with pictures, the job that asks it, and one product that has some. */
 export function foreignPictures(shop: ProductsAdmin) {
-  const far = { origin: "", asked: [] as string[], answer: (() => undefined) as RequestListener };
-  let server: Server;
-  let png: Buffer;
-
-  beforeAll(async () => {
-    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
-      .png()
-      .toBuffer();
-    server = createServer((request, response) => {
-      far.asked.push(request.url ?? "");
-      far.answer(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    far.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  beforeEach(async () => {
-    far.asked = [];
-    far.answer = (_, response) => response.end(png);
-    await shop.remove("artisans");
-  });
+  const far = farMachine();
+  beforeEach(() => shop.remove("artisans"));
 
   const jobAt = (now: Date, { allowPrivate = "yes", ...more }: JobOptions = {}) => {
     const config = parseConfig({ NODE_ENV: "test", WEBHOOKS_ALLOW_PRIVATE: allowPrivate });
@@ -65,7 +41,6 @@ export function foreignPictures(shop: ProductsAdmin) {
   };
   return {
     far,
-    png: () => png,
     jobAt,
     runAt: (now: Date, options?: JobOptions) => jobAt(now, options).run(() => false),
     addTote: (images: string[], more: object = {}) =>

@@ -12,7 +12,7 @@ import { addVariants } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
 eachAdminPage("pictures on other machines", (shop) => {
-  const { addTote, failed, far, jobAt, png, runAt, tote } = foreignPictures(shop);
+  const { addTote, failed, far, jobAt, runAt, tote } = foreignPictures(shop);
 
   test("of a product become its own, once each, wherever it has them, and stay in their order", async () => {
     const [a, b] = [`${far.origin}/a`, `${far.origin}/b`];
@@ -82,7 +82,7 @@ eachAdminPage("pictures on other machines", (shop) => {
     expect((await tote()).images).toEqual([`${far.origin}/a`]);
     await runAt(later(10_000));
     expect(far.asked).toEqual(["/a"]);
-    far.answer = (_, response) => response.end(png());
+    far.answer = (_, response) => response.end(far.png);
     expect(await retryForeign(shop.db, { id: null, kinds: ["post"] }, later(10_000))).toBe(0);
     expect(await retryForeign(shop.db, { id: null, kinds }, later(10_000))).toBe(1);
     await runAt(later(10_000));
@@ -111,7 +111,7 @@ eachAdminPage("pictures on other machines", (shop) => {
     expect(await failed()).toEqual([]);
     // Between the look and the answer.
     far.answer = (_, response) => {
-      void shop.set("products", {}, { images: ["/other.webp"] }).then(() => response.end(png()));
+      void shop.set("products", {}, { images: ["/other.webp"] }).then(() => response.end(far.png));
     };
     await shop.set("products", {}, { images: [`${far.origin}/c`] });
     await job.run(() => false);

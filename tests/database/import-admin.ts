@@ -29,13 +29,7 @@ export const exportedProducts = [
     tax_rate: "5.00",
     features: "@home",
   },
-  {
-    id: "p2",
-    name: "Fish Sling",
-    slug: "fish-sling",
-    images: ["/a.webp", "/b.webp"],
-    image_alt_texts: [],
-  },
+  { id: "p2", name: "Fish Sling", slug: "fish-sling", images: ["/a.webp", "/b.webp"], image_alt_texts: [] },
 ];
 
 /** A file with one line per record. */

@@ -4,6 +4,7 @@ import { type ProductSave, saveProduct } from "#catalogue/admin/form/save-produc
 import type { ProductInput, ProductTexts } from "#catalogue/product-fields.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
+import { formOf } from "../form-of.ts";
 import type { DatabaseKind } from "./each-database.ts";
 import { eachOwnShop, type Given, TestShop } from "./each-shop.ts";
 import { shopOwner } from "./shop-owner.ts";
@@ -28,8 +29,7 @@ export const tote = productInput({
 });
 
 function productInput(texts: Partial<ProductTexts>): ProductInput {
-  const form = new FormData();
-  for (const [field, text] of Object.entries(texts)) form.set(field, text);
+  const form = formOf(texts);
   const parsed = parseProduct(form);
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   // The form gives it the name where it says nothing.

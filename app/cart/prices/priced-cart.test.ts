@@ -59,30 +59,30 @@ describe("pricing", () => {
     ...facts("a", { optionText: "Size: Small", ...changes }),
     variant: "small",
   });
+  const written = { ...small, personal: asha };
+  const gone = { optionText: undefined, optionTrouble: "gone" } as const;
+  const refused = (kind: "not-offered" | "missing") =>
+    ({ kind: "personal", refusal: { kind, label: "Name" } }) as const;
+  const tooLong = { kind: "personal", refusal: { kind: "too-long", label: "Name", most: 3 } } as const;
   test.each<[string, CartProduct, PriceAnswer[number], PricedLine["trouble"]]>([
     ["as it was", small, ofSmall(), undefined],
     [
       "with a text at its price",
-      { ...small, personal: asha, unitPrice: paise(150_00) },
+      { ...written, unitPrice: paise(150_00) },
       ofSmall({ personal: [name] }),
       undefined,
     ],
     [
-      "with a text that costs more now",
-      { ...small, personal: asha },
+      "with a dearer text",
+      written,
       ofSmall({ personal: [name] }),
       { kind: "price-changed", before: paise(100_00) },
     ],
+    ["that is no longer made", small, ofSmall(gone), { kind: "option-gone", option: "Size: Small" }],
     [
-      "that is no longer made",
-      small,
-      ofSmall({ optionText: undefined, optionTrouble: "gone" }),
-      { kind: "option-gone", option: "Size: Small" },
-    ],
-    [
-      "of which nobody knows the words",
+      "without words",
       { ...small, optionText: undefined },
-      ofSmall({ optionText: undefined, optionTrouble: "gone" }),
+      ofSmall(gone),
       { kind: "option-gone", option: "small" },
     ],
     [
@@ -91,24 +91,14 @@ describe("pricing", () => {
       facts("a", { optionTrouble: "missing" }),
       { kind: "option-missing" },
     ],
+    ["with a text that is no longer written", written, ofSmall(), refused("not-offered")],
     [
-      "with a text that is no longer written",
-      { ...small, personal: asha },
-      ofSmall(),
-      { kind: "personal", refusal: { kind: "not-offered", label: "Name" } },
-    ],
-    [
-      "without a text that is needed",
+      "without a needed text",
       small,
       ofSmall({ personal: [{ ...name, required: true }] }),
-      { kind: "personal", refusal: { kind: "missing", label: "Name" } },
+      refused("missing"),
     ],
-    [
-      "with a text that is too long now",
-      { ...small, personal: asha },
-      ofSmall({ personal: [{ ...name, most: 3 }] }),
-      { kind: "personal", refusal: { kind: "too-long", label: "Name", most: 3 } },
-    ],
+    ["with a text that is too long now", written, ofSmall({ personal: [{ ...name, most: 3 }] }), tooLong],
     ["that is sold out", small, ofSmall({ inStock: false }), { kind: "out-of-stock" }],
   ])("a variant %s", (_, added, answer, trouble) => {
     const [line] = priceCart(addToCart([], added), [answer]);

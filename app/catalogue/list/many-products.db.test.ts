@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
 import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { eachAdminPage, owner } from "../../../tests/database/products-admin.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import type { ProductListFilter } from "../admin/list/list-filter.ts";
 import { receiveBulk } from "../admin/list/receive-bulk.server.ts";
 import { renameMaker } from "../rename-maker.db.server.ts";
@@ -12,8 +13,7 @@ const many = 10_000;
 eachAdminPage("ten thousand products", (shop, kind) => {
   /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
   async function onAll(fields: Record<string, string>, filter: Partial<ProductListFilter> = {}) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ all: "true", ...fields })) form.set(name, value);
+    const form = formOf({ all: "true", ...fields });
     const told: number[][] = [];
     const act = { shop: shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
     return { end: await receiveBulk(act, (done, of) => told.push([done, of])), told };

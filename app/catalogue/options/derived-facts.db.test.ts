@@ -30,49 +30,39 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   const change = (key: string, to: Record<string, unknown>) => shop.set("product_variants", { key }, to);
   const changeProduct = (to: Record<string, unknown>) => shop.set("products", "tote", to);
 
-  test.each<[string, VariantGiven[], Record<string, unknown>]>([
+  const none = { ...large, stock_count: 0, price: "900" };
+  const atOnce = { has_base_price: true, price_varies: false, now: 500 };
+  const dear = { has_base_price: false, price_varies: false, now: 900 };
+  test.each<[string, VariantGiven, VariantGiven, Record<string, unknown>]>([
     [
-      "two counted at its own price",
-      [
-        { ...small, stock_count: 2 },
-        { ...large, stock_count: 3 },
-      ],
-      { in_stock: true, stock_count: 5, own: null, has_base_price: true, price_varies: false, now: 500 },
+      "two counted",
+      { ...small, stock_count: 2 },
+      { ...large, stock_count: 3 },
+      { stock_count: 5, own: null, ...atOnce },
     ],
-    [
-      "one counted, one not",
-      [small, { ...large, stock_count: 3 }],
-      { in_stock: true, stock_count: null, price_varies: false, now: 500 },
-    ],
+    ["one counted, one not", small, { ...large, stock_count: 3 }, { stock_count: null, ...atOnce }],
     [
       "the dear one left",
-      [
-        { ...small, stock_count: 0, price: "400" },
-        { ...large, stock_count: 2, price: "900" },
-      ],
-      { in_stock: true, stock_count: 2, own: 900, has_base_price: false, price_varies: false, now: 900 },
+      { ...small, stock_count: 0, price: "400" },
+      { ...none, stock_count: 2 },
+      { stock_count: 2, own: 900, ...dear },
     ],
-    [
-      "one dearer than the product's price",
-      [small, { ...large, price: "700" }],
-      { own: 700, has_base_price: true, price_varies: true, now: 500 },
-    ],
-    [
-      "one whose own price is the product's",
-      [small, { ...large, price: "500" }],
-      { own: 500, has_base_price: true, price_varies: false, now: 500 },
-    ],
+    ["one dearer", small, { ...large, price: "700" }, { ...atOnce, own: 700, price_varies: true }],
+    ["one whose own price is the product's", small, { ...large, price: "500" }, { own: 500, ...atOnce }],
     [
       "none left",
-      [
-        { ...small, in_stock: false, price: "400" },
-        { ...large, stock_count: 0, price: "900" },
-      ],
-      { in_stock: false, stock_count: 0, own: 400, has_base_price: false, price_varies: true, now: 400 },
+      { ...small, in_stock: false, price: "400" },
+      none,
+      { in_stock: false, stock_count: 0, own: 400 },
     ],
-  ])("with %s", async (_what, variants, derived) => {
-    await vary(variants);
-    expect(await row()).toMatchObject({ variants: variants.length, ...derived });
+  ])("with %s", async (_what, one, other, derived) => {
+    await vary([one, other]);
+    expect(await row()).toMatchObject({ variants: 2, in_stock: true, ...derived });
+  });
+
+  test("of which none is left, costs what the cheapest does", async () => {
+    await vary([{ ...small, in_stock: false, price: "400" }, none]);
+    expect(await row()).toMatchObject({ has_base_price: false, price_varies: true, now: 400 });
   });
 
   test("what is made to order can be had whatever is counted, unless it is closed", async () => {

@@ -20,9 +20,7 @@ test("a variant is as much on sale as its product is, and sold out by its own co
   });
   expect(
     variantAt({ ...variant, ownPrice: paise(700_00) }, { listed, madeToOrder: true }, moment),
-  ).toMatchObject({
-    ...{ price: 700_00, inStock: true, stockCount: null },
-  });
+  ).toMatchObject({ ...{ price: 700_00, inStock: true, stockCount: null } });
 });
 
 test.each([

@@ -11,16 +11,8 @@ const constraintOf = (work: Promise<unknown>) => work.then(() => undefined, viol
 
 eachShop("names that read alike", { isKept: true }, (shop) => {
   test("are told apart by the database as by the shop", async () => {
-    const names = [
-      "JC-AB 1",
-      " a\u00A0 b ",
-      "ka\u200Bmal",
-      "DE\u0301COR",
-      "\uFF2A\uFF23",
-      "झो\u200Dला",
-      "ŁÓDŹ",
-      "½",
-    ];
+    const names = ["JC-AB 1", " a\u00A0 b ", "ka\u200Bmal", "DE\u0301COR", "\uFF2A\uFF23", "झो\u200Dला"];
+    names.push("ŁÓDŹ", "½");
     const { rows } = await sql<{ key: string }>`
       select name_key(name) as key from unnest(${names}::text[]) with ordinality as given (name, nth) order by nth`.execute(
       shop.db,

@@ -59,29 +59,9 @@ eachShop("the catalogue", { isKept: true }, (shop) => {
     });
 
     test.each(
-      [
-        "%",
-        "_",
-        "\\",
-        "'",
-        '"',
-        "&",
-        "|",
-        "!",
-        ":",
-        "(",
-        ")",
-        "<->",
-        ":*",
-        "' OR 1=1 --",
-        "zz' & !yy",
-        "👜",
-        "\u0000",
-        "*",
-        "?",
-        "$1",
-        "{}",
-      ].map((q) => ({ q })),
+      [...Array.from("%_\\'\"&|!:()*?👜\u0000"), "<->", ":*", "' OR 1=1 --", "zz' & !yy", "$1", "{}"].map(
+        (q) => ({ q }),
+      ),
     )("'$q' is plain text and no wildcard", async ({ q }) => {
       const page = await find(new URLSearchParams({ q }).toString());
       expect(q === "\u0000" ? catalogue.length : 0).toBe(page.total);

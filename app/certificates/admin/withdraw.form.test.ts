@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { certificateAdminText } from "./certificate-admin.text.ts";
 import { parseWithdrawal } from "./withdraw.form.ts";
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 test("why a certificate is void is cleaned and kept", () =>
   expect(parseWithdrawal(formOf({ version: "3", why: "  Lost \u202e in the post\r\n " }))).toEqual({

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { hasUnjudgedCode } from "./unjudged-code.ts";
 
 test.each([
@@ -10,7 +11,6 @@ test.each([
   ["wrong", "", "WRONG", false],
   ["right", "", "WRONG", true],
 ])("'%s' typed beside '%s', after '%s' was refused: %s", (discountCode, code, refusedCode, isUnjudged) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ discountCode, code, refusedCode })) form.set(name, value);
+  const form = formOf({ discountCode, code, refusedCode });
   expect(hasUnjudgedCode(form)).toBe(isUnjudged);
 });

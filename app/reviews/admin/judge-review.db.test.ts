@@ -60,9 +60,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
 
   test("hides it for a reason, which its buyer is mailed, and shows it again", async () => {
     const id = await addReview(shop.db, "tote", words);
-    expect(await hideReview(shop, owner, { id, version: 1, reason: "off_topic" })).toEqual({
-      kind: "done",
-    });
+    expect(await hideReview(shop, owner, { id, version: 1, reason: "off_topic" })).toEqual({ kind: "done" });
     expect(await row(id)).toMatchObject({
       ...words,
       ...{ state: "hidden", hidden_reason: "off_topic", shown_at: null, shown_body: null, shown_photos: [] },

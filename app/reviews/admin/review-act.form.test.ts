@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { hideReasons } from "../review.ts";
 import { reasonIn, replyIn } from "./review-act.form.ts";
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 test("a review is hidden for a listed reason alone", () => {
   for (const reason of hideReasons) expect(reasonIn(formOf({ reason }))).toEqual({ value: reason });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { lotusTote } from "../../../tests/lotus-tote.ts";
 import { cartProduct } from "./cart-product.ts";
 import { pickedAddress, type ShownProduct } from "./choices.ts";
@@ -11,22 +12,11 @@ const sized = (key: string, size: string, colour: string, inStock: boolean) => (
   ...{ id: key, key, values: [size, colour], sku: null, picture: null, weight: null },
   ...{ price: paise(500_00), inStock, stockCount: null },
 });
+const value = (text: string, slug: string) => ({ text, slug });
 const choices = {
   options: [
-    {
-      name: "Size",
-      values: [
-        { text: "Small", slug: "small" },
-        { text: "XL, long", slug: "xl-long" },
-      ],
-    },
-    {
-      name: "Colour",
-      values: [
-        { text: "Red", slug: "red" },
-        { text: "Blue", slug: "blue" },
-      ],
-    },
+    { name: "Size", values: [value("Small", "small"), value("XL, long", "xl-long")] },
+    { name: "Colour", values: [value("Red", "red"), value("Blue", "blue")] },
   ],
   variants: [
     sized("small-red", "Small", "Red", true),
@@ -36,10 +26,8 @@ const choices = {
   own: { sku: "JC-1", details: [], images: lotusTote.images, imageAlts: [] },
 };
 
-function form(fields: readonly (readonly [string, string])[]): FormData {
-  const given = new FormData();
-  for (const [name, value] of fields) given.append(name, value);
-  return given;
+function form(fields: Record<string, string>): FormData {
+  return formOf(fields);
 }
 
 test("a variant's key says what is picked, even where a value's own part has a hyphen", () =>
@@ -61,14 +49,7 @@ test.each([
 test("the page shows the variant that is picked, and what nobody makes as sold out", () => {
   const product: ShownProduct = { ...tote, variant: "small-red" };
   const shown = (size: string, colour: string) =>
-    shownAs(
-      product,
-      choices,
-      form([
-        ["option1", size],
-        ["option2", colour],
-      ]),
-    );
+    shownAs(product, choices, form({ option1: size, option2: colour }));
   expect(shown("xl-long", "red")).toMatchObject({ variant: "xl-long-red", price: 500_00, inStock: true });
   expect(shown("xl-long", "blue")).toMatchObject({
     ...{ variant: "", optionText: "Size: XL, long, Colour: Blue", sku: choices.own.sku },
@@ -80,19 +61,12 @@ test("what is written costs its price, and what can't be written nothing", () =>
   const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
   const product = { ...tote, price: paise(400_00), was: paise(450_00), personal: [name] };
   const typed = (text: string) =>
-    shownAs(
-      product,
-      undefined,
-      form([
-        ["personalLabel", "Name"],
-        ["personal", text],
-      ]),
-    );
+    shownAs(product, undefined, form({ personalLabel: "Name", personal: text }));
   expect(typed(" Asha ").written).toMatchObject({ texts: [{ label: "Name", text: "Asha" }], price: 50_00 });
   expect(typed(" Asha ")).toMatchObject({ price: 450_00, was: 500_00 });
   expect(cartProduct(typed("Asha"))).toMatchObject({ unitPrice: 450_00 });
   expect(typed("")).toMatchObject({ price: 400_00, was: 450_00, written: { price: 0 } });
-  expect(shownAs(tote, undefined, form([])).written).toMatchObject({ texts: [], price: 0 });
+  expect(shownAs(tote, undefined, form({})).written).toMatchObject({ texts: [], price: 0 });
 });
 
 test.each([

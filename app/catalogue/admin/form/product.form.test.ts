@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { fieldNames } from "../../product-fields.ts";
 import { parseProduct } from "./product.form.ts";
 
@@ -13,8 +14,7 @@ const plain = {
 };
 
 function parse(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...plain, ...fields })) form.set(name, value);
+  const form = formOf({ ...plain, ...fields });
   return parseProduct(form);
 }
 
@@ -238,8 +238,7 @@ test.each<{ field: Record<string, string>; value: object }>([
 ])("$field", ({ field, value }) => expect(parsedValue(field)).toMatchObject(value));
 
 test("a file in a text's place counts as nothing", () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(plain)) form.set(name, value);
+  const form = formOf(plain);
   form.set("name", new Blob(["x"]));
   expect(parseProduct(form)).toMatchObject({ kind: "refused", errors: { name: "Please enter a name." } });
 });

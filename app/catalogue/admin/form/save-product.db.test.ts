@@ -50,9 +50,7 @@ eachAdminPage("saving products", (shop) => {
       expect((await history("p1"))[0]).toBe("updated · price: 1600.00 · story: Long ago");
       expect(
         await save("p1", { version: 2, with: { price: paise(160_000), story: "Long ago" } }),
-      ).toMatchObject({
-        kind: "saved",
-      });
+      ).toMatchObject({ kind: "saved" });
       expect(await product("p1")).toMatchObject({ version: 2 });
       expect(await history("p1")).toHaveLength(2);
     });
@@ -127,9 +125,7 @@ eachAdminPage("saving products", (shop) => {
     test("keeps the old address of a product whose slug changed", async () => {
       await save("p1");
       await save("p1", { version: 1, with: { slug: "fish-tote" } });
-      expect(await findProduct(shop.db, "lotus-tote", shop.now())).toMatchObject({
-        slug: "fish-tote",
-      });
+      expect(await findProduct(shop.db, "lotus-tote", shop.now())).toMatchObject({ slug: "fish-tote" });
     });
   });
 

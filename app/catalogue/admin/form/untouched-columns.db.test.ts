@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { hindiStates } from "../../../translations/texts-of-records.db.server.ts";
 import { writeTexts } from "../../../translations/translations.db.server.ts";
 import { columnNames, fieldNames, type ProductTexts } from "../../product-fields.ts";
@@ -16,8 +17,7 @@ eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
     if (!row) throw new Error(id);
     const shown = { ...shownTexts(row), ...typed };
     const sent = { ...shown, ...asSent(shown) };
-    const form = new FormData();
-    for (const [field, text] of Object.entries(sent)) form.set(field, text);
+    const form = formOf(sent);
     const parsed = parseProduct(form);
     if (parsed.kind === "refused") return parsed;
     const { version, images, image_alt_texts: alts, in_stock: inStock, stock_count: stockCount } = row;

@@ -141,53 +141,22 @@ eachAdminPage("importing variants", (shop) => {
 
   describe("a line is refused", () => {
     const tote = { slug: "lotus-tote" };
-    test.each([
+    const large = { ...tote, value_1: "Large" };
+    const price = "price: This belongs on the product's own line, which has no value.";
+    test.each<[Record<string, string>, note: string]>([
       [
-        "of no product",
         { slug: "gone", value_1: "S" },
         "No product has this slug or SKU. A variant needs its product's line.",
       ],
-      [
-        "of another option",
-        { ...tote, option_1: "Colour", value_1: "Red" },
-        "option_1: The product's option is called “Size”.",
-      ],
-      [
-        "of a second option",
-        { ...tote, value_1: "Small", value_2: "Red" },
-        "value_2: The product has one option only.",
-      ],
-      [
-        "without the option's name",
-        { slug: "plain", value_1: "S" },
-        "option_1: Name the option, such as Size.",
-      ],
-      [
-        "with an SKU of a product",
-        { ...tote, value_1: "Large", variant_sku: "jc-9" },
-        "variant_sku: This SKU is already used.",
-      ],
-      [
-        "with an SKU of a variant",
-        { ...tote, value_1: "Large", variant_sku: "jt-s" },
-        "variant_sku: This SKU is already used.",
-      ],
-      [
-        "with a price of nothing",
-        { ...tote, value_1: "Large", variant_price: "0" },
-        "variant_price: The price must be above zero.",
-      ],
-      [
-        "with another picture",
-        { ...tote, value_1: "Large", variant_picture: "/c.webp" },
-        "variant_picture: This is none of the product's pictures.",
-      ],
-      [
-        "with what is its product's",
-        { ...tote, value_1: "Large", price: "5" },
-        "price: This belongs on the product's own line, which has no value.",
-      ],
-    ])("%s", async (_, line, note) => {
+      [{ ...tote, option_1: "Colour", value_1: "Red" }, "option_1: The product's option is called “Size”."],
+      [{ ...tote, value_1: "Small", value_2: "Red" }, "value_2: The product has one option only."],
+      [{ slug: "plain", value_1: "S" }, "option_1: Name the option, such as Size."],
+      [{ ...large, variant_sku: "jc-9" }, "variant_sku: This SKU is already used."],
+      [{ ...large, variant_sku: "jt-s" }, "variant_sku: This SKU is already used."],
+      [{ ...large, variant_price: "0" }, "variant_price: The price must be above zero."],
+      [{ ...large, variant_picture: "/c.webp" }, `variant_picture: ${importText.noPicture}`],
+      [{ ...large, price: "5" }, price],
+    ])("that says %j", async (line, note) => {
       expect(await acts(fileOf(line))).toEqual(["refuse"]);
       expect(await notes(fileOf(line))).toEqual([note]);
     });

@@ -86,50 +86,31 @@ eachAdminPage("importing products", (shop) => {
   });
 
   describe("a line is refused, and with it the file,", () => {
-    test.each<{ record: Record<string, string>; note: string }>([
-      {
-        record: { slug: "lotus-tote", price: "cheap" },
-        note: "price: Enter the price in rupees, such as 1499 or 1499.50.",
-      },
-      {
-        record: { slug: "lotus-tote", collection: "woven" },
-        note: "collection: Please choose one of the list.",
-      },
-      { record: { slug: "lotus-tote", stock_count: "-1" }, note: "stock_count: Enter a whole number" },
-      { record: { slug: "nowhere", price: "5" }, note: "No product has this slug or SKU." },
-      { record: { slug: "nowhere", name: " " }, note: "No product has this slug or SKU." },
-      { record: { slug: "lotus-tote", in_stock: "x" }, note: "in_stock: Enter yes or no." },
-      { record: { slug: "lotus-tote", featured: "in stock" }, note: "featured: Enter yes or no." },
-      { record: { slug: "lotus-tote", limited: "2" }, note: "limited: Enter yes or no." },
-      { record: { slug: "fish-sling", sku: "j\u00ADc-1\u200B" }, note: "The SKU is used by “=Lotus, Tote”." },
-      {
-        record: { slug: "lotus-tote", images: "https://[" },
-        note: "images: “https://[” is neither a picture",
-      },
-      ...[",", ", ", "; ", ";", " ", "|"].map((sign) => ({
-        record: { slug: "lotus-tote", images: `https://x.in/a.jpg${sign}https://x.in/b.jpg` },
-        note: `images: “https://x.in/a.jpg${sign}https://x.in/b.jpg” is more than one address. Please write each`,
-      })),
-      {
-        record: { slug: "lotus-tote", og_image_url: "https://x.in/a.jpg,https://x.in/b.jpg" },
-        note: "is more than one address. Please leave one.",
-      },
-      { record: { slug: "lotus-tote", og_image_url: "https://a b" }, note: "og_image_url: “https://a b” is" },
-      { record: { slug: "fish-sling", sku: "JC-1" }, note: "The SKU is used by “=Lotus, Tote”." },
-      {
-        record: { slug: "lotus-tote", images: "/files/product_images/p2/x_1x1.webp" },
-        note: "neither a picture of this",
-      },
-      { record: { slug: "lotus-tote", images: "javascript:alert(1)" }, note: "neither a picture of this" },
-      { record: { slug: "lotus-tote", og_image_url: "http://x/a.png" }, note: "neither a picture of this" },
-      {
-        record: {
-          slug: "lotus-tote",
-          images: ["1", "2", "3", "4", "5", "6"].map((n) => `https://x/${n}`).join("\n"),
-        },
-        note: "images: at most 5.",
-      },
-    ])("when $record", async ({ record, note }) => {
+    const none = "neither a picture of this";
+    test.each<[Record<string, string>, note: string]>([
+      [{ price: "cheap" }, "price: Enter the price in rupees, such as 1499 or 1499.50."],
+      [{ collection: "woven" }, "collection: Please choose one of the list."],
+      [{ stock_count: "-1" }, "stock_count: Enter a whole number"],
+      [{ slug: "nowhere", price: "5" }, "No product has this slug or SKU."],
+      [{ slug: "nowhere", name: " " }, "No product has this slug or SKU."],
+      [{ in_stock: "x" }, "in_stock: Enter yes or no."],
+      [{ featured: "in stock" }, "featured: Enter yes or no."],
+      [{ limited: "2" }, "limited: Enter yes or no."],
+      [{ slug: "fish-sling", sku: "j\u00ADc-1\u200B" }, "The SKU is used by “=Lotus, Tote”."],
+      [{ slug: "fish-sling", sku: "JC-1" }, "The SKU is used by “=Lotus, Tote”."],
+      [{ images: "https://[" }, "images: “https://[” is neither a picture"],
+      ...[",", ", ", "; ", ";", " ", "|"].map((sign): [Record<string, string>, string] => {
+        const images = `https://x.in/a.jpg${sign}https://x.in/b.jpg`;
+        return [{ images }, `images: “${images}” is more than one address. Please write each`];
+      }),
+      [{ og_image_url: "https://x.in/a.jpg,https://x.in/b.jpg" }, "more than one address. Please leave one."],
+      [{ og_image_url: "https://a b" }, "og_image_url: “https://a b” is"],
+      [{ images: "/files/product_images/p2/x_1x1.webp" }, none],
+      [{ images: "javascript:alert(1)" }, none],
+      [{ og_image_url: "http://x/a.png" }, none],
+      [{ images: [1, 2, 3, 4, 5, 6].map((n) => `https://x/${n}`).join("\n") }, "images: at most 5."],
+    ])("when %j", async (cells, note) => {
+      const record = { slug: "lotus-tote", ...cells };
       const file = fileOf(record, { ...record, slug: "fish-sling", price: "100" });
       expect((await notes(fileOf(record))).join()).toContain(note);
       expect(await run(file)).toMatchObject({ kind: "planned" });
@@ -147,19 +128,21 @@ eachAdminPage("importing products", (shop) => {
   });
 
   test.each([
-    { file: new Uint8Array(), problem: "choose a CSV file" },
-    { file: bytes("name,price\nTote,5"), problem: "“slug” or “sku”" },
-    { file: bytes("slug,slug\na,b"), problem: "stands there twice" },
-    { file: bytes("slug,name"), problem: "no lines" },
-    { file: bytes('slug,name\na,"broken'), problem: "quotes or columns do not fit" },
-    { file: bytes("slug,name\na,b,c,d"), problem: "quotes or columns do not fit" },
-    { file: Uint8Array.from([0x73, 0xff, 0xfe, 0x00]), problem: "CSV UTF-8" },
-    { file: bytes("PK\u0003\u0004\0\0"), problem: "CSV UTF-8" },
-    { file: bytes(`slug\n${"a\n".repeat(5001)}`), problem: "5,000 lines" },
-  ])("'$problem' is said of a file that is none", async ({ file, problem }) => {
-    const outcome = await checkImport(shop, owner, file);
-    expect(outcome).toEqual({ kind: "unreadable", problem: expect.stringContaining(problem) });
-  });
+    [new Uint8Array(), "choose a CSV file"],
+    [bytes("name,price\nTote,5"), "“slug” or “sku”"],
+    [bytes("slug,slug\na,b"), "stands there twice"],
+    [bytes("slug,name"), "no lines"],
+    [bytes('slug,name\na,"broken'), "quotes or columns do not fit"],
+    [bytes("slug,name\na,b,c,d"), "quotes or columns do not fit"],
+    [Uint8Array.from([0x73, 0xff, 0xfe, 0x00]), "CSV UTF-8"],
+    [bytes("PK\u0003\u0004\0\0"), "CSV UTF-8"],
+    [bytes(`slug\n${"a\n".repeat(5001)}`), "5,000 lines"],
+  ])("what is wrong with a file that is none is said (%#)", async (file, problem) =>
+    expect(await checkImport(shop, owner, file)).toEqual({
+      kind: "unreadable",
+      problem: expect.stringContaining(problem),
+    }),
+  );
 
   test("what changed since the check is told, and nothing is written", async () => {
     const file = fileOf({ slug: "lotus-tote", price: "10" });
@@ -171,9 +154,7 @@ eachAdminPage("importing products", (shop) => {
     });
     expect(
       await applyImport(shop, owner, fileOf({ slug: "lotus-tote", price: "11" }), { fingerprint }),
-    ).toMatchObject({
-      isChanged: true,
-    });
+    ).toMatchObject({ isChanged: true });
     expect(await shop.product("p1")).toMatchObject({ price: "1499.50" });
   });
 

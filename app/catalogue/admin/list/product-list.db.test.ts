@@ -96,20 +96,16 @@ eachAdminPage("the products' admin page", (shop) => {
 
   test("the list is searched, filtered, sorted and paged", async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+    const sun = { id: "c", name: "Sun Stole", price: "200", in_stock: false } as const;
     await addProducts(shop.db, [
       { id: "a", name: "Lotus Tote", price: "300", created_at: day(1), stock_count: 0, sku: "JC-7/B" },
       { id: "b", name: "fish sling", price: "100", created_at: day(2), stock_count: 5 },
-      {
-        id: "c",
-        name: "Sun Stole",
-        price: "200",
-        created_at: day(3),
-        in_stock: false,
-        collection: "limited",
-      },
+      { ...sun, created_at: day(3), collection: "limited" },
     ]);
+    const listed = (filter: object) =>
+      listProductsForAdmin(shop.db, { q: "", page: 1, ...filter }, shop.now());
     const ids = async (filter: object) => {
-      const { lines, total } = await listProductsForAdmin(shop.db, { q: "", page: 1, ...filter }, shop.now());
+      const { lines, total } = await listed(filter);
       expect(total).toBe(lines.length);
       return lines.map(({ id }) => id).join("");
     };
@@ -129,6 +125,6 @@ eachAdminPage("the products' admin page", (shop) => {
     expect(await ids({ collection: "limited" })).toBe("c");
     expect(await ids({ stock: "in" })).toBe("b");
     expect(await ids({ stock: "out" })).toBe("ca");
-    expect((await listProductsForAdmin(shop.db, { q: "", page: 99 }, shop.now())).filter.page).toBe(1);
+    expect((await listed({ page: 99 })).filter.page).toBe(1);
   });
 });

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseChoices } from "./choices.form.ts";
 import { choicesIn, choicesText, noChoices, postedChoices } from "./typed-choices.ts";
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const errorsOf = (fields: Record<string, string>) => {
   const parsed = parseChoices(formOf(fields));
@@ -46,51 +41,22 @@ test("rows are read in the options' order, those that are not offered are none",
 });
 
 describe("a table can't be", () => {
+  const misfit = "The table does not fit these options. Press Make Variants first.";
+  const large = (facts: Record<string, string>) => ({ ...row(0, "Small"), ...row(1, "Large", facts) });
+  const offersNone = { "variant-0-value-0": "Small", "variant-1-value-0": "Large" };
+  const oneSku = { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) };
+  const pieces = "Enter a whole number of pieces, or leave it empty to not count them.";
+  const rupees = "Enter the price in rupees, such as 1499 or 1499.50.";
   test.each([
-    ["missing", {}, "option-0-values", "The table does not fit these options. Press Make Variants first."],
-    [
-      "of other options",
-      row(0, "Small"),
-      "option-0-values",
-      "The table does not fit these options. Press Make Variants first.",
-    ],
-    [
-      "without a variant",
-      { "variant-0-value-0": "Small", "variant-1-value-0": "Large" },
-      "variant-0-offered",
-      "Offer at least one variant, or empty the options.",
-    ],
-    [
-      "with one SKU twice",
-      { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) },
-      "variant-1-sku",
-      "This SKU is already used.",
-    ],
-    [
-      "with a price of letters",
-      { ...row(0, "Small"), ...row(1, "Large", { price: "1.499,50" }) },
-      "variant-1-price",
-      "Enter the price in rupees, such as 1499 or 1499.50.",
-    ],
-    [
-      "with a price of nothing",
-      { ...row(0, "Small"), ...row(1, "Large", { price: "0" }) },
-      "variant-1-price",
-      "The price must be above zero.",
-    ],
-    [
-      "with a price above all",
-      { ...row(0, "Small"), ...row(1, "Large", { price: "1000001" }) },
-      "variant-1-price",
-      "The price can be ₹10,00,000 at most.",
-    ],
-    [
-      "with half a piece",
-      { ...row(0, "Small"), ...row(1, "Large", { "stock-count": "2.5" }) },
-      "variant-1-stock-count",
-      "Enter a whole number of pieces, or leave it empty to not count them.",
-    ],
-  ])("%s", (_, rows, field, message) =>
+    [{}, "option-0-values", misfit],
+    [row(0, "Small"), "option-0-values", misfit],
+    [offersNone, "variant-0-offered", "Offer at least one variant, or empty the options."],
+    [oneSku, "variant-1-sku", "This SKU is already used."],
+    [large({ price: "1.499,50" }), "variant-1-price", rupees],
+    [large({ price: "0" }), "variant-1-price", "The price must be above zero."],
+    [large({ price: "1000001" }), "variant-1-price", "The price can be ₹10,00,000 at most."],
+    [large({ "stock-count": "2.5" }), "variant-1-stock-count", pieces],
+  ])("%j: %s", (rows, field, message) =>
     expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
   );
 });

@@ -55,36 +55,21 @@ test.each([
 ])("'%s' says that it is %s", (words, technique) => expect(guessedTechnique(words)).toBe(technique));
 
 test.each([
-  [[["999", "1299"]], { price: "1299", sale_price: "999" }, [""], false],
-  [[["999.50", ""]], { price: "999.50" }, [""], false],
-  [[["999", "999"]], { price: "999" }, [""], false],
-  [
-    [
-      ["100", ""],
-      ["100", ""],
-    ],
-    { price: "100" },
-    ["", ""],
-    false,
-  ],
-  [
-    [
-      ["100", "150"],
-      ["120", ""],
-    ],
-    { price: "100" },
-    ["", "120"],
-    true,
-  ],
-  [[["", ""]], { price: "" }, [""], false],
-  [[["free", ""]], { price: "free" }, [""], false],
-])("prices %j are %j of the product and %j of its variants", (given, cells, own, isWasLost) =>
-  expect(pricesOf(given.map(([price = "", was = ""]) => ({ price, was })))).toEqual({
+  ["999<1299", { price: "1299", sale_price: "999" }, [""], false],
+  ["999.50", { price: "999.50" }, [""], false],
+  ["999<999", { price: "999" }, [""], false],
+  ["100 100", { price: "100" }, ["", ""], false],
+  ["100<150 120", { price: "100" }, ["", "120"], true],
+  ["", { price: "" }, [""], false],
+  ["free", { price: "free" }, [""], false],
+])("prices of %s are %j of the product and %j of its variants", (given, cells, own, isWasLost) => {
+  const prices = given.split(" ").map((each) => each.split("<"));
+  expect(pricesOf(prices.map(([price = "", was = ""]) => ({ price, was })))).toEqual({
     cells,
     own,
     isWasLost,
-  }),
-);
+  });
+});
 
 test("what all say alike is the product's", () => {
   expect(sharedText(["1 kg", "1 kg"])).toEqual({ product: "1 kg", own: ["", ""] });

@@ -3,23 +3,10 @@ import { readTable } from "../import-table.server.ts";
 import { foreignText } from "./foreign.text.ts";
 import { readShopify } from "./shopify.server.ts";
 
-const columns = [
-  ...[
-    "Handle",
-    "Title",
-    "Body (HTML)",
-    "Vendor",
-    "Type",
-    "Tags",
-    "Published",
-    "Option1 Name",
-    "Option1 Value",
-  ],
-  ...["Option2 Name", "Option2 Value", "Option3 Name", "Option3 Value", "Variant SKU", "Variant Grams"],
-  ...["Variant Inventory Tracker", "Variant Inventory Qty", "Variant Inventory Policy", "Variant Price"],
-  ...["Variant Compare At Price", "Image Src", "Image Position", "Image Alt Text", "Gift Card", "SEO Title"],
-  ...["SEO Description", "Variant Image", "Variant Weight Unit", "Status"],
-];
+const columns = `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,
+Option2 Value,Option3 Name,Option3 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,
+Variant Inventory Policy,Variant Price,Variant Compare At Price,Image Src,Image Position,Image Alt Text,Gift Card,
+SEO Title,SEO Description,Variant Image,Variant Weight Unit,Status`.split(/,\s*/);
 
 type Line = Record<string, string>;
 
@@ -34,20 +21,19 @@ async function read(...lines: Line[]) {
   return readShopify(table.lines);
 }
 
+const inventory = {
+  "Variant Inventory Tracker": "shopify",
+  "Variant Inventory Qty": "7",
+  "Variant Inventory Policy": "deny",
+};
+const option = (at: number, name: string, value = "") => ({
+  [`Option${at} Name`]: name,
+  [`Option${at} Value`]: value,
+});
 const tote: Line = {
   ...{ Handle: "lotus-tote", Title: "Lotus Tote", "Body (HTML)": "<p>Painted.</p>", Vendor: "Sita Devi" },
   ...{ Type: "Tote Bags", Tags: "handmade, limited", Published: "true", Status: "active" },
-  ...{
-    "Option1 Name": "Title",
-    "Option1 Value": "Default Title",
-    "Variant SKU": "LT-1",
-    "Variant Grams": "250",
-  },
-  ...{
-    "Variant Inventory Tracker": "shopify",
-    "Variant Inventory Qty": "7",
-    "Variant Inventory Policy": "deny",
-  },
+  ...{ ...option(1, "Title", "Default Title"), "Variant SKU": "LT-1", "Variant Grams": "250", ...inventory },
   ...{ "Variant Price": "999.00", "Variant Compare At Price": "1299.00", "Image Position": "2" },
   ...{ "Image Src": "https://cdn.example/b.jpg", "Image Alt Text": "Back", "SEO Title": "A lotus tote" },
 };
@@ -84,23 +70,11 @@ test("a product without options, with its pictures in their order", async () => 
 });
 
 test("each variant has a line, and its picture", async () => {
-  const first = { ...tote, "Option1 Name": "Size", "Option1 Value": "Small", "Variant Compare At Price": "" };
+  const red = { ...option(2, "Colour", "Red"), "Variant Image": "https://cdn.example/red.jpg" };
+  const large = { "Variant Price": "1200.00", "Variant Grams": "400", "Variant SKU": "LT-2" };
   const { products } = await read(
-    {
-      ...first,
-      "Option2 Name": "Colour",
-      "Option2 Value": "Red",
-      "Variant Image": "https://cdn.example/red.jpg",
-    },
-    {
-      ...{
-        Handle: "lotus-tote",
-        "Option1 Value": "Large",
-        "Option2 Value": "Red",
-        "Variant Price": "1200.00",
-      },
-      ...{ "Variant Grams": "400", "Variant Image": "https://cdn.example/red.jpg", "Variant SKU": "LT-2" },
-    },
+    { ...tote, ...option(1, "Size", "Small"), ...red, "Variant Compare At Price": "" },
+    { ...option(1, "", "Large"), ...red, "Option2 Name": "", ...large, Handle: "lotus-tote" },
   );
   const [product] = products;
   expect(product?.cells).toMatchObject({ price: "999", weight: "250 g" });
@@ -121,16 +95,8 @@ test("each variant has a line, and its picture", async () => {
       expect.objectContaining({ variant_price: "1200", variant_weight: "400 g", variant_stock_count: "" }),
     ],
   ]);
-  expect(product?.pictures.at(-1)).toEqual({
-    ...{
-      url: "https://cdn.example/red.jpg",
-      alt: "",
-      variants: [
-        ["Small", "Red"],
-        ["Large", "Red"],
-      ],
-    },
-  });
+  const variants = ["Small", "Large"].map((size) => [size, "Red"]);
+  expect(product?.pictures.at(-1)).toEqual({ url: "https://cdn.example/red.jpg", alt: "", variants });
 });
 
 test.each([
@@ -152,16 +118,7 @@ test.each([
   [{ Title: "" }, foreignText.skip.noTitle],
   [{ "Gift Card": "true" }, foreignText.skip.giftCard],
   [{ "Variant Price": "", "Option1 Value": "" }, foreignText.skip.noPrice],
-  [
-    {
-      "Option1 Name": "A",
-      "Option2 Name": "B",
-      "Option2 Value": "b",
-      "Option3 Name": "C",
-      "Option3 Value": "c",
-    },
-    foreignText.skip.options(3),
-  ],
+  [{ "Option1 Name": "A", ...option(2, "B", "b"), ...option(3, "C", "c") }, foreignText.skip.options(3)],
 ])("%j is left out, with its reason", async (change, why) =>
   expect((await read({ ...tote, ...change })).skipped.map((line) => line.why)).toEqual([why]),
 );

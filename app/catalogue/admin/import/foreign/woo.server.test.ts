@@ -9,12 +9,8 @@ const usual = {
   ...{ description: "Line one.\\nLine two.", "in stock?": "1", "weight (kg)": "0.25", "length (cm)": "40" },
   ...{ "width (cm)": "38", "height (cm)": "", "regular price": "1299", "sale price": "", parent: "" },
   ...{ categories: "Bags > Totes, Gifts", tags: "fish, hand painted", images: "https://w.example/a.jpg" },
-  ...{
-    "attribute 1 name": "",
-    "attribute 1 value(s)": "",
-    "attribute 2 name": "",
-    "attribute 2 value(s)": "",
-  },
+  ...{ "attribute 1 name": "", "attribute 1 value(s)": "" },
+  ...{ "attribute 2 name": "", "attribute 2 value(s)": "" },
   ...{ "backorders allowed?": "0", "date sale price starts": "", "date sale price ends": "" },
 };
 
@@ -42,16 +38,12 @@ test("a simple product comes with its size, weight, categories and addresses", a
   ]);
 });
 
-test("a sale has its days", async () =>
-  expect(
-    (
-      await read({
-        "sale price": "999",
-        "date sale price starts": "2026-11-01T00:00:00",
-        "date sale price ends": "2026-11-30",
-      })
-    ).products[0]?.cells,
-  ).toMatchObject({ price: "1299", sale_price: "999", sale_from: "2026-11-01", sale_until: "2026-11-30" }));
+test("a sale has its days", async () => {
+  const days = { "date sale price starts": "2026-11-01T00:00:00", "date sale price ends": "2026-11-30" };
+  const { products } = await read({ "sale price": "999", ...days });
+  const sale = { sale_price: "999", sale_from: "2026-11-01", sale_until: "2026-11-30" };
+  expect(products[0]?.cells).toMatchObject({ price: "1299", ...sale });
+});
 
 const parent = {
   ...{ type: "variable", "regular price": "", "attribute 1 name": "Size", "attribute 1 value(s)": "S, L" },

@@ -1,9 +1,9 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { RequestListener } from "node:http";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
+import { farMachine } from "../../../../../tests/database/far-machine.ts";
 import { addProducts, addVariants } from "../../../../../tests/database/product-row.ts";
 import { eachAdminPage } from "../../../../../tests/database/products-admin.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";
@@ -15,32 +15,8 @@ const start = new Date("2026-11-01T00:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 eachAdminPage("the pictures of an import", (shop) => {
-  let server: Server;
-  let origin = "";
-  let answer: RequestListener;
-  let asked: string[] = [];
-  let png: Buffer;
-
-  beforeAll(async () => {
-    png = await sharp({ create: { width: 40, height: 30, channels: 3, background: "#a33" } })
-      .png()
-      .toBuffer();
-    server = createServer((request, response) => {
-      asked.push(request.url ?? "");
-      answer(request, response);
-    });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  beforeEach(async () => {
-    asked = [];
-    answer = (_, response) => response.end(png);
-    await addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images: [] }]);
-  });
+  const far = farMachine();
+  beforeEach(() => addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images: [] }]));
 
   const add = (
     ...pictures: { path: string; position: number; variant_keys?: string[]; is_in_text?: boolean }[]
@@ -49,7 +25,7 @@ eachAdminPage("the pictures of an import", (shop) => {
       .insertInto("import_pictures")
       .values(
         pictures.map(({ path, ...rest }) => ({
-          ...{ product_id: "p1", url: origin + path, alt: `Alt ${path}`, due_at: start, ...rest },
+          ...{ product_id: "p1", url: far.origin + path, alt: `Alt ${path}`, due_at: start, ...rest },
         })),
       )
       .execute();
@@ -76,7 +52,7 @@ eachAdminPage("the pictures of an import", (shop) => {
     await add({ path: "/a", position: 1 }, { path: "/c", position: 3 });
     await fetchAt(later(1));
     await fetchAt(later(10_000));
-    expect(asked.sort()).toEqual(["/a", "/b", "/c"]);
+    expect(far.asked.sort()).toEqual(["/a", "/b", "/c"]);
     const { images: urls, alts } = await images();
     expect(alts).toEqual(["Alt /a", "Alt /b", "Alt /c"]);
     expect(new Set(urls).size).toBe(3);
@@ -91,53 +67,47 @@ eachAdminPage("the pictures of an import", (shop) => {
     await add({ path: "/a", position: 1 });
     await claimPicture(shop.db, start);
     await fetchAt(later(60));
-    expect(asked).toEqual([]);
+    expect(far.asked).toEqual([]);
     await fetchAt(later(200));
     expect((await images()).images).toHaveLength(1);
   });
 
-  test.each([
-    [
-      "a page that is not there",
-      (_: unknown, r: { writeHead(s: number): { end(): void } }) => r.writeHead(404).end(),
-      say.status(404),
-    ],
-    ["what is no picture", (_: unknown, r: { end(t: string): void }) => r.end("<html>"), say.picture],
+  test.each<[string, RequestListener, string]>([
+    ["a page that is not there", (_, answer) => answer.writeHead(404).end(), say.status(404)],
+    ["what is no picture", (_, answer) => answer.end("<html>"), say.picture],
     [
       "what is too large",
-      (_: unknown, r: { writeHead(s: number, h: object): { end(): void } }) =>
-        r.writeHead(200, { "Content-Length": 6_000_000 }).end(),
+      (_, answer) => answer.writeHead(200, { "Content-Length": 6_000_000 }).end(),
       say.large,
     ],
     [
-      "an address that leads on and on",
-      (_: unknown, r: { writeHead(s: number, h: object): { end(): void } }) =>
-        r.writeHead(302, { Location: "/again" }).end(),
+      "what leads on and on",
+      (_, answer) => answer.writeHead(302, { Location: "/again" }).end(),
       say.redirects,
     ],
   ])("%s is told at once, and can be tried again", async (_, how, problem) => {
-    answer = how as unknown as RequestListener;
+    far.answer = how;
     await add({ path: "/a", position: 1 });
     await fetchAt(start);
     expect(await problems()).toEqual([problem]);
-    answer = (__, response) => response.end(png);
+    far.answer = (__, response) => response.end(far.png);
     expect(await retryPictures(shop.db, null, later(5))).toBe(1);
     await fetchAt(later(5));
     expect((await images()).images).toHaveLength(1);
   });
 
   test("a machine in trouble is asked again four times, later each time", async () => {
-    answer = (_, response) => response.writeHead(503).end();
+    far.answer = (_, response) => response.writeHead(503).end();
     await add({ path: "/a", position: 1 });
     for (const seconds of [0, 1, 31, 32, 160, 700, 5000]) await fetchAt(later(seconds));
-    expect(asked).toHaveLength(4);
+    expect(far.asked).toHaveLength(4);
     expect(await problems()).toEqual([say.status(503)]);
   });
 
   test("a picture that breaks off is none", async () => {
-    answer = (_, response) => {
-      response.writeHead(200, { "Content-Length": png.length });
-      response.write(png.subarray(0, 20));
+    far.answer = (_, response) => {
+      response.writeHead(200, { "Content-Length": far.png.length });
+      response.write(far.png.subarray(0, 20));
       response.destroy();
     };
     await add({ path: "/a", position: 1 });
@@ -147,18 +117,18 @@ eachAdminPage("the pictures of an import", (shop) => {
   });
 
   test("a redirect is followed to where the picture lies", async () => {
-    answer = (request, response) =>
-      request.url === "/a" ? response.writeHead(301, { Location: "/there" }).end() : response.end(png);
+    far.answer = (request, response) =>
+      request.url === "/a" ? response.writeHead(301, { Location: "/there" }).end() : response.end(far.png);
     await add({ path: "/a", position: 1 });
     await fetchAt(start);
-    expect(asked).toEqual(["/a", "/there"]);
+    expect(far.asked).toEqual(["/a", "/there"]);
     expect((await images()).images).toHaveLength(1);
   });
 
   test("nothing of our own network is asked", async () => {
     await add({ path: "/a", position: 1 });
     await fetchAt(start, "no");
-    expect(asked).toEqual([]);
+    expect(far.asked).toEqual([]);
     expect(await problems()).toEqual([say.private]);
   });
 
@@ -166,7 +136,7 @@ eachAdminPage("the pictures of an import", (shop) => {
     const large = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#a33" } })
       .png()
       .toBuffer();
-    answer = (request, response) => response.end(request.url === "/large" ? large : png);
+    far.answer = (request, response) => response.end(request.url === "/large" ? large : far.png);
     await add(
       { path: "/badge", position: 1, is_in_text: true },
       { path: "/large", position: 2, is_in_text: true },
@@ -186,10 +156,10 @@ eachAdminPage("the pictures of an import", (shop) => {
       await fetchAt(later(round * 200), "yes", { ...shop.files, put });
     for (let stop = 10; stop < 17; stop += 1) await claimPicture(shop.db, later(stop * 200));
     expect(await problems()).toEqual([]);
-    answer = (_, response) => response.writeHead(503).end();
+    far.answer = (_, response) => response.writeHead(503).end();
     await fetchAt(later(5000));
     expect(await problems()).toEqual([]);
-    answer = (_, response) => response.end(png);
+    far.answer = (_, response) => response.end(far.png);
     await fetchAt(later(6000));
     expect((await images()).images).toHaveLength(1);
   });
@@ -199,7 +169,7 @@ eachAdminPage("the pictures of an import", (shop) => {
     for (let stop = 0; stop < 8; stop += 1) await claimPicture(shop.db, later(stop * 200));
     await add({ path: "/b", position: 2 });
     await fetchAt(later(2000));
-    expect(asked).toEqual(["/b"]);
+    expect(far.asked).toEqual(["/b"]);
     expect(await problems()).toEqual([say.unfinished]);
   });
 
@@ -208,7 +178,7 @@ eachAdminPage("the pictures of an import", (shop) => {
     await add({ path: "/a", position: 1 });
     await shop.set("import_pictures", {}, { product_id: "a b" });
     await fetchAt(start);
-    expect(asked).toEqual([]);
+    expect(far.asked).toEqual([]);
     expect(await problems()).toEqual([say.folder]);
   });
 
@@ -224,7 +194,7 @@ eachAdminPage("the pictures of an import", (shop) => {
   test("two copies of the shop fetch each picture once", async () => {
     await add(...[1, 2, 3, 4].map((position) => ({ path: `/${position}`, position })));
     await Promise.all([fetchAt(start), fetchAt(start)]);
-    expect(asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
+    expect(far.asked.sort()).toEqual(["/1", "/2", "/3", "/4"]);
     expect((await images()).alts).toEqual(["Alt /1", "Alt /2", "Alt /3", "Alt /4"]);
   });
 });
