@@ -10,6 +10,7 @@ const listed = (sale: Partial<ListPrice> = {}): ListPrice => ({
   ...{ ownPriceFrom: null, hasBasePrice: true },
   ...sale,
 });
+const always = new Date(0);
 const usual = { price: 129_900 };
 const sale = { price: 99_900, was: 129_900 };
 
@@ -19,19 +20,9 @@ describe("what a product costs", () => {
     ["in the first moment of its sale", listed(), begins, { ...sale, priceUntil: ends }],
     ["in the last moment of its sale", listed(), justBefore(ends), { ...sale, priceUntil: ends }],
     ["when its sale has ended", listed(), ends, usual],
-    [
-      "in a sale that has no beginning",
-      listed({ saleFrom: null }),
-      new Date(0),
-      { ...sale, priceUntil: ends },
-    ],
+    ["in a sale without a beginning", listed({ saleFrom: null }), always, { ...sale, priceUntil: ends }],
     ["in a sale that has no end", listed({ saleUntil: null }), new Date("2099-01-01"), sale],
-    [
-      "before a sale that has no end",
-      listed({ saleUntil: null }),
-      new Date(0),
-      { ...usual, priceUntil: begins },
-    ],
+    ["before a sale without an end", listed({ saleUntil: null }), always, { ...usual, priceUntil: begins }],
     ["in a sale that is always", listed({ saleFrom: null, saleUntil: null }), new Date(0), sale],
     ["without a sale price, whatever the dates", listed({ salePrice: null }), begins, usual],
   ])("%s", (_when, prices, moment, costs) => expect(priceAt(prices, moment)).toEqual(costs));
@@ -74,7 +65,7 @@ describe("of a product with variants, the cheapest counts", () => {
     ["the sale, where it is cheaper", { ownPriceFrom: paise(90_00) }, during, 80_00],
     ["the variant again, once the sale has ended", { ownPriceFrom: paise(90_00) }, after, 90_00],
     [
-      "its own price where no variant has the base's",
+      "its own, where none has the base's",
       { ownPriceFrom: paise(90_00), hasBasePrice: false },
       during,
       90_00,

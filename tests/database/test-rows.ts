@@ -65,6 +65,9 @@ export class TestRows {
   readonly lastMail = async () => (await this.mails()).at(-1);
   /** What kinds of mails those are. */
   readonly mailKinds = async () => (await this.mails()).map(({ kind }) => kind);
+  /** The addresses of pictures that are about to go. */
+  readonly doomed = async () =>
+    (await this.rows("uploads", {}, "url")).flatMap(({ url, doomed_at }) => (doomed_at ? [url] : []));
   /** What was done by whom, in its order. */
   readonly audit = () => this.rows("audit_log", {}, "id");
 }

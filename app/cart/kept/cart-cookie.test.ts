@@ -3,41 +3,27 @@ import { claimOf, cookieLine, cookieValue, decodeCart, encodeCart } from "./cart
 
 describe("the cookie", () => {
   test.each([
-    [undefined, []],
-    ["", []],
-    [
-      "a:2,b:1",
-      [
-        ["a", 2],
-        ["b", 1],
-      ],
-    ],
-    [
-      "a%3A2%2Cb%3A1",
-      [
-        ["a", 2],
-        ["b", 1],
-      ],
-    ],
-    ["a:0,b:-3,c:0.5,d:1e9,e:1000,f:x,g", []],
-    ["%E0%A4%A:1", [["%E0%A4%A", 1]]],
-    ["a:2,a:5", [["a", 5]]],
-    [`${"x".repeat(65)}:1`, []],
-    ["nul%00l:1,line%0Abreak:1", []],
-    ["%22%3Cscript%3E:1", [['"<script>', 1]]],
-    ["%%%;;;==,,,:::", []],
-    [
-      "%E0%A4%A:1,%:2,:9,x",
-      [
-        ["%E0%A4%A", 1],
-        ["%", 2],
-      ],
-    ],
-    ["'; drop table products;--:1", [["'; drop table products;--", 1]]],
-    ['[{"id":"x","quantity":1}]', []],
-    ["no-such:1,".repeat(500), [["no-such", 1]]],
+    [undefined, {}],
+    ["", {}],
+    ["a:2,b:1", { a: 2, b: 1 }],
+    ["a%3A2%2Cb%3A1", { a: 2, b: 1 }],
+    ["a:0,b:-3,c:0.5,d:1e9,e:1000,f:x,g", {}],
+    ["%E0%A4%A:1", { "%E0%A4%A": 1 }],
+    ["a:2,a:5", { a: 5 }],
+    [`${"x".repeat(65)}:1`, {}],
+    ["nul%00l:1,line%0Abreak:1", {}],
+    ["%22%3Cscript%3E:1", { '"<script>': 1 }],
+    ["%%%;;;==,,,:::", {}],
+    ["%E0%A4%A:1,%:2,:9,x", { "%E0%A4%A": 1, "%": 2 }],
+    ["'; drop table products;--:1", { "'; drop table products;--": 1 }],
+    ['[{"id":"x","quantity":1}]', {}],
+    ["no-such:1,".repeat(500), { "no-such": 1 }],
   ])("%j", (value, expected) => {
-    expect(decodeCart(value).map(({ productId, quantity }) => [productId, quantity])).toEqual(expected);
+    const pieces = decodeCart(value).map(({ productId, quantity }): [string, number] => [
+      productId,
+      quantity,
+    ]);
+    expect(pieces).toEqual(Object.entries(expected));
   });
 
   test("holds a hundred lines of a thousand", () => {

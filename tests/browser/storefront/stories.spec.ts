@@ -39,7 +39,7 @@ test("a comment is checked, kept while it can't leave, and shown to its author a
   const send = () => form.getByRole("button", { name: "Post Comment" }).click();
   await comment.fill("Kept while corrected");
   await send();
-  await expect(form.getByRole("alert")).toContainText("Please provide your name and comment.");
+  await expect(page.getByRole("alert")).toContainText("Please provide your name and comment.");
   await expect(name).toBeFocused();
   await expect(comment).toHaveValue("Kept while corrected");
   await name.fill("Asha Rao");
@@ -129,7 +129,7 @@ test("a message is checked at its fields, keeps what was typed, and is sent once
   const send = () => form.getByRole("button", { name: "Send Message" }).click();
   await form.getByLabel("Message").fill("Do you sew to measure?");
   await send();
-  await expect(form.getByRole("alert")).toContainText(
+  await expect(page.getByRole("alert")).toContainText(
     "Please fill in all required fields (Name, Email, Message).",
   );
   await expect(form.getByLabel("Full Name")).toBeFocused();

@@ -4,7 +4,7 @@ import { formOf } from "../../form-of.ts";
 import { freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { picture, productForm, send, shownAt, upload } from "./product-form.ts";
+import { productForm, send, shownAt, uploaded } from "./product-form.ts";
 
 const adminPage = "/admin/dashboard/artisans";
 
@@ -34,13 +34,6 @@ async function saved(fields: Record<string, string> = {}): Promise<FormData> {
   form.set("folder", idOf(form));
   form.set("version", "1");
   return form;
-}
-
-async function uploaded(folder: string): Promise<string> {
-  const bytes = new Uint8Array(await picture().png().toBuffer());
-  const answer = await upload(admin, { bucket: "artisan_images", for: folder }, bytes);
-  const told: unknown = await answer.json();
-  return typeof told === "object" && told !== null && "url" in told ? String(told.url) : "";
 }
 
 describe("an artisan", () => {
@@ -141,7 +134,11 @@ describe("an artisan", () => {
 describe("pictures", () => {
   test("are saved in their order; those given up, and all of a deleted artisan, are removed", async () => {
     const folder = freshId();
-    const [face, one, two] = [await uploaded(folder), await uploaded(folder), await uploaded(folder)];
+    const [face, one, two] = [
+      await uploaded(admin, "artisan_images", folder),
+      await uploaded(admin, "artisan_images", folder),
+      await uploaded(admin, "artisan_images", folder),
+    ];
     const form = artisanForm({ folder, portrait: face });
     for (const url of [two, one]) form.append("gallery", url);
     for (const alt of ["Two fish", "One lotus"]) form.append("galleryAlt", alt);
@@ -153,7 +150,7 @@ describe("pictures", () => {
     }
     form.set("gallery", one);
     form.set("galleryAlt", "One lotus");
-    const later = await uploaded(idOf(form));
+    const later = await uploaded(admin, "artisan_images", idOf(form));
     form.set("banner", later);
     expect((await send(adminPage, admin, form)).status).toBe(200);
     const states = async () =>
@@ -164,7 +161,7 @@ describe("pictures", () => {
   });
 
   test("of another folder or from elsewhere are not taken", async () => {
-    const foreign = await uploaded(freshId());
+    const foreign = await uploaded(admin, "artisan_images", freshId());
     for (const url of [
       foreign,
       "https://evil.example/a.png",

@@ -4,22 +4,15 @@ import { freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
 import { postAt, postForm, postsAdmin } from "../post-form.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { picture, send, upload } from "./product-form.ts";
+import { send, uploaded } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();
 const textOf = (form: FormData, name: string) => String(form.get(name));
 
-async function uploaded(recordId: string, bytes?: Buffer): Promise<string> {
-  const body = new Uint8Array(bytes ?? (await picture().png().toBuffer()));
-  const answer = await upload(admin, { bucket: "blog_images", for: recordId }, body);
-  const told: unknown = await answer.json();
-  return typeof told === "object" && told !== null && "url" in told ? String(told.url) : "";
-}
-
 describe("pictures", () => {
   test("are saved with the post; those given up, and all of a deleted post, are removed", async () => {
     const id = freshId();
-    const [one, two] = [await uploaded(id), await uploaded(id)];
+    const [one, two] = [await uploaded(admin, "blog_images", id), await uploaded(admin, "blog_images", id)];
     const form = postForm({ id, cover: one, coverAlt: "A painted wall", author: "Asha", authorImage: two });
     expect((await send(postsAdmin, admin, form)).status).toBe(200);
     expect((await postAt(textOf(form, "slug"))).html).toContain("A painted wall");
@@ -43,7 +36,7 @@ describe("pictures", () => {
       .toBuffer();
     expect((await sharp(gif).metadata()).pages).toBe(2);
     const id = freshId();
-    const url = await uploaded(id, gif);
+    const url = await uploaded(admin, "blog_images", id, gif);
     expect(url).toMatch(/_20x20\.webp$/);
     const form = postForm({ id, cover: url });
     expect((await send(postsAdmin, admin, form)).status).toBe(200);
@@ -54,7 +47,7 @@ describe("pictures", () => {
   });
 
   test("of another record or from elsewhere are not taken", async () => {
-    const foreign = await uploaded(freshId());
+    const foreign = await uploaded(admin, "blog_images", freshId());
     for (const url of [
       foreign,
       "https://evil.example/a.png",

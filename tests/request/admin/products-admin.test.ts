@@ -2,17 +2,9 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { adminPage, freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
-import { openProductsAdmin, picture, productForm, send, shownAt, textOf, upload } from "./product-form.ts";
+import { openProductsAdmin, productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
 const { admin, get, plain, saved } = await openProductsAdmin();
-
-const png = async () => new Uint8Array(await picture().png().toBuffer());
-
-async function uploaded(recordId: string): Promise<string> {
-  const answer = await upload(admin, { bucket: "product_images", for: recordId }, await png());
-  const body: unknown = await answer.json();
-  return typeof body === "object" && body !== null && "url" in body ? String(body.url) : "";
-}
 
 describe("a product", () => {
   test("is in the shop once it is saved", async () => {
@@ -141,7 +133,10 @@ describe("a product", () => {
 describe("pictures", () => {
   test("sent before are saved with the product; those given up, and all of a deleted product, are removed", async () => {
     const id = freshId();
-    const [one, two] = [await uploaded(id), await uploaded(id)];
+    const [one, two] = [
+      await uploaded(admin, "product_images", id),
+      await uploaded(admin, "product_images", id),
+    ];
     const form = productForm({ id });
     form.append("images", one);
     form.append("imagesAlt", "Front of the tote");

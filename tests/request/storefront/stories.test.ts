@@ -68,7 +68,7 @@ describe("what machines read", () => {
     const xml = await answer.text();
     expect(openTags(xml)).toEqual([]);
     expect(xml).toMatch(
-      /<rss version="2.0"[^>]*><channel><title>[^<]+<\/title><link>[^<]+<\/link><description>[^<]/,
+      /<rss version="2.0"[^>]*>\s*<channel>\s*<title>[^<]+<\/title>\s*<link>[^<]+<\/link>\s*<description>[^<]/,
     );
     const items = [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
     const each = (name: string) =>
@@ -95,7 +95,8 @@ describe("what machines read", () => {
   });
 
   test("the sitemap names them, and every address in it once, which answers", async () => {
-    const xml = await (await ask("/sitemap.xml")).text();
+    const sitemap = async () => (await ask("/sitemap.xml")).text();
+    const xml = await sitemap();
     for (const path of ["/about", "/artisans", "/blog", "/contact", "/b2b", postPath]) {
       expect(xml).toContain(`${path}</loc>`);
     }
@@ -103,8 +104,11 @@ describe("what machines read", () => {
     const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
     expect(addresses.length).toBeGreaterThan(70);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const address of addresses)
-      expect((await ask(address.replace(origin, ""))).status, address).toBe(200);
+    for (const address of addresses) {
+      const { status } = await ask(address.replace(origin, ""));
+      // What another test has taken away meanwhile is in no sitemap any more.
+      if (status !== 200) expect(await sitemap(), address).not.toContain(`${address}</loc>`);
+    }
   });
 });
 

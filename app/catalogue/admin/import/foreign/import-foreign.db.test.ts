@@ -102,16 +102,9 @@ eachAdminPage("importing another shop's file", (shop) => {
     await run(file(...lotus));
     const { id } = await product("lotus-tote");
     const former = JSON.stringify([{ key: "large", values: ["Large"] }]);
-    await shop.set(
-      "product_variants",
-      { product_id: id, key: "large" },
-      { key: "grand", values: ["Grand"], former },
-    );
-    await shop.set(
-      "product_options",
-      { product_id: id },
-      { values: ["Small", "Grand"], slugs: ["small", "grand"] },
-    );
+    const [large, sizes] = [{ product_id: id, key: "large" }, { product_id: id }];
+    await shop.set("product_variants", large, { key: "grand", values: ["Grand"], former });
+    await shop.set("product_options", sizes, { values: ["Small", "Grand"], slugs: ["small", "grand"] });
     const { plan } = await check(file(...lotus));
     expect(plan.rows.map(({ act }) => act)).toEqual(["keep", "keep", "keep"]);
   });
