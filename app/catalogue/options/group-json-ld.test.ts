@@ -5,22 +5,12 @@ import { productGroupJsonLd, propertyOf } from "./group-json-ld.ts";
 
 const seller = { name: "Jhola Crafts", origin: "https://shop.example" };
 const until = new Date("2026-11-30T18:30:00Z");
+const small = { id: "v1", key: "small-लाल", values: ["Small", "लाल"], sku: "T-S", picture: "/files/s.webp" };
+const large = { id: "v2", key: "large", values: ["Large", ""], sku: null, picture: null, weight: null };
+const sale = { price: paise(400_00), was: paise(500_00), priceUntil: until };
 const variants = [
-  {
-    ...{
-      id: "v1",
-      key: "small-लाल",
-      values: ["Small", "लाल"],
-      sku: "T-S",
-      picture: "/files/s.webp",
-      weight: null,
-    },
-    ...{ price: paise(400_00), was: paise(500_00), priceUntil: until, inStock: true, stockCount: 2 },
-  },
-  {
-    ...{ id: "v2", key: "large", values: ["Large", ""], sku: null, picture: null, weight: null },
-    ...{ price: paise(799_50), inStock: false, stockCount: 0 },
-  },
+  { ...small, weight: null, ...sale, inStock: true, stockCount: 2 },
+  { ...large, price: paise(799_50), inStock: false, stockCount: 0 },
 ];
 const group = {
   options: [{ name: " Size" }, { name: "Thread" }],

@@ -3,29 +3,26 @@ import { respeltWords } from "./respelt-words.ts";
 
 const size = { name: "Size", values: ["Meduim", "Large"] };
 const before = { options: [size], labels: ["Naem"] };
+const owned = { ...size, values: ["M", "LARGE"], was: { M: "Meduim" } };
+const named = (option: typeof size & { was?: Record<string, string> }, ...labels: string[]) => ({
+  options: [option],
+  labels,
+});
 
 test.each([
-  ["nothing", { options: [size], labels: ["Naem"] }, []],
+  ["nothing", named(size, "Naem"), {}],
   [
     "a value that letters tell",
-    { options: [{ ...size, values: ["Large", "Medium"] }], labels: ["Naem"] },
-    [{ from: "Meduim", to: "Medium" }],
+    named({ ...size, values: ["Large", "Medium"] }, "Naem"),
+    { Meduim: "Medium" },
   ],
-  [
-    "a value that its owner tells, and the case of another",
-    { options: [{ ...size, values: ["M", "LARGE"], was: { M: "Meduim" } }], labels: ["Naem"] },
-    [
-      { from: "Large", to: "LARGE" },
-      { from: "Meduim", to: "M" },
-    ],
-  ],
+  ["a value that its owner tells, and another's case", named(owned, "Naem"), { Large: "LARGE", Meduim: "M" }],
   [
     "an option's name whose values stay, and a label",
-    { options: [{ ...size, name: "Dimensions" }], labels: ["Name"] },
-    [
-      { from: "Size", to: "Dimensions" },
-      { from: "Naem", to: "Name" },
-    ],
+    named({ ...size, name: "Dimensions" }, "Name"),
+    { Size: "Dimensions", Naem: "Name" },
   ],
-  ["nothing of another option and label", { options: [{ name: "Colour", values: ["Red"] }], labels: [] }, []],
-])("%s", (_, after, words) => expect(respeltWords(before, after)).toEqual(words));
+  ["nothing of another option and label", named({ name: "Colour", values: ["Red"] }), {}],
+])("%s", (_, after, words) =>
+  expect(respeltWords(before, after)).toEqual(Object.entries(words).map(([from, to]) => ({ from, to }))),
+);
