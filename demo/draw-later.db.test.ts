@@ -7,7 +7,7 @@ import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { shopRoot } from "../tests/database/backup-shop.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
-import { artisans, products } from "./content/shop.ts";
+import { artisans, posts, products } from "./content/shop.ts";
 import { drawLater } from "./draw-later.ts";
 import { seedId } from "./seed-id.ts";
 import { isOnFirstScreen, productViews } from "./seed-pictures.ts";
@@ -20,9 +20,11 @@ const ofSeveral = products.filter((product) => productViews(product).length > 1)
 const one = ofSeveral.find(isOnFirstScreen);
 const other = ofSeveral.find((product) => !isOnFirstScreen(product));
 const maker = artisans.find(({ gallery }) => gallery.length > 0);
-if (!one || !other || !maker) throw new Error("the seed has nothing to draw later");
+const [post] = posts;
+if (!one || !other || !maker || !post) throw new Error("the seed has nothing to draw later");
 const oneId = seedId(one.slug);
 const otherId = seedId(other.slug);
+const postId = seedId(post.slug);
 
 eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
   const folder = mkdtempSync(join(tmpdir(), "jhola-files-"));
@@ -35,25 +37,29 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
   }, longest);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Two products and one artisan as a first start seeds them: only one of the products has a picture. */
+  /** Rows as a first start seeds them: only one of the products has a picture. */
   beforeEach(async () => {
     await shop.remove("pictures_to_draw");
     await shop.ask(sql`update products set images = images[1:1], image_alt_texts = image_alt_texts[1:1]
       where id = ${oneId}`);
     await shop.set("products", otherId, { images: [], image_alt_texts: [] });
-    await shop.set("artisans", maker.id, { gallery_urls: [], gallery_alt_texts: [] });
-    for (const row_id of [maker.id, otherId, oneId]) await shop.add("pictures_to_draw", { row_id });
+    const faceless = { image_url: null, banner_image_url: null };
+    await shop.set("artisans", maker.id, { ...faceless, gallery_urls: [], gallery_alt_texts: [] });
+    await shop.set("blog_posts", postId, { image_url: null });
+    for (const row_id of [maker.id, postId, otherId, oneId]) await shop.add("pictures_to_draw", { row_id });
   });
 
   const left = () => shop.count("pictures_to_draw");
   const product = (id: string) => shop.row("products", id);
 
-  const gallery = () => shop.row("artisans", maker.id);
+  const artisan = () => shop.row("artisans", maker.id);
+  const cover = () => shop.row("blog_posts", postId);
 
   test("each record gets all its pictures, in their order, with their files", {
     timeout: longest,
   }, async () => {
     const before = await product(oneId);
+    const coverBefore = await cover();
     await drawLater(filed(), shopRoot, () => false);
     const { images, image_alt_texts, version } = await product(oneId);
     expect(image_alt_texts).toEqual(productViews(one).map(({ alt }) => alt));
@@ -62,7 +68,11 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
     // A form that was opened before must not take them away again unseen.
     expect(version).toBe(before.version + 1);
     for (const url of images) expect(await files.read(url.slice("/files/".length)), url).toBeDefined();
-    const { gallery_urls, gallery_alt_texts } = await gallery();
+    const { image_url, banner_image_url, gallery_urls, gallery_alt_texts } = await artisan();
+    const single = [image_url, banner_image_url, (await cover()).image_url];
+    for (const url of single)
+      expect(await files.read(url?.slice("/files/".length) ?? ""), `${url}`).toBeDefined();
+    expect((await cover()).version).toBe(coverBefore.version + 1);
     expect(gallery_urls).toHaveLength(maker.gallery.length);
     expect(gallery_alt_texts).toEqual(maker.gallery.map(({ alt }) => alt));
     expect((await product(otherId)).images).toHaveLength(productViews(other).length);
@@ -74,6 +84,19 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
     await shop.set("products", otherId, hers);
     await drawLater(filed(), shopRoot, () => false);
     expect(await product(otherId)).toMatchObject(hers);
+    expect(await left()).toBe(0);
+  });
+
+  test("a cover and a portrait that the owner has hung meanwhile stay", { timeout: longest }, async () => {
+    const hers = "/files/artisan_images/own/a_800x800.webp";
+    await shop.set("blog_posts", postId, { image_url: hers });
+    await shop.set("artisans", maker.id, { image_url: hers });
+    await drawLater(filed(), shopRoot, () => false);
+    expect((await cover()).image_url).toBe(hers);
+    const { image_url, banner_image_url, gallery_urls } = await artisan();
+    expect(image_url).toBe(hers);
+    expect(banner_image_url).not.toBeNull();
+    expect(gallery_urls).toHaveLength(maker.gallery.length);
     expect(await left()).toBe(0);
   });
 
@@ -93,7 +116,7 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
     const full = { db: shop.db, files: { ...files, put } };
     await expect(drawLater(full, shopRoot, () => false)).rejects.toThrow("the disk is full");
     expect((await product(oneId)).images).toHaveLength(1);
-    expect(await left()).toBe(3);
+    expect(await left()).toBe(4);
     await drawLater(filed(), shopRoot, () => false);
     expect(await left()).toBe(0);
   });
@@ -103,9 +126,9 @@ eachShop("drawing what a first start has left", { isKept: true }, (shop) => {
   }, async () => {
     let asked = 0;
     await drawLater(filed(), shopRoot, () => ++asked > 1);
-    expect(await left()).toBe(2);
+    expect(await left()).toBe(3);
     await drawLater(filed(), shopRoot, () => false);
     expect(await left()).toBe(0);
-    expect((await gallery()).gallery_urls).toHaveLength(maker.gallery.length);
+    expect((await artisan()).gallery_urls).toHaveLength(maker.gallery.length);
   });
 });

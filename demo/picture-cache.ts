@@ -3,12 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
-import { storePicture } from "#platform/files/store-picture.server.ts";
-import { variantOf } from "#values/picture.ts";
-import { type Art, svgOf } from "./seed-pictures.ts";
+import type { Art } from "./seed-pictures.ts";
 
 /** What was drawn before by the same code. */
 export interface PictureCache {
@@ -45,37 +42,8 @@ export async function findDrawn(art: Art, { store }: PictureCache): Promise<Draw
   return main === undefined ? undefined : { folder, main };
 }
 
-/** Draws a picture that the cache does not have yet, through the pipeline that uploads take. */
-export async function drawOnce(art: Art, cache: PictureCache): Promise<Drawn> {
-  const found = await findDrawn(art, cache);
-  if (found) return found;
-  const id = idOf(art);
-  const bytes = await rasterise(svgOf(art));
-  const stored = await storePicture(cache.store, { bucket: "drawn", id, name: "art", bytes });
-  if ("refusal" in stored) throw new Error(`a drawing was refused: ${stored.refusal}`);
-  return { folder: `drawn/${id}/`, main: stored.url.slice("/files/".length) };
-}
-
-/** Reads drawn pictures, 480 wide, and draws those that the cache does not have. */
-export async function openDrawnPictures(root: string): Promise<(art: Art) => Promise<Uint8Array>> {
-  const cache = await openPictureCache(root);
-  return async (art) => {
-    const { main } = await drawOnce(art, cache);
-    const found = await cache.store.read(variantOf(`/${main}`, 480, "webp").slice(1));
-    if (!found) throw new Error(`${main} has no narrow copy`);
-    return found.bytes;
-  };
-}
-
-const idOf = (art: Art): string =>
+export const idOf = (art: Art): string =>
   createHash("sha256").update(JSON.stringify(art)).digest("hex").slice(0, 24);
-
-/**
- * Uploads take no SVG, so a drawing arrives as the PNG that an owner would send; packing what is unpacked
- * next is waste.
- */
-const rasterise = (svg: string): Promise<Buffer> =>
-  sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer();
 
 /**
  * Changes when the drawing code or the picture pipeline changes, so that the cache never serves yesterday's

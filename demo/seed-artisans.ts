@@ -13,12 +13,16 @@ export async function seedArtisans(trx: Transaction<Tables>, pictures: Pictures)
     bio: artisan.bio,
     location: artisan.location,
     is_example: true,
-    image_url: pictures.get(`${artisan.id}/portrait`) ?? null,
-    banner_image_url: pictures.get(`${artisan.id}/banner`) ?? null,
+    ...facesOf(artisan, pictures),
     ...galleryColumns(artisan, pictures),
   }));
   await trx.insertInto("artisans").values(rows).execute();
 }
+
+const facesOf = ({ id }: SeedArtisan, pictures: Pictures) => ({
+  image_url: pictures.get(`${id}/portrait`) ?? null,
+  banner_image_url: pictures.get(`${id}/banner`) ?? null,
+});
 
 function galleryColumns({ id, gallery }: SeedArtisan, pictures: Pictures) {
   const works = gallery.map(({ alt }, index) => ({ name: `work-${index + 1}`, alt }));
@@ -26,7 +30,9 @@ function galleryColumns({ id, gallery }: SeedArtisan, pictures: Pictures) {
   return { gallery_urls: urls, gallery_alt_texts: alts };
 }
 
-/** Fills a gallery that is still empty. Any other id is nobody's here. */
+/**
+ * Gives an artisan whose gallery is still empty all pictures that are missing. Any other id is nobody's here.
+ */
 export async function completeArtisan(
   trx: Transaction<Tables>,
   id: string,
@@ -34,9 +40,15 @@ export async function completeArtisan(
 ): Promise<void> {
   const artisan = artisans.find((each) => each.id === id);
   if (!artisan) return;
+  const { image_url, banner_image_url } = facesOf(artisan, pictures);
   const row = await trx
     .updateTable("artisans")
-    .set({ ...galleryColumns(artisan, pictures), version: sql`version + 1` })
+    .set({
+      image_url: sql<string | null>`coalesce(image_url, ${image_url})`,
+      banner_image_url: sql<string | null>`coalesce(banner_image_url, ${banner_image_url})`,
+      ...galleryColumns(artisan, pictures),
+      version: sql`version + 1`,
+    })
     .where("id", "=", id)
     .where(sql<boolean>`gallery_urls = '{}'`)
     .returning(["id", "gallery_alt_texts"])

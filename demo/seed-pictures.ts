@@ -5,20 +5,7 @@ import { reviews, type SeedReview } from "./content/orders/reviews.ts";
 import type { SeedOrder } from "./content/orders/seed-order.ts";
 import { artisans, posts, products } from "./content/shop.ts";
 import type { Pictures } from "./draw-pictures.ts";
-import {
-  drawBanner,
-  drawCover,
-  drawMaker,
-  drawPainting,
-  drawPortrait,
-  drawProduct,
-  type Motif,
-  type PortraitArt,
-  type ProductArt,
-  type ProductView,
-  type Sitter,
-  type Style,
-} from "./drawing/draw.ts";
+import type { Motif, PortraitArt, ProductArt, ProductView, Sitter, Style } from "./drawing/draw.ts";
 import { seedId, seedNumber } from "./seed-id.ts";
 
 /** What a drawing depends on. The same art is the same picture, whatever is written about it. */
@@ -50,20 +37,20 @@ const reviewed = "private/review_photos";
 
 const views: readonly ProductView[] = ["front", "detail", "in-use"];
 
-/** Every picture of the goods and stories of the demo shop. */
+/** Every picture of the goods and stories of the demo shop, in the order in which it shows them. */
 export const seedPictures = (): SeedPicture[] => [
   ...productPictures(),
-  ...artisanPictures(),
   ...postPictures(),
+  ...artisanPictures(),
 ];
 
-export function svgOf(art: Art): string {
-  if (art.kind === "product") return drawProduct(art.piece, art.view);
-  if (art.kind === "maker") return drawMaker(art.piece, art.sitter, art.tool);
-  if (art.kind === "portrait") return drawPortrait(art);
-  if (art.kind === "banner") return drawBanner(art);
-  return art.kind === "cover" ? drawCover(art) : drawPainting(art);
-}
+/** And those of its orders: what buyers send back, reviewed and were shown. */
+export const everyPicture = (): SeedPicture[] => [
+  ...seedPictures(),
+  ...returnPhotos(),
+  ...reviewPhotos(),
+  ...proofPictures(),
+];
 
 function productPictures(): SeedPicture[] {
   return products.flatMap((product) => {
@@ -112,11 +99,20 @@ const sitterOf = (product: SeedProduct): Sitter => makerOf(product).portrait.sit
 const makerAlt = (product: SeedProduct): string =>
   `${makerOf(product).name}’s hand ${product.technique === "embroidered" ? "with needle and thread" : "with the bamboo pen"}, the drawing half finished`;
 
+/** The home page shows as many, the first by their ids. */
+const artisansOnHome = 3;
+
+const isOnHome = (id: string): boolean =>
+  artisans
+    .map((artisan) => artisan.id)
+    .sort()
+    .indexOf(id) < artisansOnHome;
+
 function artisanPictures(): SeedPicture[] {
   return artisans.flatMap(({ id, portrait, banner, gallery }) => {
     const seed = seedNumber(id);
     const picture = (name: string, art: Art): SeedPicture => {
-      return { bucket: "artisan_images", id, name, isFirst: art.kind !== "painting", art };
+      return { bucket: "artisan_images", id, name, isFirst: name === "portrait" && isOnHome(id), art };
     };
     return [
       picture("portrait", { kind: "portrait", ...portrait, seed }),
@@ -133,7 +129,7 @@ function postPictures(): SeedPicture[] {
     bucket: "blog_images",
     id: seedId(slug),
     name: "cover",
-    isFirst: true,
+    isFirst: false,
     art: { kind: "cover", ...cover, seed: seedNumber(slug) },
   }));
 }
@@ -142,7 +138,7 @@ function postPictures(): SeedPicture[] {
 export const returnKey = ({ buyer, daysAgo }: SeedOrder): string => seedId(`return ${buyer} ${daysAgo}`);
 
 /** What buyers took of what they send back: a photo shows what the product's first picture does. */
-export const returnPhotos = (): SeedPicture[] =>
+const returnPhotos = (): SeedPicture[] =>
   orders.flatMap((order) => {
     const slug = order.sendsBack?.hasPhoto && order.lines[order.sendsBack.line ?? 0]?.slug;
     const front = productPictures().find(({ id, name }) => name === "front" && id === seedId(slug || ""));
@@ -168,7 +164,7 @@ export const reviewPhotos = (): SeedPicture[] =>
 const proofKey = ({ name }: SeedOffer): string => seedId(`proof ${name}`);
 
 /** What buyers of offers are shown: a proof's picture shows what the product's first picture does. */
-export const proofPictures = (): SeedPicture[] =>
+const proofPictures = (): SeedPicture[] =>
   offers.flatMap((offer) => {
     const shown = seedId(offer.proof?.slug ?? "");
     const front = productPictures().find(({ id, name }) => name === "front" && id === shown);

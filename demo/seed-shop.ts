@@ -3,8 +3,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isUnseeded } from "#server/demo-shop.server.ts";
-import { firstPictures, hangPictures, type Pictures } from "./draw-pictures.ts";
-import { openPictureCache } from "./picture-cache.ts";
+import { drawFirst } from "./draw-first.ts";
+import { hangPictures, type Pictures } from "./draw-pictures.ts";
 import { seedAlerts } from "./seed-alerts.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedChoices } from "./seed-choices.ts";
@@ -12,7 +12,6 @@ import { seedGrievances } from "./seed-grievances.ts";
 import { seedNewsletters } from "./seed-newsletters.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";
 import { seedPages } from "./seed-pages.ts";
-import { proofPictures, returnPhotos, reviewPhotos, seedPictures } from "./seed-pictures.ts";
 import { seedPincodes } from "./seed-pincodes.ts";
 import { seedPosts } from "./seed-posts.ts";
 import { seedProducts } from "./seed-products.ts";
@@ -46,17 +45,9 @@ export async function seedShop(
   withOrders?: OrderSeedServices,
 ): Promise<void> {
   const begun = performance.now();
-  console.log("Seeding the demo shop: drawing its pictures …");
-  const cache = await openPictureCache(root);
-  const all = [
-    ...seedPictures(),
-    ...(withOrders ? [...returnPhotos(), ...reviewPhotos(), ...proofPictures()] : []),
-  ];
-  const first = await firstPictures(cache, all);
-  const pictures = await hangPictures(services.files, cache, first, (done, of) => {
-    if (done % 40 === 0 || done === of) console.log(`  ${done} of ${of} pictures`);
-  });
-  const later = all.filter((picture) => !first.includes(picture));
+  console.log("Seeding the demo shop: drawing its first pictures …");
+  const { cache, drawn, later } = await drawFirst(root, withOrders !== undefined);
+  const pictures = await hangPictures(services.files, cache, drawn);
   await inTransaction(services.db, async (trx) => {
     // Of copies that start at once on an empty database one seeds; the others come too late, and find its
     // shop.

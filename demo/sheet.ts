@@ -4,6 +4,7 @@
  */
 import { mkdir } from "node:fs/promises";
 import sharp, { type OverlayOptions } from "sharp";
+import { openDrawnPictures } from "./draw-once.ts";
 import {
   BAND_KINDS,
   drawBands,
@@ -14,7 +15,6 @@ import {
   SCENE_NAMES,
 } from "./drawing/draw.ts";
 import { writeShellDrawings } from "./drawing/shell.ts";
-import { openDrawnPictures } from "./picture-cache.ts";
 import { type SeedPicture, seedPictures } from "./seed-pictures.ts";
 
 const large = ".cache/sheet";

@@ -58,7 +58,8 @@ const summaryOf = (row: SummaryRow): PostSummary => ({
   author: filled(row.author),
   category: filled(row.category),
   imageUrl: row.image_url,
-  imageAlt: row.image_alt_text ?? "",
+  // What stands in for a picture that isn't there shows nothing of it.
+  imageAlt: (row.image_url && row.image_alt_text) ?? "",
   publishedAt: row.published_at,
   ...(row.english ? { english: row.english } : {}),
 });

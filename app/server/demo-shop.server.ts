@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Kysely, sql } from "kysely";
+import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -16,8 +18,22 @@ interface Seeding {
   seedShop(ground: SeedServices, root: string, withOrders?: OrderSeedServices): Promise<void>;
 }
 
+interface FirstDrawing {
+  drawFirst(root: string, withOrders: boolean): Promise<unknown>;
+}
+
 interface Drawing {
   drawLater(services: Services, root: string, isStopped: () => boolean): Promise<void>;
+}
+
+/**
+ * Begins to draw what a demo shop can't open without while the database in its folder is made, which leaves a
+ * core idle. Seeding waits for it, and hears of what went wrong.
+ */
+export async function drawAhead({ database, dataDir, seed }: Config, root: string): Promise<void> {
+  if (seed === "empty" || database.url || existsSync(resolve(dataDir, "database"))) return;
+  const { drawFirst }: FirstDrawing = await seedModule(root, "draw-first.ts");
+  await drawFirst(root, seed === "demo").catch(() => {});
 }
 
 /**

@@ -59,7 +59,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
-import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
+import { demoShopJobs, drawAhead, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
 
@@ -89,6 +89,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
   knowOwnOrigins(given);
   await openDataFolder(given.dataDir);
+  void drawAhead(given, root);
   const directory = resolve(given.dataDir, "database");
   const database = await openDatabase({ ...given.database, directory, log });
   const secret = await openSecret(given.secret, given.dataDir);

@@ -17,7 +17,7 @@ import { openLog } from "#platform/log.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { buyerNamed } from "../../demo/content/orders/buyers.ts";
 import type { SeedOrder } from "../../demo/content/orders/seed-order.ts";
-import { openDrawnPictures } from "../../demo/picture-cache.ts";
+import { openDrawnPictures } from "../../demo/draw-once.ts";
 import { accountOf } from "../../demo/seed-customers.ts";
 import { seedOrders } from "../../demo/seed-orders.ts";
 import { seedPictures } from "../../demo/seed-pictures.ts";
