@@ -25,6 +25,7 @@ const mode = process.argv[2] ?? "--serve";
 const newNode = "You find it at https://nodejs.org.";
 /** What vite.config.ts builds with. */
 const buildParts = [
+  "build-language",
   "edit-syntax",
   "inline-scripts",
   "inline-texts",

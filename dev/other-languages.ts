@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createBuilder, type Plugin } from "vite";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { z } from "zod";
 import { type Language, languages } from "../app/values/language/language.ts";
 
@@ -18,36 +21,43 @@ const built = z.record(
 type Built = z.infer<typeof built>;
 
 /**
- * Builds the browser's files once more for each other language, puts them beside the first ones (what has no
- * word in it is the same file) and writes which modules stand for the first ones', as
- * app/server/assets-in.server.ts reads it.
+ * Builds the browser's files once more for each other language, in processes beside this one, puts them
+ * beside the first ones (what has no word in it is the same file) and writes which modules stand for the
+ * first ones', as app/server/assets-in.server.ts reads it.
  */
 export function otherLanguages(): Plugin {
+  const building = new Map<Language, Promise<void>>();
   return {
     name: "other-languages",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client" && process.env.SHOP_LANGUAGE === undefined,
+    buildStart() {
+      for (const language of languages.slice(1)) building.set(language, buildIn(language));
+    },
     writeBundle: {
       order: "post",
       sequential: true,
       async handler() {
         const first = manifestIn(client);
-        for (const language of languages.slice(1)) await buildIn(language, first);
+        for (const [language, built] of building) {
+          await built;
+          layBeside(first, language);
+        }
       },
     },
   };
 }
 
-async function buildIn(language: Language, first: Built): Promise<void> {
-  process.env.SHOP_LANGUAGE = language;
-  try {
-    const builder = await createBuilder({ logLevel: "warn" });
-    const { client: environment } = builder.environments;
-    if (!environment) throw new Error("there is no build for browsers");
-    await builder.build(environment);
-  } finally {
-    delete process.env.SHOP_LANGUAGE;
-  }
+const program = fileURLToPath(new URL("./build-language.ts", import.meta.url));
+
+async function buildIn(language: Language): Promise<void> {
+  const env = { ...process.env, SHOP_LANGUAGE: language };
+  const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`the browser's files in "${language}" could not be built`);
+}
+
+function layBeside(first: Built, language: Language): void {
   const own = manifestIn(`${aside(language)}/client`);
   cpSync(`${aside(language)}/client/assets`, `${client}/assets`, { recursive: true });
   rmSync(aside(language), { recursive: true });
