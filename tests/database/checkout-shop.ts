@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach } from "vitest";
 import type { Purchase } from "#checkout/form/purchase.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import { patnaAddress } from "../patna-address.ts";
 import { purchaseLine } from "../purchase-line.ts";
-import { TestShop } from "./each-shop.ts";
+import type { TestShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
 export const card = { paymentMethod: "razorpay" } as const;
@@ -63,17 +62,3 @@ export const checkoutOf = (shop: TestShop) => ({
   },
   numbered: (number: string) => shop.row("orders", { order_id_text: number }),
 });
-
-/** The same for a file that has no shop of `eachShop`. */
-export function openCheckout(database: () => OpenDatabase) {
-  const shop = new TestShop(database, {});
-  beforeEach(async () => {
-    for (const table of ["invoices", "orders", "mail_outbox", "products"] as const) await shop.remove(table);
-    shop.pass({ minutes: 1 });
-    await sellBags(shop);
-  });
-  const setNow = (moment: Date) => {
-    shop.clock = moment;
-  };
-  return { ...checkoutOf(shop), shop: () => shop, setNow };
-}

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "#admin/overview/overview.db.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
@@ -9,72 +8,58 @@ import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { purchaseLine } from "../purchase-line.ts";
-import { numberOf, openCheckout, purchase } from "./checkout-shop.ts";
-import { eachDatabase } from "./each-database.ts";
+import { checkoutOf, numberOf, purchase, sellBags } from "./checkout-shop.ts";
+import { eachShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 import { addCustomer } from "./profile-row.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 // 21 November 2026 is a Saturday.
-const config = parseConfig({});
-const closed = { ...config, shop: { ...config.shop, closedDays: "24 November 2026" } };
-
-eachDatabase("an order of something that is made first", (database) => {
-  const { shop, setNow, stockOf } = openCheckout(database);
+eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: sellBags }, (shop) => {
+  const { numbered, place: placed, stockOf } = checkoutOf(shop);
   let owner: ReturnType<typeof shopOwner>;
   beforeEach(async () => {
-    setNow(new Date("2026-11-21T10:00:00Z"));
-    const { db } = database();
-    await addProducts(db, [
-      {
-        ...{ id: "made", name: "Made Bag", stock_count: 0, made_to_order: true },
-        ...{ lead_days_from: 2, lead_days_to: 3 },
-      },
-      { id: "long", name: "Long Quilt", made_to_order: true, lead_days_from: 10, lead_days_to: 12 },
-    ]);
-    owner = shopOwner(await addCustomer(db, { role: "admin" }));
+    const made = { id: "made", name: "Made Bag", stock_count: 0, lead_days_from: 2, lead_days_to: 3 };
+    const long = { id: "long", name: "Long Quilt", lead_days_from: 10, lead_days_to: 12 };
+    await addProducts(
+      shop.db,
+      [made, long].map((one) => ({ ...one, made_to_order: true })),
+    );
+    owner = shopOwner(await addCustomer(shop.db, { role: "admin" }));
   });
 
   const lines = (...ids: string[]) => ids.map((id) => purchaseLine(id, 2, id === "few" ? 100_00 : 500_00));
-  const place = async (ids: string[], given = config) =>
-    numberOf(await placeOrder({ ...shop(), config: given }, purchase({ lines: lines(...ids) })));
+  const place = async (ids: string[]) => numberOf(await placed({ lines: lines(...ids) }));
   const orderAt = async (number: string) => {
-    const order = await findOrder(database().db, number);
+    const order = await findOrder(shop.db, number);
     if (!order) throw new Error("no order");
     return order;
   };
-  const idOf = async (number: string) => {
-    const { id } = await database()
-      .db.selectFrom("orders")
-      .select("id")
-      .where("order_id_text", "=", number)
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const mails = async () => {
-    const rows = await database().db.selectFrom("mail_outbox").selectAll().execute();
-    return rows.filter(({ kind }) => kind === "order-new-date");
-  };
+  const idOf = async (number: string) => (await numbered(number)).id;
+  const mails = async () => (await shop.mails()).filter(({ kind }) => kind === "order-new-date");
 
   test("needs no piece, takes none, and is promised by the longest lead, frozen as it was", async () => {
-    const number = await place(["made", "few", "long"], closed);
+    const { config } = shop;
+    shop.config = { ...config, shop: { ...config.shop, closedDays: "24 November 2026" } };
+    const number = await place(["made", "few", "long"]);
     const order = await orderAt(number);
     expect(order.readyBy).toBe("2026-12-07");
     expect(order.lines.map(({ leadDays }) => leadDays)).toEqual([3, null, 12]);
     expect(await stockOf("made")).toEqual({ stock_count: 0, in_stock: true });
     expect(await stockOf("few")).toEqual({ stock_count: 3, in_stock: true });
-    const { rows } = await sql<{ letter: unknown }>`select letter from mail_outbox`.execute(database().db);
-    expect(JSON.stringify(rows)).toContain("Made for you: leaves us by 7 December 2026.");
-    await database().db.updateTable("products").set({ lead_days_from: 1, lead_days_to: 1 }).execute();
-    expect(await orderAt(number)).toMatchObject({ readyBy: "2026-12-07", lines: [{ leadDays: 3 }, {}, {}] });
+    expect(JSON.stringify(await shop.mails())).toContain("Made for you: leaves us by 7 December 2026.");
+    await shop.set("products", {}, { lead_days_from: 1, lead_days_to: 1 });
+    expect(await orderAt(number)).toMatchObject({
+      readyBy: "2026-12-07",
+      lines: [{ leadDays: 3 }, {}, {}],
+    });
   });
 
   test("is promised nothing where all of it is there, and sold no more once it is marked out of stock", async () => {
     expect((await orderAt(await place(["tote"]))).readyBy).toBeNull();
-    await database().db.updateTable("products").set({ in_stock: false }).where("id", "=", "made").execute();
-    expect(await placeOrder(shop(), purchase({ lines: lines("made") }))).toMatchObject({
+    await shop.set("products", "made", { in_stock: false });
+    expect(await placeOrder(shop, purchase({ lines: lines("made") }))).toMatchObject({
       ok: false,
       refusal: { kind: "out-of-stock" },
     });
@@ -82,12 +67,10 @@ eachDatabase("an order of something that is made first", (database) => {
 
   test("that is paid on a later day counts its leads from that day, and from the same day as it was", async () => {
     const number = await place(["made"]);
-    const facts = await findOrderPayment(database().db, number);
+    const facts = await findOrderPayment(shop.db, number);
     if (!facts) throw new Error("no order");
     const due = (moment: string) =>
-      database()
-        .db.transaction()
-        .execute((trx) => dueOncePaid(trx, facts, new Date(moment), config.shop));
+      shop.db.transaction().execute((trx) => dueOncePaid(trx, facts, new Date(moment), shop.config.shop));
     expect(facts.readyBy).toBe("2026-11-25");
     expect(await due("2026-11-21T18:29:00Z")).toBeUndefined();
     expect(await due("2026-11-26T05:00:00Z")).toBe("2026-11-30");
@@ -95,17 +78,17 @@ eachDatabase("an order of something that is made first", (database) => {
 
   describe("a new date", () => {
     const newDate = (orderId: string, readyBy: string, version = 1) =>
-      setNewDate(shop(), owner, { orderId, version, readyBy });
+      setNewDate(shop, owner, { orderId, version, readyBy });
 
     test("is kept and mailed once, however often and at once it is sent, with history and audit", async () => {
       const id = await idOf(await place(["made"]));
       const sent = await Promise.all(Array.from({ length: 12 }, () => newDate(id, "2026-12-01")));
       expect(sent.filter(({ kind }) => kind === "kept")).toHaveLength(1);
       expect(sent.filter(({ kind }) => kind === "stale")).toHaveLength(11);
-      expect(await findAdminOrder(database().db, id)).toMatchObject({ readyBy: "2026-12-01", version: 2 });
-      const history = await historyOf(database().db, id);
+      expect(await findAdminOrder(shop.db, id)).toMatchObject({ readyBy: "2026-12-01", version: 2 });
+      const history = await historyOf(shop.db, id);
       expect(history.map(({ note }) => note)).toContain("New date: 1 December 2026");
-      const audits = await database().db.selectFrom("audit_log").select("action").execute();
+      const audits = await shop.rows("audit_log");
       expect(audits.filter(({ action }) => action === "order.new_date")).toHaveLength(1);
       const told = await mails();
       expect(told).toHaveLength(1);
@@ -120,7 +103,7 @@ eachDatabase("an order of something that is made first", (database) => {
       expect(await newDate(id, "2026-11-20")).toEqual({ kind: "wrong-day", why: "past" });
       expect(await newDate(id, "2027-11-22")).toEqual({ kind: "wrong-day", why: "far" });
       expect(await newDate(await idOf(await place(["tote"])), "2026-12-01")).toEqual({ kind: "unfit" });
-      await database().db.updateTable("orders").set({ fulfilment_state: "shipped" }).execute();
+      await shop.set("orders", {}, { fulfilment_state: "shipped" });
       expect(await newDate(id, "2026-12-01")).toEqual({ kind: "unfit" });
       expect(await newDate("nobody", "2026-12-01")).toEqual({ kind: "missing" });
       expect(await mails()).toEqual([]);
@@ -129,20 +112,20 @@ eachDatabase("an order of something that is made first", (database) => {
 
   test("that is paid late keeps the day that the owner promised by hand", async () => {
     const number = await place(["made"]);
-    await setNewDate(shop(), owner, { orderId: await idOf(number), version: 1, readyBy: "2026-11-24" });
-    const facts = await findOrderPayment(database().db, number);
+    await setNewDate(shop, owner, { orderId: await idOf(number), version: 1, readyBy: "2026-11-24" });
+    const facts = await findOrderPayment(shop.db, number);
     if (!facts) throw new Error("no order");
-    const due = await database()
-      .db.transaction()
-      .execute((trx) => dueOncePaid(trx, facts, new Date("2026-11-26T05:00:00Z"), config.shop));
+    const due = await shop.db
+      .transaction()
+      .execute((trx) => dueOncePaid(trx, facts, new Date("2026-11-26T05:00:00Z"), shop.config.shop));
     expect([facts.readyBy, due]).toEqual(["2026-11-24", undefined]);
   });
 
   test("is promised nothing new once its money goes back", async () => {
     const again = async (change: object) => {
       const id = await idOf(await place(["made"]));
-      await database().db.updateTable("orders").set(change).where("id", "=", id).execute();
-      return setNewDate(shop(), owner, { orderId: id, version: 1, readyBy: "2026-12-01" });
+      await shop.set("orders", id, change);
+      return setNewDate(shop, owner, { orderId: id, version: 1, readyBy: "2026-12-01" });
     };
     expect(await again({ payment_state: "refunded" })).toEqual({ kind: "unfit" });
     expect(await mails()).toEqual([]);
@@ -152,14 +135,14 @@ eachDatabase("an order of something that is made first", (database) => {
     const later = await place(["long"]);
     const sooner = await place(["made"]);
     await place(["tote"]);
-    const due = () => listOrders(database().db, listQuery(new URLSearchParams("status=due-to-send")));
+    const due = () => listOrders(shop.db, listQuery(new URLSearchParams("status=due-to-send")));
     expect((await due()).orders.map(({ orderNumber }) => orderNumber)).toEqual([sooner, later]);
     const late = async (day: string) =>
-      (await readAttention(database().db, config, new Date(`${day}T10:00:00+05:30`))).lateToSend;
+      (await readAttention(shop.db, shop.config, new Date(`${day}T10:00:00+05:30`))).lateToSend;
     expect(await late("2026-11-25")).toBe(0);
     expect(await late("2026-11-26")).toBe(1);
     expect(await late("2027-01-01")).toBe(2);
-    await database().db.updateTable("orders").set({ fulfilment_state: "shipped" }).execute();
+    await shop.set("orders", {}, { fulfilment_state: "shipped" });
     expect((await due()).orders).toEqual([]);
     expect(await late("2027-01-01")).toBe(0);
   });

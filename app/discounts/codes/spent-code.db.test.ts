@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
-import { numberOf, openCheckout } from "../../../tests/database/checkout-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { codeLine } from "./code-cookie.server.ts";
 import { forgetSpentCode } from "./spent-code.server.ts";
 
-eachDatabase("the code of a visit", (database) => {
-  const { place, shop } = openCheckout(database);
+eachShop("the code of a visit", { begin: sellBags, on: embeddedOnly }, (shop) => {
+  const { place } = checkoutOf(shop);
 
   test("is forgotten with the order that had it, and with no other", async () => {
-    await addPromotion(database().db, { code: "SAVE" });
+    await addPromotion(shop.db, { code: "SAVE" });
     const number = numberOf(await place({ code: "SAVE" }));
-    const { origin } = shop().config;
+    const { origin } = shop.config;
     const asked = (code: string, order = number) => {
       const [cookie = ""] = codeLine(code, origin).split(";");
-      return forgetSpentCode(shop(), new Request(origin, { headers: { Cookie: cookie } }), order);
+      return forgetSpentCode(shop, new Request(origin, { headers: { Cookie: cookie } }), order);
     };
     expect(await asked("save")).toEqual([["Set-Cookie", codeLine("", origin)]]);
     expect(await asked("OTHER")).toEqual([]);
