@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inTransaction } from "../database/transaction.server.ts";
 import { auditOf, writeAudit, writeAudits } from "./audit.server.ts";
 
-eachDatabase("the audit log", (database) => {
+eachShop("the audit log", { on: embeddedOnly }, (shop) => {
   const entry = { action: "product.updated", entity: "products", entityId: "p1" } as const;
 
   test("a record's lines name who wrote and what, newest first, and no other record's", async () => {
-    const { db } = database();
-    await db
-      .insertInto("profiles")
-      .values({ id: "a1", full_name: "Rekha Devi", email: "rekha@example.com", role: "admin" })
-      .execute();
+    const { db } = shop;
+    await shop.add("profiles", {
+      id: "a1",
+      full_name: "Rekha Devi",
+      email: "rekha@example.com",
+      role: "admin",
+    });
     await writeAudit(db, { ...entry, actorId: "a1", detail: { price: "499.00" } });
     await writeAudits(db, [
       { ...entry, actorId: "gone", detail: { featured: true, note: "<script>" } },
@@ -27,7 +30,7 @@ eachDatabase("the audit log", (database) => {
   });
 
   test("a write that fails leaves no line", async () => {
-    const { db } = database();
+    const { db } = shop;
     const act = inTransaction(db, async (trx) => {
       await writeAudit(trx, { ...entry, actorId: "a1", entityId: "p3" });
       throw new Error("the write failed");

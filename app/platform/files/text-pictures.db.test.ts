@@ -5,8 +5,8 @@ import type { Kysely } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
@@ -69,7 +69,7 @@ const texts: Record<
 
 const day = 24 * 60 * 60 * 1000;
 
-eachDatabase("pictures within texts", (database) => {
+eachShop("pictures within texts", { on: embeddedOnly, isKept: true }, (shop) => {
   let folder: string;
   let files: FileStore;
   beforeAll(async () => {
@@ -79,7 +79,9 @@ eachDatabase("pictures within texts", (database) => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   const shopIn = (days: number) => ({
-    ...{ db: database().db, files, log: openLog("silent") },
+    db: shop.db,
+    files,
+    log: shop.log,
     now: () => new Date(Date.now() + days * day),
   });
   /** The job's round that comes after so many days. */
@@ -89,7 +91,7 @@ eachDatabase("pictures within texts", (database) => {
   async function upload(): Promise<string> {
     const png = sharp({ create: { width: 40, height: 30, channels: 3, background: "#27406B" } }).png();
     const received = await receiveUpload(
-      { db: database().db, files },
+      { db: shop.db, files },
       { bucket: "text_images", recordId: "texts", actorId: "admin", bytes: await png.toBuffer() },
     );
     if ("refusal" in received) throw new Error(received.refusal);
@@ -99,7 +101,7 @@ eachDatabase("pictures within texts", (database) => {
   test.each(Object.entries(texts))(
     "PHOTO-31: what %s shows stays, and goes a week after",
     async (_, text) => {
-      const { db } = database();
+      const { db } = shop;
       const [url, other] = [await upload(), await upload()];
       await text.add(db, `<p>Look.</p><img src="${url}" alt="A loom" loading="lazy" />`);
       for (const days of [2, 8, 100]) await round(days);
@@ -122,7 +124,7 @@ eachDatabase("pictures within texts", (database) => {
   });
 
   test("cut out of one text and pasted into another it stays; a width or a whole address will do", async () => {
-    const { db } = database();
+    const { db } = shop;
     const { "a post": post, "an answer": answer } = texts;
     const url = await upload();
     await post?.change(db, `<img src="${url}" alt="">`);
@@ -135,7 +137,7 @@ eachDatabase("pictures within texts", (database) => {
   });
 
   test("no save sweeps one away that was not looked for", async () => {
-    const { db } = database();
+    const { db } = shop;
     const url = await upload();
     await texts["a post"]?.change(db, `<img src="${url}" alt="">`);
     await sweepUploads(shopIn(100));

@@ -3,16 +3,17 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { LiveFacts, liveConfig } from "./live-facts.server.ts";
 import { beginShop, readSettings, writeSettings } from "./settings.db.server.ts";
 import { factsFrom, parseSavedFacts } from "./shop-facts.server.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_INSTAGRAM: "https://social.example/haat" });
 
-eachDatabase("the shop's settings", (database) => {
+eachShop("the shop's settings", { on: embeddedOnly, isKept: true }, (shop) => {
   test("what the owner saved wins over the environment, as soon as the content's version rises", async () => {
-    const { db } = database();
+    const { db } = shop;
     const facts = new LiveFacts(db, given.shop);
     const config = liveConfig(given, facts);
     await facts.follow(1);
@@ -28,7 +29,7 @@ eachDatabase("the shop's settings", (database) => {
   });
 
   test("another write leaves the very facts that parts of pages are kept by", async () => {
-    const { db } = database();
+    const { db } = shop;
     const facts = new LiveFacts(db, given.shop);
     await facts.follow(1);
     const before = facts.current;
@@ -37,7 +38,7 @@ eachDatabase("the shop's settings", (database) => {
   });
 
   test("a new shop begins with a mobile number for cash, which its owner's word outlives", async () => {
-    const { db } = database();
+    const { db } = shop;
     const { version } = await readSettings(db);
     await writeSettings(db, {}, version);
     await beginShop(db);
@@ -50,7 +51,7 @@ eachDatabase("the shop's settings", (database) => {
   });
 
   test("a form that was opened before somebody else's change writes nothing", async () => {
-    const { db } = database();
+    const { db } = shop;
     const before = await readSettings(db);
     expect(await writeSettings(db, { name: "First" }, before.version)).toBe(true);
     expect(await writeSettings(db, { name: "Second" }, before.version)).toBe(false);
@@ -58,9 +59,8 @@ eachDatabase("the shop's settings", (database) => {
   });
 
   test("a write raises the content's version, so that every cached page follows", async () => {
-    const { db } = database();
-    const version = async () =>
-      (await db.selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+    const { db } = shop;
+    const version = async () => (await shop.row("content_version")).version;
     const before = await version();
     await writeSettings(db, {}, (await readSettings(db)).version);
     expect(await version()).toBeGreaterThan(before);

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test, vi } from "vitest";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { firefox, pageRequest, visitCounter } from "../../../tests/visitor.ts";
 import { closeDays, foldSources } from "./close-days.db.server.ts";
 import { keepVisits, visitBounds } from "./keep-visits.db.server.ts";
@@ -9,23 +9,19 @@ const day = "2026-11-21";
 const noon = new Date(`${day}T12:00:00+05:30`);
 const nextDay = new Date("2026-11-22T00:11:00+05:30");
 
-eachDatabase("visits in the database", (database) => {
-  const db = () => database().db;
-  beforeEach(async () => {
-    for (const table of ["visit_marks", "visit_salts", "visit_days", "visit_sources"] as const)
-      await db().deleteFrom(table).execute();
-    await db().deleteFrom("visit_source_months").execute();
-  });
+eachShop("visits in the database", {}, (shop) => {
   const seen = (...requests: Parameters<typeof pageRequest>[]) => {
     const counter = visitCounter(() => noon);
     for (const request of requests) counter.answered(pageRequest(...request));
     return counter;
   };
-  const write = (counter: ReturnType<typeof seen>) => writeVisits({ db: db(), visits: counter });
-  const dayRow = () => db().selectFrom("visit_days").selectAll().where("day", "=", day).executeTakeFirst();
-  const sources = () =>
-    db().selectFrom("visit_sources").select(["source", "host", "visits", "orders"]).orderBy("id").execute();
-  const close = () => closeDays(db(), nextDay);
+  const write = (counter: ReturnType<typeof seen>) => writeVisits({ db: shop.db, visits: counter });
+  const dayRow = () => shop.row("visit_days", { day });
+  const sources = async () =>
+    (await shop.rows("visit_sources", {}, "id")).map(({ source, host, visits, orders }) => {
+      return { source, host, visits, orders };
+    });
+  const close = () => closeDays(shop.db, nextDay);
 
   test("somebody whom several copies see is one visit, as far as any of them saw", async () => {
     await write(seen(["/"], ["/cart"]));
@@ -77,14 +73,12 @@ eachDatabase("visits in the database", (database) => {
 
   test("a day that is over leaves sums alone, once, and takes nothing any more", async () => {
     await write(seen(["/"]));
-    await closeDays(db(), new Date("2026-11-22T00:09:00+05:30"));
-    expect((await dayRow())?.closed_at).toBeNull();
+    await closeDays(shop.db, new Date("2026-11-22T00:09:00+05:30"));
+    expect((await dayRow()).closed_at).toBeNull();
     await Promise.all([close(), close()]);
-    for (const table of ["visit_marks", "visit_salts"] as const)
-      expect(await db().selectFrom(table).selectAll().execute()).toEqual([]);
+    expect([await shop.rows("visit_marks"), await shop.rows("visit_salts")]).toEqual([[], []]);
     await write(seen(["/", { from: "203.0.113.77" }]));
-    expect(await db().selectFrom("visit_marks").selectAll().execute()).toEqual([]);
-    expect(await db().selectFrom("visit_salts").selectAll().execute()).toEqual([]);
+    expect([await shop.rows("visit_marks"), await shop.rows("visit_salts")]).toEqual([[], []]);
     await close();
     expect(await dayRow()).toMatchObject({ visits: 1 });
   });
@@ -98,7 +92,7 @@ eachDatabase("visits in the database", (database) => {
     );
     const networks = { day: "", marks: new Map() };
     for (const batch of counter.take())
-      await keepVisits(db(), batch, networks, { ...visitBounds, marks: 10, sources: 3 });
+      await keepVisits(shop.db, batch, networks, { ...visitBounds, marks: 10, sources: 3 });
     expect(await dayRow()).toMatchObject({ marks: 10 });
     const named = (await sources()).map(({ source }) => source);
     expect(named).toEqual(["spam0", "spam1", "spam2", "(other)"]);
@@ -114,7 +108,7 @@ eachDatabase("visits in the database", (database) => {
       ),
     );
     for (const batch of counter.take())
-      await keepVisits(db(), batch, { day: "", marks: new Map() }, { ...visitBounds, perNetwork: 5 });
+      await keepVisits(shop.db, batch, { day: "", marks: new Map() }, { ...visitBounds, perNetwork: 5 });
     expect(await dayRow()).toMatchObject({ marks: 5 });
   });
 
@@ -134,7 +128,7 @@ eachDatabase("visits in the database", (database) => {
     const row = (date: string, source: string, visits: number) => ({
       ...{ day: date, source, medium: "", campaign: "", host: "", visits, orders: 1 },
     });
-    await db()
+    await shop.db
       .insertInto("visit_sources")
       .values([
         ...[row("2026-08-01", "mail", 5), row("2026-08-31", "mail", 7), row("2026-09-30", "mail", 1)],
@@ -142,9 +136,9 @@ eachDatabase("visits in the database", (database) => {
       ])
       .execute();
     const now = new Date("2026-11-21T12:00:00+05:30");
-    await foldSources(db(), now);
-    await foldSources(db(), now);
-    const months = await db().selectFrom("visit_source_months").selectAll().execute();
+    await foldSources(shop.db, now);
+    await foldSources(shop.db, now);
+    const months = await shop.rows("visit_source_months");
     expect(months).toHaveLength(201);
     expect(months.find(({ source }) => source === "mail")).toMatchObject({
       month: "2026-08-01",

@@ -8,7 +8,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
@@ -30,34 +30,33 @@ const anyMail = (change: Partial<Mail> = {}) =>
     ...change,
   }));
 
-eachDatabase("the outbox", (database) => {
+eachShop("the outbox", {}, (outbox) => {
   let dataDir: string;
   const config = () => ({
     dataDir,
     mail: { smtpUrl: undefined, from: undefined },
     shop: { name: "Jhola, Crafts", email: "hello@jhola.example" },
   });
-  const rows = () => database().db.selectFrom("mail_outbox").selectAll().orderBy("created_at").execute();
+  const rows = () => outbox.rows("mail_outbox", {}, "created_at");
   const files = () => readdirSync(join(dataDir, "outbox")).sort();
   const first = () =>
     readFileSync(join(dataDir, "outbox", files()[0] ?? ""), "utf8").replaceAll("\r\n", "\n");
   const senders = () =>
     files().map((name) => /^From: (.*)\r$/m.exec(readFileSync(join(dataDir, "outbox", name), "utf8"))?.[1]);
   const deliver = (carrier: MailCarrier = openCarrier(config())) =>
-    deliverDueMail({ db: database().db, carrier, log });
+    deliverDueMail({ db: outbox.db, carrier, log });
   const failing: MailCarrier = {
     send: () => Promise.reject(new Error("451 try later")),
     close: () => undefined,
   };
 
-  beforeEach(async () => {
+  beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), "jhola-mail-"));
-    await database().db.deleteFrom("mail_outbox").execute();
   });
   afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
   it("forgets a mail whose transaction failed", async () => {
-    const failed = inTransaction(database().db, async (trx) => {
+    const failed = inTransaction(outbox.db, async (trx) => {
       await queueMail(trx, anyMail());
       throw new Error("no order after all");
     });
@@ -66,14 +65,14 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("writes about one occasion once", async () => {
-    await queueMail(database().db, anyMail(), "order-1");
-    await queueMail(database().db, anyMail({ subject: "again" }), "order-1");
-    await queueMail(database().db, anyMail({ subject: "another matter" }), "order-2");
+    await queueMail(outbox.db, anyMail(), "order-1");
+    await queueMail(outbox.db, anyMail({ subject: "again" }), "order-1");
+    await queueMail(outbox.db, anyMail({ subject: "another matter" }), "order-2");
     expect((await rows()).map(({ subject }) => subject)).toEqual([anyMail().subject, "another matter"]);
   });
 
   it("delivers a mail as a file with HTML and text, once", async () => {
-    await queueMail(database().db, anyMail({ replyTo: "shop@example.com" }));
+    await queueMail(outbox.db, anyMail({ replyTo: "shop@example.com" }));
     await deliver();
     await deliver();
     expect(files()).toHaveLength(1);
@@ -93,7 +92,7 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("writes from the name and address that the owner has set, as soon as they are set", async () => {
-    const { db } = database();
+    const { db } = outbox;
     const started = parseConfig({ DATA_DIR: dataDir, SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
     const facts = new LiveFacts(db, started.shop);
     const carrier = openCarrier(liveConfig(started, facts));
@@ -110,7 +109,7 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("lets no text become a header", async () => {
-    await queueMail(database().db, anyMail({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
+    await queueMail(outbox.db, anyMail({ subject: "Hello\r\nBcc: everyone", replyTo: "a@b.c\nX: y" }));
     await deliver();
     expect(first()).toContain("Subject: Hello Bcc: everyone\n");
     expect(first()).not.toMatch(/^(Bcc|X):/m);
@@ -121,7 +120,7 @@ eachDatabase("the outbox", (database) => {
     const said = "Claim http://win.example/now";
     const { body: kept } = anyMail();
     await queueMail(
-      database().db,
+      outbox.db,
       anyMail({ subject: said, body: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
     );
     await deliver();
@@ -132,7 +131,7 @@ eachDatabase("the outbox", (database) => {
   it.each(["meera", "a@b.c, d@e.f", "a@b.c\r\nBcc: x@y.z", "Meera <a@b.c>", "a@b.c;d@e.f"])(
     "keeps a mail to %j as failed, without failing the caller",
     async (to) => {
-      await queueMail(database().db, anyMail({ to }));
+      await queueMail(outbox.db, anyMail({ to }));
       await deliver();
       const [row] = await rows();
       expect(row).toMatchObject({ attempts: 0, sent_at: null, failed_at: expect.any(Date) });
@@ -140,12 +139,12 @@ eachDatabase("the outbox", (database) => {
   );
 
   it("writes nothing to whoever has no mailbox", async () => {
-    await queueMail(database().db, anyMail({ to: "" }));
+    await queueMail(outbox.db, anyMail({ to: "" }));
     expect(await rows()).toEqual([]);
   });
 
   it("puts a mail off for longer each time and gives up after a week", async () => {
-    await queueMail(database().db, anyMail());
+    await queueMail(outbox.db, anyMail());
     const waits: number[] = [];
     for (let attempt = 1; attempt <= mostAttempts; attempt++) {
       await deliver(failing);
@@ -153,7 +152,7 @@ eachDatabase("the outbox", (database) => {
       expect(row).toMatchObject({ attempts: attempt, sent_at: null, last_error: "451 try later" });
       waits.push(Math.round(((row?.next_attempt_at.getTime() ?? 0) - Date.now()) / 60_000));
       expect(row?.failed_at === null).toBe(attempt < mostAttempts);
-      await database().db.updateTable("mail_outbox").set({ next_attempt_at: sql`now()` }).execute();
+      await sql`update mail_outbox set next_attempt_at = now()`.execute(outbox.db);
     }
     expect(waits.slice(0, 6)).toEqual([1, 5, 15, 60, 240, 240]);
     const minutesTried = waits.slice(0, -1).reduce((sum, wait) => sum + wait);
@@ -164,7 +163,7 @@ eachDatabase("the outbox", (database) => {
 
   it("sends each mail once when several copies of the shop deliver at the same time", async () => {
     for (let index = 0; index < 40; index++)
-      await queueMail(database().db, anyMail({ subject: `mail ${index}` }));
+      await queueMail(outbox.db, anyMail({ subject: `mail ${index}` }));
     const sent: string[] = [];
     const carrier: MailCarrier = {
       send: async ({ subject }) => {
@@ -179,17 +178,17 @@ eachDatabase("the outbox", (database) => {
   });
 
   it("delivers what lies there at the start and what comes with a kick", async () => {
-    await queueMail(database().db, anyMail({ subject: "before" }));
-    const delivery = startMailDelivery({ db: database().db, config: config(), log });
+    await queueMail(outbox.db, anyMail({ subject: "before" }));
+    const delivery = startMailDelivery({ db: outbox.db, config: config(), log });
     await expect.poll(async () => (await rows())[0]?.sent_at).toBeInstanceOf(Date);
-    await inTransaction(database().db, async (trx) => {
+    await inTransaction(outbox.db, async (trx) => {
       await queueMail(trx, anyMail({ subject: "after" }));
       delivery.kick();
     });
     delivery.kick();
     await expect.poll(async () => (await rows())[1]?.sent_at).toBeInstanceOf(Date);
     await delivery.stop();
-    await queueMail(database().db, anyMail({ subject: "too late" }));
+    await queueMail(outbox.db, anyMail({ subject: "too late" }));
     delivery.kick();
     expect((await rows())[2]?.attempts).toBe(0);
     expect(files()).toHaveLength(2);

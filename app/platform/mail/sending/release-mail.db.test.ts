@@ -1,15 +1,12 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
 import { type Mail, queueMail } from "./queue-mail.server.ts";
 
-const log = openLog("silent");
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 
 const about = (number: number, change: Partial<Mail> = {}) =>
@@ -29,7 +26,7 @@ const about = (number: number, change: Partial<Mail> = {}) =>
     ...change,
   }));
 
-eachDatabase("a mailbox that many mails go to", (database) => {
+eachShop("a mailbox that many mails go to", {}, (mailbox) => {
   let sent: { to: string; kind: string; text: string; html: string }[] = [];
   const carrier = {
     send: async (mail: (typeof sent)[number]) => {
@@ -37,21 +34,20 @@ eachDatabase("a mailbox that many mails go to", (database) => {
     },
     close: () => undefined,
   };
-  const deliver = () => deliverDueMail({ db: database().db, carrier, log });
+  const deliver = () => deliverDueMail({ db: mailbox.db, carrier, log: mailbox.log });
   const queue = async (count: number, change?: (number: number) => Partial<Mail>) => {
     for (let number = 1; number <= count; number++)
-      await queueMail(database().db, about(number, change?.(number)));
+      await queueMail(mailbox.db, about(number, change?.(number)));
   };
   /** As if so many minutes had passed; the database's clock decides. */
   const minutesPass = (minutes: number) =>
     sql`update mail_outbox set released_at = released_at - make_interval(mins => ${minutes}),
-      next_attempt_at = next_attempt_at - make_interval(mins => ${minutes})`.execute(database().db);
+      next_attempt_at = next_attempt_at - make_interval(mins => ${minutes})`.execute(mailbox.db);
   const linksIn = (mails: typeof sent) =>
     mails.flatMap(({ text }) => [...text.matchAll(/order\?id=(\d+)/g)].map(([, id]) => Number(id)));
 
-  beforeEach(async () => {
+  beforeEach(() => {
     sent = [];
-    await database().db.deleteFrom("mail_outbox").execute();
   });
 
   it("gets five at once, and all others as one when there is room again: 180 orders, 6 mails, every link", async () => {
@@ -112,7 +108,7 @@ eachDatabase("a mailbox that many mails go to", (database) => {
     await queue(5, () => ({ counted: "account", kind: "verification" }));
     for (let number = 0; number < 8; number++) {
       const { counted: _, ...mail } = about(number, { kind: "order-status" });
-      await queueMail(database().db, mail);
+      await queueMail(mailbox.db, mail);
     }
     await deliver();
     await deliver();
@@ -137,19 +133,13 @@ eachDatabase("a mailbox that many mails go to", (database) => {
     await queue(9);
     await deliver();
     await minutesPass(10);
-    const { db } = database();
-    const killed = inTransaction(db, async (trx) => {
-      await sql`create function plug() returns trigger language plpgsql as 'begin raise exception ''killed''; end'`.execute(
-        trx,
-      );
-      await sql`create trigger plug before insert on mail_outbox for each row execute function plug()`.execute(
-        trx,
-      );
-    });
-    await killed;
+    const { db } = mailbox;
+    await sql`create function plug() returns trigger language plpgsql as $$
+      begin raise exception 'killed'; end $$`.execute(db);
+    await sql`create trigger plug before insert on mail_outbox
+      for each row execute function plug()`.execute(db);
     await expect(deliver()).rejects.toThrow("killed");
-    await sql`drop trigger plug on mail_outbox`.execute(db);
-    await sql`drop function plug`.execute(db);
+    await sql`drop function plug cascade`.execute(db);
     expect(sent).toHaveLength(5);
     await deliver();
     await deliver();
@@ -160,7 +150,7 @@ eachDatabase("a mailbox that many mails go to", (database) => {
   it("is no trouble with mails that the owner is told of", async () => {
     await queue(9);
     await deliver();
-    await sql`update mail_outbox set created_at = now() - interval '2 hours'`.execute(database().db);
-    expect(await outboxState(database().db)).toMatchObject({ waiting: 4, stuck: 0, oldest: 0 });
+    await sql`update mail_outbox set created_at = now() - interval '2 hours'`.execute(mailbox.db);
+    expect(await outboxState(mailbox.db)).toMatchObject({ waiting: 4, stuck: 0, oldest: 0 });
   });
 });

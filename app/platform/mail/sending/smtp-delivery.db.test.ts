@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
@@ -18,12 +19,10 @@ const mail = mailToStaff(() => ({
   body: mailBody(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
 }));
 
-eachDatabase("the outbox by SMTP", (database) => {
-  const db = () => database().db;
-  const row = () => db().selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
-  const becomeDue = () => db().updateTable("mail_outbox").set({ next_attempt_at: sql`now()` }).execute();
+eachShop("the outbox by SMTP", { on: embeddedOnly }, (outbox) => {
+  const row = () => outbox.row("mail_outbox");
+  const becomeDue = () => sql`update mail_outbox set next_attempt_at = now()`.execute(outbox.db);
   const closing: (() => void)[] = [];
-  beforeEach(() => db().deleteFrom("mail_outbox").execute());
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
@@ -36,7 +35,7 @@ eachDatabase("the outbox by SMTP", (database) => {
   ): Promise<void> {
     const carrier = smtpCarrier(server.url, () => ({ name: shop.name, address: shop.email }), patience);
     closing.push(carrier.close, server.close);
-    await deliverDueMail({ db: db(), carrier, log });
+    await deliverDueMail({ db: outbox.db, carrier, log });
   }
 
   it.each([
@@ -55,7 +54,7 @@ eachDatabase("the outbox by SMTP", (database) => {
   ])(
     "keeps a mail when the server %s, and delivers it once a server takes it",
     async (how, serve, reason) => {
-      await queueMail(db(), mail, "one");
+      await queueMail(outbox.db, mail, "one");
       await deliverTo(await serve(), how === "hangs" ? 400 : 10_000);
       expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
       expect((await row()).last_error).toMatch(reason);
@@ -65,7 +64,7 @@ eachDatabase("the outbox by SMTP", (database) => {
       await becomeDue();
       await deliverTo(working);
       await becomeDue();
-      await queueMail(db(), mail, "one");
+      await queueMail(outbox.db, mail, "one");
       await deliverTo(working);
       expect(working.received).toHaveLength(1);
       expect(working.received[0]).toContain("Subject: Your order");
@@ -84,11 +83,11 @@ eachDatabase("the outbox by SMTP", (database) => {
     ["has no such domain", refuses(550, "5.1.2 unknown domain")],
     ["is closed", refuses(550, "5.2.1 mailbox disabled")],
   ])("gives a mail up at once whose mailbox %s, and finds nothing wrong with the mails", async (_, serve) => {
-    await queueMail(db(), mail);
+    await queueMail(outbox.db, mail);
     await deliverTo(await serve());
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: expect.any(Date) });
     expect((await row()).last_error).toMatch(/^recipient refused: .*550 5\.\d\.\d/);
-    expect(await outboxState(db())).toMatchObject({ waiting: 0, stuck: 0, failed: 0, refused: 1 });
+    expect(await outboxState(outbox.db)).toMatchObject({ waiting: 0, stuck: 0, failed: 0, refused: 1 });
   });
 
   it.each([
@@ -115,7 +114,7 @@ eachDatabase("the outbox by SMTP", (database) => {
       { responseCode: 550, command: "RCPT TO" },
     ],
   ])("logs how %s failed a mail, and no word of what was answered", async (_, serve, facts) => {
-    await queueMail(db(), mail);
+    await queueMail(outbox.db, mail);
     const lines: string[] = [];
     await deliverTo(await serve(), 10_000, openLog("warn", { write: (line) => lines.push(line) }));
     expect(lines).toHaveLength(1);
@@ -124,9 +123,9 @@ eachDatabase("the outbox by SMTP", (database) => {
   });
 
   it("finds fault with the mails when the shop's own mailbox is refused", async () => {
-    await queueMail(db(), { ...mail, to: "Hello@jhola.example" });
+    await queueMail(outbox.db, { ...mail, to: "Hello@jhola.example" });
     await deliverTo(await refuses(550, "5.1.1 no such mailbox")());
-    expect(await outboxState(db())).toMatchObject({ waiting: 0, failed: 1, refused: 0 });
+    expect(await outboxState(outbox.db)).toMatchObject({ waiting: 0, failed: 1, refused: 0 });
   });
 
   it.each([
@@ -143,7 +142,7 @@ eachDatabase("the outbox by SMTP", (database) => {
         }),
     ],
   ])("keeps a mail when the server %s: that is the shop's to mend", async (_, serve) => {
-    await queueMail(db(), mail);
+    await queueMail(outbox.db, mail);
     await deliverTo(await serve());
     expect(await row()).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
   });
@@ -161,27 +160,26 @@ eachDatabase("the outbox by SMTP", (database) => {
       sent: { sent_at: sql<Date>`now()` },
     };
     for (const [subject, change] of Object.entries(changes)) {
-      await queueMail(db(), { ...mail, subject, to: subject === "no address" ? "a@b.c, d@e.f" : mail.to });
-      const row = db().updateTable("mail_outbox").where("subject", "=", subject);
-      await row.set({ attempts: 1, ...change }).execute();
+      await queueMail(outbox.db, {
+        ...mail,
+        subject,
+        to: subject === "no address" ? "a@b.c, d@e.f" : mail.to,
+      });
+      await outbox.set("mail_outbox", { subject }, { attempts: 1, ...change });
     }
-    expect(await outboxState(db())).toMatchObject({ failed: 1, refused: 2 });
-    expect(await resendMails(db())).toBe(2);
+    expect(await outboxState(outbox.db)).toMatchObject({ failed: 1, refused: 2 });
+    expect(await resendMails(outbox.db)).toBe(2);
     const server = await catchMails();
     await deliverTo(server);
     const subjects = server.received.map((each) => /^Subject: (.*)$/m.exec(each)?.[1]?.trim());
     expect(subjects.sort()).toEqual(["given up", "put off"]);
-    const attempts = db().selectFrom("mail_outbox").select("attempts").where("subject", "=", "given up");
-    expect(await attempts.executeTakeFirst()).toEqual({ attempts: 1 });
+    expect(await outbox.row("mail_outbox", { subject: "given up" })).toMatchObject({ attempts: 1 });
   });
 
   it("puts off what has no mail body, and delivers the others", async () => {
-    await queueMail(db(), mail);
-    await db()
-      .updateTable("mail_outbox")
-      .set({ letter: JSON.stringify({ blocks: 1 }) })
-      .execute();
-    await queueMail(db(), { ...mail, subject: "Another" });
+    await queueMail(outbox.db, mail);
+    await outbox.set("mail_outbox", {}, { letter: JSON.stringify({ blocks: 1 }) });
+    await queueMail(outbox.db, { ...mail, subject: "Another" });
     const server = await catchMails();
     await deliverTo(server);
     expect(server.received).toHaveLength(1);
@@ -197,11 +195,11 @@ eachDatabase("the outbox by SMTP", (database) => {
       { subject: "waiting", created_at: sql<Date>`now() - interval '1 year'` },
     ];
     for (const { subject, ...change } of ages) {
-      await queueMail(db(), { ...mail, subject });
-      await db().updateTable("mail_outbox").set(change).where("subject", "=", subject).execute();
+      await queueMail(outbox.db, { ...mail, subject });
+      await outbox.set("mail_outbox", { subject }, change);
     }
-    await forgetOldMail(db());
-    const left = await db().selectFrom("mail_outbox").select("subject").orderBy("subject").execute();
+    await forgetOldMail(outbox.db);
+    const left = await outbox.rows("mail_outbox", {}, "subject");
     expect(left.map(({ subject }) => subject)).toEqual(["failed", "new", "waiting"]);
   });
 });
