@@ -187,12 +187,13 @@ eachShop("the outbox by SMTP", { on: embeddedOnly }, (outbox) => {
   });
 
   it("forgets what left a month ago and what was given up three months ago, and nothing else", async () => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
     const ages = [
-      { subject: "new", sent_at: sql<Date>`now() - interval '29 days'` },
-      { subject: "old", sent_at: sql<Date>`now() - interval '31 days'` },
-      { subject: "failed", failed_at: sql<Date>`now() - interval '89 days'` },
-      { subject: "long failed", failed_at: sql<Date>`now() - interval '91 days'` },
-      { subject: "waiting", created_at: sql<Date>`now() - interval '1 year'` },
+      { subject: "new", sent_at: ago(29) },
+      { subject: "old", sent_at: ago(31) },
+      { subject: "failed", failed_at: ago(89) },
+      { subject: "long failed", failed_at: ago(91) },
+      { subject: "waiting", created_at: ago(365) },
     ];
     for (const { subject, ...change } of ages) {
       await queueMail(outbox.db, { ...mail, subject });
