@@ -3,11 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../card-shop.ts";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
@@ -26,6 +23,7 @@ import { emptyLedger } from "../torture/ledger.ts";
 import { sellGiftWrap } from "../torture/sell-gift-wrap.ts";
 import { sellGoods } from "../torture/sell-goods.ts";
 import { paysByCard, placeOrder, tortureCode, type Visit } from "../torture/visitors.ts";
+import { ownDatabase } from "./own-database.ts";
 
 // The shop is killed inside each write of an act on the owner's admin page. Embedded, `npm run torture`
 // strikes at random moments.
@@ -50,26 +48,26 @@ const steps: [Kind, string, string][] = [
 
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-admin-"));
 const patience = { timeout: 90_000, interval: 50 };
-let url: string;
-let database: OpenDatabase;
+const own = ownDatabase({
+  async begin(db) {
+    await sellGoods(db, 1000);
+    await addPromotion(db, { code: tortureCode });
+    await sellGiftWrap(db);
+    await sql`create function take_long() returns trigger language plpgsql as $$
+      begin perform pg_sleep(20); return new; end $$`.execute(db);
+  },
+});
 let provider: Simulator;
 let shop: RunningShop;
 let visit: Visit;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await sellGoods(database.db, 1000);
-  await addPromotion(database.db, { code: tortureCode });
-  await sellGiftWrap(database.db);
-  await sql`create function take_long() returns trigger language plpgsql as $$
-    begin perform pg_sleep(20); return new; end $$`.execute(database.db);
   const port = String(await freePort());
   provider = await openProvider(port);
   const wheel = steering(provider);
   await wheel.steer("webhooks", { mode: "drop" });
-  settings = { ...shopSettings(provider), PORT: port, DATA_DIR: dataDir, DATABASE_URL: url };
+  settings = { ...shopSettings(provider), PORT: port, DATA_DIR: dataDir, DATABASE_URL: own.url };
   shop = await startShop(settings);
   const { cookie } = await signIn(shop, "admin");
   visit = {
@@ -83,8 +81,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.stop();
   await provider.close();
-  await database.close();
-  await (await testServer()).dropDatabase(url);
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -114,13 +110,13 @@ function act(kind: Kind, order: AdminOrder): Promise<boolean> {
 
 const trigger = (event: string, table: string) =>
   sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
-    for each row execute function take_long()`.execute(database.db);
+    for each row execute function take_long()`.execute(own.db);
 
 /** The write is under way. */
 async function heldUp(): Promise<void> {
   const sleepers = async () => {
     const { rows } = await sql`select from pg_stat_activity where datname = current_database()
-      and wait_event = 'PgSleep'`.execute(database.db);
+      and wait_event = 'PgSleep'`.execute(own.db);
     return rows.length;
   };
   await vi.waitFor(async () => expect(await sleepers()).toBeGreaterThan(0), patience);
@@ -129,12 +125,12 @@ async function heldUp(): Promise<void> {
 async function pullThePlug(table: string): Promise<void> {
   await shop.kill();
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(database.db);
-  await sql`drop trigger takes_long on ${sql.table(table)}`.execute(database.db);
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(own.db);
+  await sql`drop trigger takes_long on ${sql.table(table)}`.execute(own.db);
 }
 
 async function found(number: string): Promise<FoundOrderPage | undefined> {
-  const evidence = await gatherAdmin(database.db);
+  const evidence = await gatherAdmin(own.db);
   expect(judgeAdmin(visit.ledger, evidence)).toEqual([]);
   return evidence.adminPages.find((adminPage) => adminPage.number === number);
 }
@@ -162,8 +158,8 @@ test.each(steps)(
     await act(kind, order);
     expect(timesOf(await found(order.number))[kind]).toBe(1);
     const waiting = () =>
-      database.db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute();
-    await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`.execute(database.db);
+      own.db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute();
+    await sql`update mail_outbox set next_attempt_at = now() where sent_at is null`.execute(own.db);
     await vi.waitFor(async () => expect(await waiting()).toEqual([]), patience);
   },
 );
@@ -171,7 +167,7 @@ test.each(steps)(
 test("and the provider has given back what was asked, once each", async () => {
   const asked = await visit.wheel.asked("POST /v1/payments/:id/refund");
   const keys = new Set(asked.map(({ headers }) => headers["x-refund-idempotency"]));
-  const rows = await database.db.selectFrom("payment_refunds").select(["state", "idempotency_key"]).execute();
+  const rows = await own.db.selectFrom("payment_refunds").select(["state", "idempotency_key"]).execute();
   expect(rows.every(({ state }) => state === "processed")).toBe(true);
   expect(rows).toHaveLength(refunds.size);
   expect(keys.size).toBe(refunds.size);

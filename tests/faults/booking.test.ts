@@ -1,41 +1,34 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { appSecret } from "../card-shop.ts";
 import { type CarrierShop, openCarrierShop } from "../database/carrier-shop.ts";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
+import { ownDatabase } from "./own-database.ts";
 
 // A shop killed while it books a courier: at each question to the carrier, before that has done what it was
 // asked, and after it did. Its booking goes on when it is started again; the carrier knows no idempotency.
 
 const patience = { timeout: 60_000, interval: 50 };
-let url: string;
-let database: OpenDatabase;
+const own = ownDatabase();
 let world: CarrierShop;
 let shop: RunningShop;
 
 beforeAll(async () => {
-  url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  world = await openCarrierShop(() => database);
+  world = await openCarrierShop(() => own.database);
   shop = await start();
 });
 afterAll(async () => {
   await shop?.discard();
   await world.close();
-  await database.close();
-  await (await testServer()).dropDatabase(url);
 });
 
 const start = () =>
   startShop({
-    ...{ SEED: "empty", APP_SECRET: appSecret, DATABASE_URL: url },
+    ...{ SEED: "empty", APP_SECRET: appSecret, DATABASE_URL: own.url },
     SHIPROCKET_API_BASE: world.shop().config.carrier?.apiBase ?? "",
   });
 
 const standing = (id: string) =>
-  database.db
+  own.db
     .selectFrom("shipments")
     .select(["state", "awb", "label", "booking_step", "booking_claimed_until"])
     .where("id", "=", id)
@@ -43,7 +36,7 @@ const standing = (id: string) =>
 
 /** Begins a booking, as if whoever began it were gone, or lets the time pass in which it was another's. */
 const due = (id: string, set: object = {}) =>
-  database.db
+  own.db
     .updateTable("shipments")
     .set({ ...set, booking_claimed_until: new Date(0) })
     .where("id", "=", id)

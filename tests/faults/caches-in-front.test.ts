@@ -2,28 +2,14 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { type CacheInFront, hasProgram, startNginx, startVarnish } from "../cache-in-front.ts";
-import { migratedDatabase } from "../database/each-database.ts";
-import { addProducts } from "../database/product-row.ts";
 import { postOrder } from "../place-order-by-form.ts";
 import { freePort, type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
+import { ownDatabase, sellBoth } from "./own-database.ts";
 
 const token = "a-token-of-the-caches";
-let database: OpenDatabase;
-let url: string;
-
-beforeAll(async () => {
-  url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await addProducts(database.db, [
-    { id: "tote", name: "Kohbar Tote", price: "500" },
-    { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },
-  ]);
-});
-afterAll(() => database?.close());
+const own = ownDatabase({ begin: sellBoth });
 
 /** Two copies on the one database, whose visitors come by the cache. */
 const startCopies = (port: number, settings: Record<string, string>): Promise<RunningShop[]> =>
@@ -32,7 +18,7 @@ const startCopies = (port: number, settings: Record<string, string>): Promise<Ru
       startShop({
         ...shopAdmin.settings,
         SEED: "empty",
-        DATABASE_URL: url,
+        DATABASE_URL: own.url,
         APP_ORIGIN: `http://localhost:${port}`,
         APP_SECRET: "one-secret-for-all-of-the-copies",
         TRUSTED_PROXIES: "127.0.0.1, ::1",
@@ -57,7 +43,7 @@ async function longestOld(origin: string, price: number, isOver: () => Promise<b
     }
   };
   const readers = [...pages, ...pages].map(read);
-  await sql`update products set price = ${price} where id = 'tote'`.execute(database.db);
+  await sql`update products set price = ${price} where id = 'tote'`.execute(own.db);
   changed = performance.now();
   while (!(await isOver())) await pause(50);
   over = true;
@@ -73,7 +59,7 @@ async function closedAndOpened(origin: string): Promise<void> {
     ["open", 200],
   ] as const) {
     await sql`update shop_settings set facts = facts || jsonb_build_object('opening', ${opening}::text)`.execute(
-      database.db,
+      own.db,
     );
     const seen = () => Promise.all(pages.map(async (path) => (await fetch(origin + path)).status));
     // By when they were asked: an answer of a busy machine is on its way for long.
@@ -152,7 +138,7 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
   /** The last of a change's purges was sent. */
   const isPurged = async () => {
     const { rows } = await sql`select from cdn_purge, content_version
-      where cdn_purge.version = content_version.version and again_at is null`.execute(database.db);
+      where cdn_purge.version = content_version.version and again_at is null`.execute(own.db);
     return rows.length === 1;
   };
 
@@ -213,7 +199,7 @@ describe.skipIf(!hasProgram("nginx", "-v", "nginx"))("nginx in front of two copi
   });
 
   test("nobody's own page is kept", async () => {
-    await sql`update products set price = 500 where id = 'tote'`.execute(database.db);
+    await sql`update products set price = 500 where id = 'tote'`.execute(own.db);
     await privatePages({ origin: nginx.origin, dataDir: copies[0]?.dataDir ?? "" });
   });
 

@@ -3,34 +3,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
-import { addProducts } from "../database/product-row.ts";
 import { postOrder } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 import { expectAnswer, expectDatabaseAway, untilOrders, untilSo, writesToShop } from "../torture/answers.ts";
 import { type Forwarder, startForwarder } from "../torture/forwarder.ts";
 import { sender } from "../torture/visitors.ts";
+import { ownDatabase, sellBoth } from "./own-database.ts";
 
 let shop: RunningShop;
 let forwarder: Forwarder;
 let serverPort: number;
-let url: string;
+const own = ownDatabase({ begin: sellBoth });
 let admin: string;
 
 beforeAll(async () => {
-  url = await migratedDatabase();
-  const database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await addProducts(database.db, [
-    { id: "tote", name: "Kohbar Tote", price: "500" },
-    { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },
-  ]);
-  await database.close();
-  serverPort = Number(new URL(url).port);
+  serverPort = Number(new URL(own.url).port);
   forwarder = await startForwarder(serverPort);
-  const through = new URL(url);
+  const through = new URL(own.url);
   through.port = String(forwarder.port);
   shop = await startShop({
     SEED: "empty",
@@ -43,7 +33,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await shop.discard();
   forwarder.close();
-  await (await testServer()).dropDatabase(url);
 });
 
 test("while the database is away pages stand, forms are told to come again, nobody is signed out; then all goes on", async () => {
@@ -78,11 +67,10 @@ const postTo = (path: string) =>
   });
 
 test("no harmless post takes the pages away that are kept, nor does a change in the last moment", async () => {
-  const { db, close } = await openDatabase({ url, directory: "", log: openLog("silent") });
+  const { db } = own;
   const pages = ["/", "/shop"];
   for (const path of pages) expect(await expectAnswer(shop, { path }, { status: 200 })).toEqual([]);
   await sql`update products set name = name || '!' where id = 'few'`.execute(db);
-  await close();
   forwarder.leadTo(1);
   for (const [what, send] of harmless) {
     const answer = await send();
@@ -132,7 +120,7 @@ function whyFailed(log: string): string {
 }
 
 test("while every connection is cut again and again, each answer is one, or says when to come again", async () => {
-  const client = new Client({ connectionString: url });
+  const client = new Client({ connectionString: own.url });
   await client.connect();
   let isOver = false;
   const cutting = (async () => {
@@ -182,7 +170,7 @@ test("while every connection is cut again and again, each answer is one, or says
 });
 
 test("an admin whose profile can't be read just now is told to come again, and not led away as a customer", async () => {
-  const { db, close } = await openDatabase({ url, directory: "", log: openLog("silent") });
+  const { db } = own;
   const form = new URLSearchParams({ intent: "save", name: "Typed", by: "script" });
   const save = { method: "POST", body: form, redirect: "manual" } as const;
   const headers = { Cookie: admin, Origin: shop.origin };
@@ -194,7 +182,6 @@ test("an admin whose profile can't be read just now is told to come again, and n
     expectAnswer(shop, { ...adminPage, ...save }, { status: 503, retryAfter: true }),
   ]);
   await sql`alter table profiles rename column phone_away to phone`.execute(db);
-  await close();
   expect(told.flat()).toEqual([]);
   expect(await expectAnswer(shop, adminPage, { status: 200, says: "Kohbar Tote" })).toEqual([]);
 });

@@ -2,13 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { beginSending } from "../../app/enquiries/newsletter/sending/deliveries.db.server.ts";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { catchMails } from "../mail-catcher.ts";
+import { ownDatabase } from "./own-database.ts";
 
 /** Where the copies are killed: the steps of a mail's way, as its server sees them. */
 const steps = ["connect", "sender", "recipient", "mail begins", "mail is whole", "mail is taken"] as const;
@@ -23,16 +21,7 @@ const copies = 2;
 const views = join(import.meta.dirname, "../views-in-node.ts");
 const worker = join(import.meta.dirname, "../database/mail-until-killed.ts");
 
-let url: string;
-let database: OpenDatabase;
-beforeEach(async () => {
-  url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-});
-afterEach(async () => {
-  await database.close();
-  await (await testServer()).dropDatabase(url);
-});
+const own = ownDatabase({ each: true });
 
 /** A mail server that takes everything, and says at which step of which mail it is. */
 async function watchedServer(heard: (step: Step) => void) {
@@ -65,7 +54,7 @@ async function watchedServer(heard: (step: Step) => void) {
 }
 
 async function begunCopy(smtp: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--import", views, worker, url, smtp], {
+  const child = spawn(process.execPath, ["--import", views, worker, own.url, smtp], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await new Promise<void>((resolve, reject) => {
@@ -76,7 +65,7 @@ async function begunCopy(smtp: string): Promise<ChildProcess> {
 }
 
 const noted = async (): Promise<Set<string>> => {
-  const rows = await database.db
+  const rows = await own.db
     .selectFrom("newsletter_deliveries")
     .innerJoin("newsletter_subscribers", "newsletter_subscribers.id", "subscriber_id")
     .select("email")
@@ -89,12 +78,9 @@ const loseNone = async ({ rounds, readers }: { rounds: number; readers: number }
   await sql`
     insert into newsletter_subscribers (email, consent_source, unsubscribe_token)
     select 'reader-' || n || '@example.com', 'footer', 'token-of-reader-' || n
-    from generate_series(1, ${readers}::int) as n`.execute(database.db);
-  await database.db
-    .insertInto("newsletters")
-    .values({ id: "x", subject: "Lamps", content: "<p>x</p>" })
-    .execute();
-  await inTransaction(database.db, (trx) => beginSending(trx, "x", 1));
+    from generate_series(1, ${readers}::int) as n`.execute(own.db);
+  await own.db.insertInto("newsletters").values({ id: "x", subject: "Lamps", content: "<p>x</p>" }).execute();
+  await inTransaction(own.db, (trx) => beginSending(trx, "x", 1));
 
   let awaited: Step | undefined;
   let left = 0;
@@ -121,7 +107,7 @@ const loseNone = async ({ rounds, readers }: { rounds: number; readers: number }
       expect([...doubted].filter((each) => !inDoubt.has(each)).length).toBeLessThanOrEqual(copies);
       for (const each of doubted) inDoubt.add(each);
       // What the killed copies had claimed is free again, as it is five minutes later.
-      await database.db
+      await own.db
         .updateTable("newsletter_deliveries")
         .set({ next_attempt_at: sql<Date>`now()` })
         .where("state", "=", "waiting")

@@ -2,25 +2,24 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { freshId, productFields, adminPage as products } from "../product-fields.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
+import { ownDatabase } from "./own-database.ts";
 
 // The forms of the admin area while nothing can be written: each is told to come again, in words (SITE-11).
 
 const area = "/admin/dashboard";
 
-let url: string;
+const own = ownDatabase();
 let database: Client;
 let shop: RunningShop;
 let cookie: string;
 
 beforeAll(async () => {
-  url = await migratedDatabase();
-  shop = await startShop({ SEED: "empty", DATABASE_URL: url, ...shopAdmin.settings });
+  shop = await startShop({ SEED: "empty", DATABASE_URL: own.url, ...shopAdmin.settings });
   ({ cookie } = await signIn(shop, "admin"));
-  database = new Client(url);
+  database = new Client(own.url);
   await database.connect();
   await database.query(
     `create function no_room() returns trigger language plpgsql as
@@ -33,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await database?.end();
   await shop?.discard();
-  await (await testServer()).dropDatabase(url);
 });
 
 type Fields = Record<string, string>;

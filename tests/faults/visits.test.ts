@@ -1,26 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readVisitDays } from "#admin/numbers/reading/visits.db.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { migratedDatabase } from "../database/each-database.ts";
 import { addProducts } from "../database/product-row.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { firefox } from "../visitor.ts";
+import { ownDatabase } from "./own-database.ts";
 
-let database: OpenDatabase;
+const own = ownDatabase({
+  begin: (db) => addProducts(db, [{ id: "tote", name: "Kohbar Tote", price: "500" }]),
+});
 let copies: RunningShop[];
 
 beforeAll(async () => {
-  const url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await addProducts(database.db, [{ id: "tote", name: "Kohbar Tote", price: "500" }]);
-  const settings = { SEED: "empty", DATABASE_URL: url, TRUSTED_PROXIES: "127.0.0.1" };
+  const settings = { SEED: "empty", DATABASE_URL: own.url, TRUSTED_PROXIES: "127.0.0.1" };
   copies = await Promise.all([startShop({ ...settings, WORKERS: "2" }), startShop(settings)]);
 });
 afterAll(async () => {
   await Promise.all(copies?.map((copy) => copy.discard()) ?? []);
-  await database?.close();
 });
 
 /** A new connection each time, so that any of the workers answers. */
@@ -31,7 +27,7 @@ const visit = async (copy: RunningShop | undefined, from: string, path: string) 
 
 const today = async () => {
   const day = indianDay(new Date());
-  return (await readVisitDays(database.db, { from: day, until: day }))[0];
+  return (await readVisitDays(own.db, { from: day, until: day }))[0];
 };
 
 test("visitors who meet several workers and copies are counted once each", async () => {

@@ -6,13 +6,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DeliveryShop, deliverTo } from "#webhooks/delivering/deliver.server.ts";
 import { addEndpoint } from "#webhooks/endpoints/change-endpoint.server.ts";
-import { migratedDatabase, testServer } from "../database/each-database.ts";
 import { shopOwner } from "../database/shop-owner.ts";
 import { openReceiver, type Receiver } from "../webhook-receiver.ts";
+import { ownDatabase } from "./own-database.ts";
 
 /** Fifty take a minute: `npm run torture -- long-ways` deals those. */
 const blows = [
@@ -24,30 +23,25 @@ const copies = 2;
 const secret = "the shop's own secret, long enough";
 const worker = join(import.meta.dirname, "../database/tell-until-killed.ts");
 
-let url: string;
-let database: OpenDatabase;
+const own = ownDatabase({ each: true });
 let receiver: Receiver;
 
 beforeEach(async () => {
-  url = await migratedDatabase();
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
   receiver = await openReceiver();
 });
 afterEach(async () => {
   await receiver.close();
-  await database.close();
-  await (await testServer()).dropDatabase(url);
 });
 
 const shop = (): DeliveryShop & { runJobSoon(): void } => ({
-  ...{ db: database.db, secret, log: openLog("silent") },
+  ...{ db: own.db, secret, log: openLog("silent") },
   config: parseConfig({ WEBHOOKS_ALLOW_PRIVATE: "yes" }),
   ...{ now: () => new Date(), sendMailSoon: () => undefined, runJobSoon: () => undefined },
 });
 
 /** Lets a copy work for a moment and pulls its plug; what it confirmed. */
 async function killOne(): Promise<string[]> {
-  const child: ChildProcess = spawn(process.execPath, [worker, url, secret], {
+  const child: ChildProcess = spawn(process.execPath, [worker, own.url, secret], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   let said = "";
@@ -73,14 +67,14 @@ const loseNoEvent = async (kills: number) => {
     const told = await Promise.all(Array.from({ length: copies }, killOne));
     confirmed.push(...told.flat());
     // What the killed copies had claimed is free again, as it is a minute later.
-    await database.db.updateTable("webhook_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
+    await own.db.updateTable("webhook_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
   }
   await deliverTo(shop(), id);
   const ids = async (table: "contact_messages" | "webhook_events") =>
     (
       await sql<{ id: string }>`
         select ${table === "webhook_events" ? sql`data ->> 'id'` : sql`id`} as id from ${sql.ref(table)}`.execute(
-        database.db,
+        own.db,
       )
     ).rows.map((row) => row.id);
   const messages = new Set(await ids("contact_messages"));
@@ -88,7 +82,7 @@ const loseNoEvent = async (kills: number) => {
   expect((await ids("webhook_events")).sort()).toEqual([...messages].sort());
   const arrived = receiver.received.map(({ event }) => String(event.data.id));
   expect([...new Set(arrived)].sort()).toEqual([...messages].sort());
-  const left = await database.db
+  const left = await own.db
     .selectFrom("webhook_deliveries")
     .select("id")
     .where("state", "<>", "delivered")

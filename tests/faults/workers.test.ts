@@ -2,28 +2,19 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { migratedDatabase } from "../database/each-database.ts";
-import { addProducts } from "../database/product-row.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { sender } from "../torture/visitors.ts";
+import { ownDatabase, sellBoth } from "./own-database.ts";
 
 const token = "a-monitor-of-our-own";
+const own = ownDatabase({ begin: sellBoth });
 let shop: RunningShop;
 
 beforeAll(async () => {
-  const url = await migratedDatabase();
-  const database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  await addProducts(database.db, [
-    { id: "tote", name: "Kohbar Tote", price: "500" },
-    { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },
-  ]);
-  await database.close();
   shop = await startShop({
     SEED: "empty",
-    DATABASE_URL: url,
+    DATABASE_URL: own.url,
     WORKERS: "2",
     METRICS_TOKEN: token,
     TRUSTED_PROXIES: "127.0.0.1",
