@@ -132,10 +132,14 @@ function placeForScratch(): string {
 async function ran({ command: [program, ...args], copiesDatabases }: Check) {
   const told = copiesDatabases ? await databases.told() : databases.untold;
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...told } });
+  // A stopped run leaves nobody behind who would write into its folder.
+  const stopped = () => void child.kill();
+  process.prependOnceListener("exit", stopped);
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
   const [code] = await once(child, "close").catch((error: unknown) => [said.push(String(error))]);
+  process.off("exit", stopped);
   return { succeeded: code === 0, said: said.join(""), busySeconds: busySecondsOfTheLast() };
 }
 
@@ -212,7 +216,7 @@ const mayLeaveOut = named.length === 0 && !process.argv.includes(again);
 const scratch = mkdtempSync(join(placeForScratch(), "jhola-checks-"));
 // The database server runs under an account of its own and must find its folder below this one.
 chmodSync(scratch, 0o711);
-process.on("exit", () => rmSync(scratch, { recursive: true, force: true }));
+process.on("exit", () => rmSync(scratch, { recursive: true, force: true, maxRetries: 20 }));
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 const begun = performance.now();
 const wanted = named[0] === changed ? await chosenByChange(named[1]) : chosen(named);

@@ -46,7 +46,8 @@ export async function startTestPostgres(options: TestPostgresOptions = {}): Prom
     stdio: "ignore",
   });
   const killed = () => server.kill("SIGKILL");
-  process.once("exit", killed);
+  // Before whoever removes the folder in which it lies.
+  process.prependOnceListener("exit", killed);
   const stop = async () => {
     process.off("exit", killed);
     await stopServer(server);
