@@ -11,13 +11,8 @@ import { alertShop } from "../../tests/database/alert-shop.ts";
 import { eachDatabase } from "../../tests/database/each-database.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { insertOffer, moveOffer } from "./offers.db.server.ts";
-
-const formOf = (fields: Record<string, string>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 
 eachDatabase("what is asked for in Hindi (HINDI-25)", (database) => {
   const { db, shop, ask, set } = alertShop(database);

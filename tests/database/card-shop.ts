@@ -115,20 +115,3 @@ export const addCardOrder = async (
     status: "awaiting_razorpay_payment",
     ...order,
   });
-
-/** Empties everything that payments write. */
-export async function clearPayments({ db }: Pick<OpenDatabase, "db">): Promise<void> {
-  const tables = [
-    "credit_notes",
-    "invoices",
-    "payment_refunds",
-    "payments",
-    "payment_orders",
-    "payment_events",
-    "mail_outbox",
-    "orders",
-    "products",
-    "audit_log",
-  ] as const;
-  for (const table of tables) await db.deleteFrom(table).execute();
-}

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
+import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
@@ -50,10 +51,12 @@ export function checkoutForm(shop: TestShop) {
     userId: string | null = null,
     seesHidden = false,
   ) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(shop, { request, clientAddress: "203.0.113.1", userId, seesHidden }, form);
+    return submitCheckout(
+      shop,
+      { request, clientAddress: "203.0.113.1", userId, seesHidden },
+      formOf(fields),
+    );
   }
 
   /** What the form answers while nothing is placed. */

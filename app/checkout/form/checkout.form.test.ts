@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseAddresses, parseCheckout } from "./checkout.form.ts";
 import { keepCheckoutDraft, keepPlaced, readCheckoutDraft } from "./checkout-draft.ts";
 import { type CheckoutField, type CheckoutValues, emptyValues, valuesOf } from "./checkout-values.ts";
@@ -154,15 +155,9 @@ test.each<[CheckoutField, number]>([
 });
 
 describe("what is typed", () => {
-  const form = (fields: Record<string, string>) => {
-    const data = new FormData();
-    for (const [name, value] of Object.entries(fields)) data.set(name, value);
-    return data;
-  };
-
   test("loses control characters, direction tricks and blanks at its ends, and stays though it is too long", () => {
     const values = valuesOf(
-      form({
+      formOf({
         fullName: "  Asha\u0000\r\nBcc: x\u202E ",
         city: "x".repeat(5000),
         email: "a\u200Bb@example.com",
@@ -174,17 +169,17 @@ describe("what is typed", () => {
   });
 
   test("fills an empty state from the PIN code and leaves a chosen one", () => {
-    expect(valuesOf(form({ pincode: "403001" })).state).toBe("Goa");
-    expect(valuesOf(form({ pincode: "403001", state: "Bihar" })).state).toBe("Bihar");
-    expect(valuesOf(form({ pincode: "605106" })).state).toBe("");
+    expect(valuesOf(formOf({ pincode: "403001" })).state).toBe("Goa");
+    expect(valuesOf(formOf({ pincode: "403001", state: "Bihar" })).state).toBe("Bihar");
+    expect(valuesOf(formOf({ pincode: "605106" })).state).toBe("");
   });
 
   test("keeps what a form does not show, and drops unknown fields and files", () => {
     const before = { ...emptyValues, shippingCity: "Gaya" };
-    const data = form({ userId: "admin", shippingSameAsBilling: "on" });
+    const data = formOf({ userId: "admin", shippingSameAsBilling: "on" });
     data.set("fullName", new File(["x"], "x.txt"));
     expect(valuesOf(data, before)).toEqual({ ...before, fullName: "" });
-    expect(valuesOf(form({})).shippingSameAsBilling).toBe("");
+    expect(valuesOf(formOf({})).shippingSameAsBilling).toBe("");
   });
 });
 

@@ -1,19 +1,14 @@
 import { expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { longestKeyName } from "./api-key.ts";
 import { parseNewKey } from "./key.form.ts";
 import { keysText } from "./keys.text.ts";
 
-function named(name: string): FormData {
-  const form = new FormData();
-  form.set("name", name);
-  return form;
-}
-
 test("a key's name fits as people count its letters, and is never cut (TEXT-16)", () => {
   const fits = "श्री".repeat(longestKeyName);
-  expect(parseNewKey(named(` ${fits} `))).toMatchObject({ kind: "valid", value: { name: fits } });
-  expect(parseNewKey(named(`${fits}x`))).toMatchObject({
+  expect(parseNewKey(formOf({ name: ` ${fits} ` }))).toMatchObject({ kind: "valid", value: { name: fits } });
+  expect(parseNewKey(formOf({ name: `${fits}x` }))).toMatchObject({
     kind: "refused",
     errors: { name: fieldText.long(longestKeyName) },
     typed: { name: `${fits}x` },
@@ -21,5 +16,8 @@ test("a key's name fits as people count its letters, and is never cut (TEXT-16)"
 });
 
 test.each(["", " \u200B"])("%j is no name", (name) =>
-  expect(parseNewKey(named(name))).toMatchObject({ kind: "refused", errors: { name: keysText.nameMissing } }),
+  expect(parseNewKey(formOf({ name }))).toMatchObject({
+    kind: "refused",
+    errors: { name: keysText.nameMissing },
+  }),
 );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { parseAcceptance } from "./accept.form.ts";
 
@@ -8,11 +9,7 @@ const buyer = {
   ...{ company: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
 };
 
-const parsed = (change: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...buyer, ...change })) form.set(name, value);
-  return parseAcceptance(form);
-};
+const parsed = (change: Record<string, string>) => parseAcceptance(formOf({ ...buyer, ...change }));
 
 test("an offer is accepted with where it goes and who is billed", () => {
   expect(parsed({})).toMatchObject({

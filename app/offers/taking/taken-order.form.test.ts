@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseTakenOrder, sourceAt, type TakenFrom } from "./taken-order.form.ts";
 
 const today = "2026-11-21";
@@ -11,10 +12,8 @@ const byPhone = { ...line, ...address, buyerName: "Asha Kumari", buyerPhone: "98
 const atFair = { ...line, buyerName: "Asha Kumari", pay: "cash", takenAlong: "on", shippingSame: "on" };
 
 function parsed(source: TakenFrom, change: Record<string, string> = {}) {
-  const form = new FormData();
   const right = source === "phone" ? byPhone : atFair;
-  for (const [name, value] of Object.entries({ ...right, ...change })) form.set(name, value);
-  return parseTakenOrder(form, source, today);
+  return parseTakenOrder(formOf({ ...right, ...change }), source, today);
 }
 
 const wrong = (source: TakenFrom, change: Record<string, string>) => {

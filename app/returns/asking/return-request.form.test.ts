@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseReturn, returnPiecesField } from "./return-request.form.ts";
 
 function asked(fields: Record<string, string>): FormData {
-  const form = new FormData();
   const usual = { [returnPiecesField("tote")]: "1", reason: "does_not_suit", wish: "exchange" };
-  for (const [name, value] of Object.entries({ ...usual, ...fields })) form.set(name, value);
-  return form;
+  return formOf({ ...usual, ...fields });
 }
 
 test("what is wished for instead fits as people count letters, and is never cut (TEXT-16)", () => {

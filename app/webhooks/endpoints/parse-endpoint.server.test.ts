@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseEndpoint } from "./parse-endpoint.server.ts";
 
-const parsed = (url: string, events = "order.placed", allowPrivate = false) => {
-  const form = new FormData();
-  form.set("url", url);
-  form.set("events", events);
-  return parseEndpoint(form, allowPrivate);
-};
+const parsed = (url: string, events = "order.placed", allowPrivate = false) =>
+  parseEndpoint(formOf({ url, events }), allowPrivate);
 
 test.each([
   ["", "Please give the address"],

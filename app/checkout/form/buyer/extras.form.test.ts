@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { type CheckoutValues, emptyValues, valuesOf } from "../checkout-values.ts";
 import { parseExtras } from "./extras.form.ts";
 
@@ -57,9 +58,7 @@ test("one of another state is warned of once, then taken; another such one is wa
 });
 
 test("the form's boxes and lines are read as they stand", () => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ isGift: "on", giftMessage: "Ek\r\ndo", isCompany: "on" }))
-    form.set(name, value);
+  const form = formOf({ isGift: "on", giftMessage: "Ek\r\ndo", isCompany: "on" });
   expect(valuesOf(form)).toMatchObject({
     isGift: "on",
     giftMessage: "Ek\ndo",
