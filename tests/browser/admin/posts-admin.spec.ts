@@ -13,6 +13,8 @@ const save = (page: Page) => page.getByRole("button", { name: "Save Post" }).cli
 const content = (page: Page) => dialog(page).getByRole("textbox", { name: "Content", exact: true });
 const card = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
 
+const draftIn = (page: Page) => page.evaluate(() => localStorage.getItem("jhola-post-draft"));
+
 async function fill(page: Page, title: string): Promise<void> {
   await field(page, "Title").fill(title);
   await content(page).fill("Painted by hand.");
@@ -72,12 +74,16 @@ test("a post is written with a moving cover, seen before, kept as a draft, sched
     await expect(page.getByRole("button", { name: "Remove Cover Image" })).toBeVisible();
   };
   await chooseCover();
-  const draft = () => page.evaluate(() => localStorage.getItem("jhola-post-draft"));
-  await expect.poll(draft).toContain(title);
-  expect(await draft()).not.toContain("/files/");
-  page.once("dialog", (question) => question.accept());
+  await expect.poll(() => draftIn(page)).toContain(title);
+  expect(await draftIn(page)).not.toContain("/files/");
+  let asked = "";
+  page.once("dialog", async (question) => {
+    asked = question.message();
+    await question.accept();
+  });
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
   await page.getByRole("link", { name: "Add New Post" }).click();
   await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
   await expect(field(page, "Title")).toHaveValue(title);
@@ -92,7 +98,7 @@ test("a post is written with a moving cover, seen before, kept as a draft, sched
   await field(page, "Publish Date").fill("2099-01-02");
   await save(page);
   await expect(page.getByText("Post Scheduled")).toBeVisible();
-  expect(await draft()).toBeNull();
+  expect(await draftIn(page)).toBeNull();
   await expect(card(page, title)).toContainText("2 January 2099");
   await expect(card(page, title)).toContainText("Scheduled");
   await page.getByRole("link", { name: `Edit ${title}` }).click();
@@ -142,6 +148,8 @@ test("what is wrong with a post stands at its field, long meta texts are cut, an
   await expect(toast).toContainText("What you typed is kept.");
   await expect(content(page)).toHaveText("Painted by hand.");
   await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await draftIn(page)).toBeNull();
 });
 
 test("a preview that is pressed while a post is being saved breaks nothing off", async ({ page }) => {

@@ -101,7 +101,7 @@ test("the search box follows Back and Forward, and late results leave alone what
 test("the footer's newsletter says in the shop's words what a gateway answered, keeps the address, and thanks", async ({
   page,
 }) => {
-  const bodies = ['{"message":"upstream"}', "<h1>upstream</h1>", ""];
+  const bodies = ['{"message":"upstream"}', '{"error":"upstream"}', "<h1>upstream</h1>", ""];
   const left = [...bodies];
   await page.route("**/newsletter", (route) => route.fulfill({ status: 500, body: left.shift() ?? "" }));
   await page.goto("/");

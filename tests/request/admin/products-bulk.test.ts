@@ -134,6 +134,8 @@ describe("all that a list holds", () => {
   });
 
   test("is deleted when its number was asked and still holds", async () => {
+    // Without script a tick says that it is meant.
+    expect(await (await get(list)).text()).toContain("Delete the selected products and their pictures?");
     const asked = await (await send(list, admin, act({ intent: "delete" }))).text();
     expect(asked).toContain("Delete 550 products and their pictures? This can&#x27;t be undone.");
     expect(asked).toContain('name="count" value="550"');

@@ -80,6 +80,8 @@ describe("tables", () => {
     const slug = textOf(await saved(), "slug");
     const form = new FormData();
     form.set("intent", "check");
+    form.set("file", new File(["a,b\n1"], "prices.csv"));
+    expect((await send(`${adminPage}/import`, admin, form)).status).toBe(422);
     form.set("file", new File([`slug,price\n${slug},2345`], "prices.csv"));
     const checked = await (await send(`${adminPage}/import`, admin, form)).text();
     expect(checked).toContain("price: 2345.00");
