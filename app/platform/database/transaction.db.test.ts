@@ -1,102 +1,83 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
 import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
-eachDatabase("transactions", (database) => {
-  const keys = async (prefix: string) => {
-    const rows = await database()
-      .db.selectFrom("rate_limits")
-      .select("key")
-      .where("key", "like", `${prefix}%`)
-      .orderBy("key")
-      .execute();
-    return rows.map(({ key }) => key);
-  };
+eachShop("transactions", {}, (shop) => {
+  const keys = async () => (await shop.rows("rate_limits", {}, "key")).map(({ key }) => key);
 
   it("keeps what a finished transaction wrote", async () => {
-    await inTransaction(database().db, (trx) =>
-      trx.insertInto("rate_limits").values({ key: "kept" }).execute(),
-    );
-    expect(await keys("kept")).toEqual(["kept"]);
+    await inTransaction(shop.db, (trx) => trx.insertInto("rate_limits").values({ key: "kept" }).execute());
+    expect(await keys()).toEqual(["kept"]);
   });
 
   it("keeps nothing of one that failed", async () => {
-    const failing = inTransaction(database().db, async (trx) => {
+    const failing = inTransaction(shop.db, async (trx) => {
       await trx.insertInto("rate_limits").values({ key: "lost" }).execute();
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    expect(await keys("lost")).toEqual([]);
+    expect(await keys()).toEqual([]);
   });
 
   it("makes an act a part of the transaction that is open", async () => {
     const insert = (db: Kysely<Tables>, key: string) =>
       inTransaction(db, (trx) => trx.insertInto("rate_limits").values({ key }).execute());
-    await inTransaction(database().db, (trx) => insert(trx, "part kept"));
-    const failing = inTransaction(database().db, async (trx) => {
+    await inTransaction(shop.db, (trx) => insert(trx, "part kept"));
+    const failing = inTransaction(shop.db, async (trx) => {
       await insert(trx, "part lost");
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
-    expect(await keys("part")).toEqual(["part kept"]);
+    expect(await keys()).toEqual(["part kept"]);
   });
 
   it("does not pretend that a commit after a swallowed error was kept", async () => {
-    const failing = database()
-      .db.transaction()
-      .execute(async (trx) => {
-        await trx.insertInto("rate_limits").values({ key: "swallowed" }).execute();
-        await sql`select 1 / 0`.execute(trx).catch(() => undefined);
-      });
+    const failing = shop.db.transaction().execute(async (trx) => {
+      await trx.insertInto("rate_limits").values({ key: "swallowed" }).execute();
+      await sql`select 1 / 0`.execute(trx).catch(() => undefined);
+    });
     await expect(failing).rejects.toThrow("rolled back instead of committed");
-    expect(await keys("swallowed")).toEqual([]);
+    expect(await keys()).toEqual([]);
   });
 
   it("lets no query slip into a transaction that is rolled back", async () => {
-    const failing = inTransaction(database().db, async (trx) => {
+    const failing = inTransaction(shop.db, async (trx) => {
       await trx.insertInto("rate_limits").values({ key: "slip-inside" }).execute();
       await pause(50);
       throw new Error("rolled back");
     });
     await pause(10);
-    const outside = database().db.insertInto("rate_limits").values({ key: "slip-outside" }).execute();
+    const outside = shop.db.insertInto("rate_limits").values({ key: "slip-outside" }).execute();
     await expect(failing).rejects.toThrow("rolled back");
     await outside;
-    expect(await keys("slip-")).toEqual(["slip-outside"]);
+    expect(await keys()).toEqual(["slip-outside"]);
   });
 
   it("counts right when many transactions read and write the same row", async () => {
-    await database().db.insertInto("rate_limits").values({ key: "counted", count: 0 }).execute();
+    await shop.add("rate_limits", { key: "counted", count: 0 });
     const raise = () =>
-      inTransaction(database().db, async (trx) => {
+      inTransaction(shop.db, async (trx) => {
         const { count } = await trx
           .selectFrom("rate_limits")
           .select("count")
-          .where("key", "=", "counted")
           .forUpdate()
           .executeTakeFirstOrThrow();
         await trx
           .updateTable("rate_limits")
           .set({ count: count + 1 })
-          .where("key", "=", "counted")
           .execute();
       });
     await Promise.all(Array.from({ length: 20 }, raise));
-    const row = await database()
-      .db.selectFrom("rate_limits")
-      .select("count")
-      .where("key", "=", "counted")
-      .executeTakeFirstOrThrow();
-    expect(row.count).toBe(20);
+    expect(await shop.row("rate_limits")).toMatchObject({ count: 20 });
   });
 
   it("tries a transaction again after a deadlock or a serialisation failure", async () => {
     let tries = 0;
-    await inTransaction(database().db, async (trx) => {
+    await inTransaction(shop.db, async (trx) => {
       tries += 1;
       if (tries < 3)
         await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
@@ -105,15 +86,14 @@ eachDatabase("transactions", (database) => {
   });
 
   it("refuses the database's own handle inside a transaction instead of waiting for itself", async () => {
-    const failing = inTransaction(database().db, async () => {
-      await database().db.selectFrom("rate_limits").select("key").execute();
+    const failing = inTransaction(shop.db, async () => {
+      await shop.db.selectFrom("rate_limits").select("key").execute();
     });
     await expect(failing).rejects.toThrow("instead of the transaction's");
   });
 
   it("says which constraint refused a row", async () => {
-    const twice = () =>
-      database().db.insertInto("policy_pages").values({ slug: "s", title: "t", html: "" }).execute();
+    const twice = () => shop.add("policy_pages", { slug: "s", title: "t", html: "" });
     await twice();
     const error = await twice().catch((reason: unknown) => reason);
     expect(databaseErrorCode(error)).toBe("23505");
@@ -124,7 +104,7 @@ eachDatabase("transactions", (database) => {
     const { rows } = await sql`
       select 9007199254740991::int8 as whole, 12.50::numeric(12, 2) as money, true as yes, array['a', 'b,c'] as list,
         '2026-11-21 12:30:00+05:30'::timestamptz as moment, '2026-11-21'::date as day, '{"a": [1]}'::jsonb as json,
-        null::text as nothing, count(*) as counted from content_version`.execute(database().db);
+        null::text as nothing, count(*) as counted from content_version`.execute(shop.db);
     expect(rows).toEqual([
       {
         whole: 9007199254740991,

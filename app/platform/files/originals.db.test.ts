@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { UploadBucket } from "#values/upload.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
 import { originalOf, shareOriginal } from "./originals.db.server.ts";
@@ -17,7 +17,7 @@ const now = () => new Date();
 const sheet = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#27406B" } });
 
-eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
+eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) => {
   let folder: string;
   let files: FileStore;
   beforeAll(async () => {
@@ -26,16 +26,15 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const db = () => database().db;
-  const sweep = () => sweepUploads({ db: db(), files, now });
-  const doom = (...urls: string[]) => inTransaction(db(), (trx) => doomPictures(trx, urls));
+  const sweep = () => sweepUploads({ db: shop.db, files, now });
+  const doom = (...urls: string[]) => inTransaction(shop.db, (trx) => doomPictures(trx, urls));
   const originals = () => files.list("private/originals/");
-  const rows = () => db().selectFrom("picture_originals").select("url").execute();
-  const traces = () => db().selectFrom("uploads").select("url").execute();
+  const rows = () => shop.rows("picture_originals");
+  const traces = async () => (await shop.rows("uploads")).map(({ url }) => ({ url }));
 
   async function upload(bytes: Buffer, bucket: UploadBucket = "product_images"): Promise<string> {
     const received = await receiveUpload(
-      { db: db(), files },
+      { db: shop.db, files },
       { bucket, recordId: "r", actorId: null, bytes },
     );
     if ("refusal" in received) throw new Error(received.refusal);
@@ -45,14 +44,14 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
   const small = async () => upload(await sheet(40, 30).png().toBuffer());
 
   async function originalKey(url: string): Promise<string> {
-    const row = await originalOf(db(), url);
+    const row = await originalOf(shop.db, url);
     if (!row) throw new Error(`nothing is kept of ${url}`);
     return row.original;
   }
 
   /** What saving an edit does: the new picture waits for its record, and shares the original. */
   const editInto = (from: string, url: string) =>
-    inTransaction(db(), async (trx) => {
+    inTransaction(shop.db, async (trx) => {
       const shared = await shareOriginal(trx, { from, url, edit: "turned" });
       if (shared) await registerUpload(trx, url, null);
       return shared;
@@ -61,7 +60,7 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
   test("an upload's original is kept beside it: upright, without EXIF, in a private file", async () => {
     const bytes = await sheet(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const url = await upload(bytes);
-    expect(await originalOf(db(), url)).toEqual({
+    expect(await originalOf(shop.db, url)).toEqual({
       original: expect.stringMatching(/^private\/originals\/[0-9a-f]{36}\.webp$/),
       edit: "",
     });
@@ -80,10 +79,10 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
   test("posts and artisans have them, what is shown where links are shared has none", async () => {
     const bytes = await sheet(40, 30).png().toBuffer();
     for (const bucket of ["blog_images", "artisan_images"] as const)
-      expect(await originalOf(db(), await upload(bytes, bucket))).toBeDefined();
+      expect(await originalOf(shop.db, await upload(bytes, bucket))).toBeDefined();
     for (const bucket of ["product_og_images", "blog_og_images"] as const)
-      expect(await originalOf(db(), await upload(bytes, bucket))).toBeUndefined();
-    expect(await originalOf(db(), "https://cdn.example/a.jpg")).toBeUndefined();
+      expect(await originalOf(shop.db, await upload(bytes, bucket))).toBeUndefined();
+    expect(await originalOf(shop.db, "https://cdn.example/a.jpg")).toBeUndefined();
   });
 
   test("it goes with its picture, and leaves no trace", async () => {
@@ -92,7 +91,7 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
     await doom(url);
     await sweep();
     expect(await files.read(key)).toBeUndefined();
-    expect(await originalOf(db(), url)).toBeUndefined();
+    expect(await originalOf(shop.db, url)).toBeUndefined();
     expect(await traces()).not.toContainEqual({ url: `/files/${key}` });
   });
 
@@ -101,7 +100,7 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
     const key = await originalKey(url);
     const edited = "/files/product_images/r/edited_40x30.webp";
     expect(await editInto(url, edited)).toBe(key);
-    expect(await originalOf(db(), edited)).toEqual({ original: key, edit: "turned" });
+    expect(await originalOf(shop.db, edited)).toEqual({ original: key, edit: "turned" });
     await doom(url);
     await sweep();
     expect(await originals()).toContain(key);
@@ -119,7 +118,7 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
       remove: (keys: readonly string[]) =>
         keys.includes(key) ? Promise.reject(new Error("the store is away")) : files.remove(keys),
     };
-    await expect(sweepUploads({ db: db(), files: stuck, now })).rejects.toThrow("away");
+    await expect(sweepUploads({ db: shop.db, files: stuck, now })).rejects.toThrow("away");
     expect(await traces()).toContainEqual({ url: `/files/${key}` });
     await sweep();
     expect(await files.read(key)).toBeUndefined();
@@ -130,9 +129,9 @@ eachDatabase("originals of pictures (PHOTO-1, PHOTO-2)", (database) => {
     const full = { ...files, put: () => Promise.reject(new Error("no space")) };
     const bytes = await sheet(40, 30).png().toBuffer();
     const receiving = { bucket: "product_images", recordId: "r", actorId: null, bytes } as const;
-    await expect(receiveUpload({ db: db(), files: full }, receiving)).rejects.toThrow("no space");
+    await expect(receiveUpload({ db: shop.db, files: full }, receiving)).rejects.toThrow("no space");
     expect(await rows()).toHaveLength(before.length + 1);
-    await sweepUploads({ db: db(), files, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) });
+    await sweepUploads({ db: shop.db, files, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) });
     expect(await rows()).toEqual([]);
     expect(await originals()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import type { FileStore } from "./file-store.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
 import { readAtMost, receiveUpload } from "./receive-upload.server.ts";
@@ -33,7 +33,7 @@ test("a body is read no further than it may be", async () => {
   expect(await readAtMost(null, 500)).toHaveLength(0);
 });
 
-eachDatabase("uploads", (database) => {
+eachShop("uploads", { isKept: true }, (shop) => {
   let folder: string;
   let files: FileStore;
   beforeAll(async () => {
@@ -42,13 +42,13 @@ eachDatabase("uploads", (database) => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const db = () => database().db;
-  const sweep = (now: () => Date) => sweepUploads({ db: db(), files, now });
+  const sweep = (now: () => Date) => sweepUploads({ db: shop.db, files, now });
+  const claim = (urls: string[]) => inTransaction(shop.db, (trx) => claimUploads(trx, urls));
   const filesOf = async (id: string) => (await files.list(`product_images/${id}/`)).length;
 
   async function upload(recordId: string): Promise<string> {
     const received = await receiveUpload(
-      { db: db(), files },
+      { db: shop.db, files },
       { bucket: "product_images", recordId, actorId: "admin", bytes: await picture() },
     );
     if ("refusal" in received) throw new Error(received.refusal);
@@ -62,39 +62,36 @@ eachDatabase("uploads", (database) => {
     expect(await filesOf("never")).toBe(3);
     await sweep(later(25));
     expect(await filesOf("never")).toBe(0);
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([url]);
+    expect(await claim([url])).toEqual([url]);
   });
 
   test("a saved picture stays", async () => {
     const url = await upload("saved");
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
+    expect(await claim([url])).toEqual([]);
     await sweep(later(100));
     expect(await filesOf("saved")).toBe(3);
   });
 
   test("a save that fails leaves its pictures for the next try", async () => {
     const url = await upload("failed");
-    const failing = inTransaction(db(), async (trx) => {
+    const failing = inTransaction(shop.db, async (trx) => {
       await claimUploads(trx, [url]);
       throw new Error("no");
     });
     await expect(failing).rejects.toThrow("no");
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
+    expect(await claim([url])).toEqual([]);
   });
 
   test("a picture belongs to one record: whoever comes second does not get it", async () => {
     const url = await upload("twice");
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url]))).toEqual([]);
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, [url, "/files/x/y/z_1x1.webp"]))).toEqual([
-      url,
-      "/files/x/y/z_1x1.webp",
-    ]);
+    expect(await claim([url])).toEqual([]);
+    expect(await claim([url, "/files/x/y/z_1x1.webp"])).toEqual([url, "/files/x/y/z_1x1.webp"]);
   });
 
   test("what a record gives up goes with all its files, and only it", async () => {
     const [gone, kept] = [await upload("given"), await upload("given")];
-    await inTransaction(db(), (trx) => claimUploads(trx, [gone, kept]));
-    await inTransaction(db(), (trx) =>
+    await inTransaction(shop.db, (trx) => claimUploads(trx, [gone, kept]));
+    await inTransaction(shop.db, (trx) =>
       doomPictures(trx, [gone, gone, "https://cdn.example/a.jpg", "/files/../x"]),
     );
     await sweep(() => new Date());
@@ -104,14 +101,14 @@ eachDatabase("uploads", (database) => {
       ),
     ).toBe(true);
     expect(await filesOf("given")).toBe(3);
-    expect(await db().selectFrom("uploads").select("url").execute()).toEqual([]);
+    expect(await shop.rows("uploads")).toEqual([]);
   });
 
   test("files that could not be removed are tried again", async () => {
     const url = await upload("stuck");
-    await inTransaction(db(), (trx) => doomPictures(trx, [url]));
+    await inTransaction(shop.db, (trx) => doomPictures(trx, [url]));
     const broken = { ...files, remove: () => Promise.reject(new Error("the store is away")) };
-    await expect(sweepUploads({ db: db(), files: broken, now: later(0) })).rejects.toThrow("away");
+    await expect(sweepUploads({ db: shop.db, files: broken, now: later(0) })).rejects.toThrow("away");
     expect(await filesOf("stuck")).toBe(3);
     await sweep(later(0));
     expect(await filesOf("stuck")).toBe(0);
@@ -120,6 +117,6 @@ eachDatabase("uploads", (database) => {
   test("five at once are all kept", async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => upload("many")));
     expect(new Set(urls).size).toBe(5);
-    expect(await inTransaction(db(), (trx) => claimUploads(trx, urls))).toEqual([]);
+    expect(await claim(urls)).toEqual([]);
   });
 });
