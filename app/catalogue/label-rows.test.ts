@@ -3,26 +3,18 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { labelRows } from "./label-rows.ts";
 
 const shop = { name: "Jhola", address: "Madhubani", phone: "98765 43210", email: "care@example.com" };
-const none = {
-  origin_country: null,
-  net_quantity: " ",
-  made_by: null,
-  made_month: null,
-  consumer_care: null,
+const nobody = { made_by: null, made_month: null, consumer_care: null };
+const none = { origin_country: null, net_quantity: " ", ...nobody };
+const facts = {
+  originCountry: "India",
+  netQuantity: "1 piece",
+  madeMonth: "May 2026",
+  consumerCare: "Call us",
 };
 
 test("a product's own facts stand before the shop's, in the law's order", () =>
   expect(
-    labelRows(
-      { ...none, net_quantity: "4 pieces", made_month: "November 2026" },
-      {
-        ...shop,
-        originCountry: "India",
-        netQuantity: "1 piece",
-        madeMonth: "May 2026",
-        consumerCare: "Call us",
-      },
-    ),
+    labelRows({ ...none, net_quantity: "4 pieces", made_month: "November 2026" }, { ...shop, ...facts }),
   ).toEqual([
     { label: "Country of Origin", text: "India" },
     { label: "Net Quantity", text: "4 pieces" },

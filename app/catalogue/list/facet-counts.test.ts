@@ -2,20 +2,17 @@ import { describe, expect, test } from "vitest";
 import { countGroups, type FacetGroup } from "./facet-counts.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
+const kind = { technique: "hand-painted", price: "under-500" };
 const group = (shelf: number, collection: string, category: string, count: number): FacetGroup => ({
   shelf,
   collection,
   category,
-  technique: "hand-painted",
-  price: "under-500",
+  ...kind,
   count,
 });
 const groups = [group(1, "core", "bags", 3), group(2, "core", "decor", 2), group(3, "limited", "bags", 1)];
-const filter = (change: Partial<ProductFilter> = {}): ProductFilter => ({
-  sort: "featured",
-  page: 1,
-  ...change,
-});
+const plain: ProductFilter = { sort: "featured", page: 1 };
+const filter = (change: Partial<ProductFilter> = {}): ProductFilter => ({ ...plain, ...change });
 
 describe("counting groups", () => {
   test("without a choice everything counts everywhere", () => {

@@ -17,41 +17,25 @@ test.each([
   ["شكرا", "شكرا"],
 ])("%j is written as %j", (typed, line) => expect(personalLine(typed)).toBe(line));
 
-test("what is filled in costs its price, in the order of the fields", () => {
-  const given = [
-    { label: "Gold thread", text: "AD" },
-    { label: "Note", text: "  " },
-    { label: "Name", text: " Asha " },
-  ];
-  expect(personalAs([name, note, gold], given)).toEqual({
+const typed = (texts: Record<string, string>) =>
+  Object.entries(texts).map(([label, text]) => ({ label, text }));
+
+test("what is filled in costs its price, in the order of the fields", () =>
+  expect(personalAs([name, note, gold], typed({ "Gold thread": "AD", Note: "  ", Name: " Asha " }))).toEqual({
     ok: true,
     price: 170_00,
-    texts: [
-      { label: "Name", text: "Asha" },
-      { label: "Gold thread", text: "AD" },
-    ],
-  });
-});
+    texts: typed({ Name: "Asha", "Gold thread": "AD" }),
+  }));
 
 test("nothing is written on what has no fields", () =>
   expect(personalAs([], [])).toEqual({ ok: true, price: 0, texts: [] }));
 
 test.each([
-  [
-    "one that went meanwhile",
-    [name],
-    [{ label: "Motif", text: "fish" }],
-    { kind: "not-offered", label: "Motif" },
-  ],
-  ["a blank one that is needed", [name], [{ label: "Name", text: " " }], { kind: "missing", label: "Name" }],
-  [
-    "one letter too many",
-    [name],
-    [{ label: "Name", text: "Ashaaaa" }],
-    { kind: "too-long", label: "Name", most: 6 },
-  ],
-])("%s is refused by its label", (_, fields, given, refusal) =>
-  expect(personalAs(fields, given)).toEqual({ ok: false, refusal }),
+  ["one that went meanwhile", { Motif: "fish" }, { kind: "not-offered", label: "Motif" }],
+  ["a blank one that is needed", { Name: " " }, { kind: "missing", label: "Name" }],
+  ["one letter too many", { Name: "Ashaaaa" }, { kind: "too-long", label: "Name", most: 6 }],
+])("%s is refused by its label", (_, given, refusal) =>
+  expect(personalAs([name], typed(given))).toEqual({ ok: false, refusal }),
 );
 
 test("six hearts are six letters, not twelve", () =>
