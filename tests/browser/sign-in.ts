@@ -10,7 +10,7 @@ export async function signBrowserIn(
   context: BrowserContext,
   role: "user" | "admin",
 ): Promise<SignedIn["actor"]> {
-  return take(context, await signIn(sharedShop(), role));
+  return letIn(context, await signIn(sharedShop(), role));
 }
 
 /**
@@ -19,7 +19,7 @@ export async function signBrowserIn(
  */
 export async function signAdminIn(context: BrowserContext): Promise<void> {
   adminOfAll ??= signIn(sharedShop(), "admin");
-  await take(context, await adminOfAll);
+  await letIn(context, await adminOfAll);
 }
 
 function sharedShop() {
@@ -27,8 +27,13 @@ function sharedShop() {
   return { origin, dataDir };
 }
 
-async function take(context: BrowserContext, { cookie, actor }: SignedIn): Promise<SignedIn["actor"]> {
+/** Signs a browser in at a shop, by this session. */
+export async function letIn(
+  context: BrowserContext,
+  { cookie, actor }: SignedIn,
+  url = sharedShop().origin,
+): Promise<SignedIn["actor"]> {
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: sharedShop().origin, httpOnly: true, sameSite: "Lax" }]);
+  await context.addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
   return actor;
 }

@@ -1,31 +1,18 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import type { Page } from "@playwright/test";
+import { shopAdmin } from "../../sign-in.ts";
+import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { type VirtualDevice, virtualDevice } from "../virtual-device.ts";
 
 const { password } = shopAdmin;
-let shop: RunningShop;
-let device: VirtualDevice | undefined;
-
 // A shop of its own: whose admin's passkeys are nobody else's matter.
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  shop = await startOwnShop();
-});
-
-test.afterAll(() => shop?.discard());
+const { at, enter, running } = ownShop();
+let device: VirtualDevice | undefined;
 
 test.afterEach(async () => {
   await device?.remove();
   device = undefined;
 });
-
-async function enter(context: BrowserContext): Promise<void> {
-  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
-}
 
 const passkeys = "/admin/dashboard/account/passkeys";
 const signInButton = (page: Page) => page.getByRole("button", { name: "Sign in with a passkey" });
@@ -35,7 +22,7 @@ test("a passkey is added, signs in, is refused as a copy, and is removed", async
   device = await virtualDevice(page);
   const { cdp, authenticatorId } = device;
   await enter(context);
-  await page.goto(shop.origin + passkeys);
+  await page.goto(at(passkeys));
   const add = page.getByRole("button", { name: "Add Passkey" });
   await add.click();
   await expect(page.getByText("Enter a name.")).toBeVisible();
@@ -49,10 +36,10 @@ test("a passkey is added, signs in, is refused as a copy, and is removed", async
   await expect(page.getByRole("form", { name: "My phone" })).toContainText("never used");
 
   await context.clearCookies();
-  await page.goto(`${shop.origin}/admin-login?from=%2Fadmin%2Fdashboard%2Fdiscounts`);
+  await page.goto(at("/admin-login?from=%2Fadmin%2Fdashboard%2Fdiscounts"));
   await signInButton(page).click();
-  await expect(page).toHaveURL(`${shop.origin}/admin/dashboard/discounts`);
-  await page.goto(shop.origin + passkeys);
+  await expect(page).toHaveURL(at("/admin/dashboard/discounts"));
+  await page.goto(at(passkeys));
   await expect(page.getByRole("form", { name: "My phone" })).toContainText("Last used");
 
   const { credentials } = await cdp.send("WebAuthn.getCredentials", { authenticatorId });
@@ -61,13 +48,13 @@ test("a passkey is added, signs in, is refused as a copy, and is removed", async
   await cdp.send("WebAuthn.clearCredentials", { authenticatorId });
   await cdp.send("WebAuthn.addCredential", { authenticatorId, credential: { ...key, signCount: 0 } });
   await context.clearCookies();
-  await page.goto(`${shop.origin}/admin-login`);
+  await page.goto(at("/admin-login"));
   await signInButton(page).click();
   await expect(page.getByText("That did not work. Please try again.")).toBeVisible();
-  await expect.poll(() => shop.mails().join()).toContain("A passkey may have been copied");
+  await expect.poll(() => running().mails().join()).toContain("A passkey may have been copied");
 
   await enter(context);
-  await page.goto(shop.origin + passkeys);
+  await page.goto(at(passkeys));
   page.on("dialog", (dialog) => dialog.accept());
   await page.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Passkey Removed")).toBeVisible();
@@ -79,7 +66,7 @@ test("without a finger there is none, and the page says so", async ({ page, cont
   const { cdp, authenticatorId } = device;
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified: false });
   await enter(context);
-  await page.goto(shop.origin + passkeys);
+  await page.goto(at(passkeys));
   await page.getByLabel("Name").fill("My phone");
   await page.getByLabel("Current Password").fill(password);
   await page.getByRole("button", { name: "Add Passkey" }).click();
@@ -90,10 +77,10 @@ test("without script the page says what it needs, and the password goes on", asy
   const context = await browser.newContext({ javaScriptEnabled: false });
   await enter(context);
   const page = await context.newPage();
-  await page.goto(shop.origin + passkeys);
+  await page.goto(at(passkeys));
   await expect(page.getByText("Adding a passkey needs JavaScript.")).toBeVisible();
   await context.clearCookies();
-  await page.goto(`${shop.origin}/admin-login`);
+  await page.goto(at("/admin-login"));
   await expect(signInButton(page)).toBeHidden();
   await context.close();
 });

@@ -5,6 +5,7 @@ import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { expect, test } from "../shop-test.ts";
+import { letIn } from "../sign-in.ts";
 import { virtualDevice } from "../virtual-device.ts";
 
 const { email, password } = shopAdmin;
@@ -31,10 +32,7 @@ test.afterAll(async () => {
 
 test.describe.configure({ mode: "serial" });
 
-async function enter(context: BrowserContext): Promise<void> {
-  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
-}
+const enter = async (context: BrowserContext) => letIn(context, await signIn(shop, "admin"), shop.origin);
 
 /** No code was taken lately, so that the one of now can be used. */
 async function nextCode(): Promise<string> {

@@ -30,15 +30,3 @@ test("on a phone an owner finds what she changed, and goes to it", async ({ page
   await page.getByRole("link", { name: "Clear filters" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: question })).toBeVisible();
 });
-
-test("without script the filters are a plain form", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  await signAdminIn(context);
-  const page = await context.newPage();
-  await page.goto(activity);
-  await page.getByLabel("Person").selectOption({ label: "Who has left" });
-  await page.getByRole("button", { name: "Show" }).click();
-  await expect(page.getByLabel("Person")).toHaveValue("former");
-  await expect(page).toHaveURL(/person=former/);
-  await context.close();
-});

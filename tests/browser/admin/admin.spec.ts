@@ -1,7 +1,7 @@
 import { shopAdmin } from "../../sign-in.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { signAdminIn, signBrowserIn } from "../sign-in.ts";
+import { signAdminIn } from "../sign-in.ts";
 import { admin } from "./admin-pages.ts";
 import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
 
@@ -17,19 +17,6 @@ test("the overview leads to its lists", async ({ page }) => {
   await page.getByRole("link", { name: /^New Bulk Quotes/ }).click();
   await expect(page).toHaveURL(`${admin.quotes}?status=New`);
   await expect(page.getByRole("heading", { name: asked })).toBeVisible();
-});
-
-test("the lists are kept as files", async ({ page }) => {
-  for (const [path, name] of [
-    [admin.messages, "contact-messages.csv"],
-    [admin.quotes, "bulk-quotes.csv"],
-    [admin.subscribers, "subscribers-subscribed.csv"],
-  ] as const) {
-    await page.goto(path);
-    const file = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Export CSV" }).click();
-    expect((await file).suggestedFilename()).toBe(name);
-  }
 });
 
 test("a subscriber is removed after the browser asked", async ({ page }) => {
@@ -63,16 +50,6 @@ test("an admin's own name, once changed, stands at the head; a customer's length
   await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
     "An admin's password must be at least 12 characters.",
   );
-});
-
-test("signing out leads home and closes the area", async ({ page, context }) => {
-  await context.clearCookies();
-  await signBrowserIn(context, "admin");
-  await page.goto(admin.home);
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL(/:\d+\/$/);
-  await page.goto(admin.messages);
-  await expect(page).toHaveURL(/\/admin-login/);
 });
 
 test("axe finds nothing at 360, 768 and 1280 px, and nothing is wider than the screen", async ({ page }) => {

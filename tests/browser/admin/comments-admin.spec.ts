@@ -64,28 +64,24 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test("pressed twice, a comment is approved once, and nobody else is named", async ({ page }) => {
-  const words = await comment(page);
-  await page.goto(`${admin.comments}?q=${words}`);
-  const letGo = await holdAnswers(page);
-  await page.getByRole("button", { name: "Approve", exact: true }).dblclick({ delay: 80 });
-  letGo();
-  await expect(page.getByText("Comment Approved")).toBeVisible();
-  await expect(page.getByText("No comments match.")).toBeVisible();
-  await expect(problem(page)).toHaveCount(0);
-});
-
-test("a second comment that is pressed meanwhile has its turn; ticked ones are approved once", async ({
+test("pressed twice, a comment is approved once; another one has its turn, and ticked ones are approved once", async ({
   page,
 }) => {
   const author = `Twice ${Date.now()}`;
-  for (const _ of [1, 2, 3, 4]) await comment(page, author);
+  for (const _ of [1, 2, 3, 4, 5]) await comment(page, author);
   await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
+  const approve = page.getByRole("button", { name: "Approve", exact: true });
+  const letTwiceGo = await holdAnswers(page);
+  await approve.first().dblclick({ delay: 80 });
+  letTwiceGo();
+  await expect(page.getByText("Comment Approved")).toBeVisible();
+  await expect(approve).toHaveCount(4);
+  await expect(problem(page)).toHaveCount(0);
   const letGo = await holdAnswers(page);
-  await page.getByRole("button", { name: "Approve", exact: true }).first().click();
-  await page.getByRole("button", { name: "Approve", exact: true }).last().click();
+  await approve.first().click();
+  await approve.last().click();
   letGo();
-  await expect(page.getByRole("button", { name: "Approve", exact: true })).toHaveCount(2);
+  await expect(approve).toHaveCount(2);
   await page.getByLabel("Select all").check();
   const letTickedGo = await holdAnswers(page);
   await page.getByRole("button", { name: "Approve selected" }).dblclick({ delay: 80 });
@@ -98,10 +94,10 @@ test("a second comment that is pressed meanwhile has its turn; ticked ones are a
 test("a comment that somebody else has dealt with leaves the list, and that is told", async ({ page }) => {
   const words = await comment(page);
   await page.goto(`${admin.comments}?q=${words}`);
-  const other = await page.context().newPage();
-  await other.goto(`${admin.comments}?q=${words}`);
-  await other.getByRole("button", { name: "Approve", exact: true }).click();
-  await expect(other.getByText("Comment Approved")).toBeVisible();
+  const id = (await page.locator('main [name="id"]').first().getAttribute("value")) ?? "";
+  const { SHOP_ORIGIN: origin = "" } = process.env;
+  const form = { intent: "approve", id };
+  await page.request.post(origin + admin.comments, { form, headers: { Origin: origin } });
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(problem(page)).toContainText("Someone else has dealt with it already.");
   await expect(page.getByText("No comments match.")).toBeVisible();

@@ -95,14 +95,12 @@ test("the second of two owners is told, and keeps what was typed", async ({ page
 
 test("without a connection the lists and forms say so and stand", async ({ page, context }) => {
   const sender = await sendMessage(page);
-  await page.goto(`${admin.messages}?q=${sender}`);
-  // The other pages' scripts come once this one has been quiet for a while.
-  await page.waitForFunction(() => {
-    const come = performance.getEntriesByType("resource").map(({ name }) => name);
-    return ["overview", "bulk-quotes", "comments"].every((part) =>
-      come.some((name) => name.includes(`/${part}.page-`)),
-    );
-  });
+  // Its script has come by then, for when nothing can be fetched any more.
+  await page.goto(admin.overview);
+  await page.getByRole("link", { name: "Contact Messages" }).first().click();
+  await page.getByLabel("Search messages").fill(sender);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: "1 shown" })).toBeVisible();
   await openDialog(page);
   await page.getByLabel("Admin Response / Notes").fill("Kept");
   await context.setOffline(true);
@@ -118,12 +116,8 @@ test("without a connection the lists and forms say so and stand", async ({ page,
   await expect(problem(page)).toContainText("Failed to load messages. The shop could not be reached.");
   await expect(page.getByRole("heading", { level: 1, name: "Contact Form Submissions" })).toBeVisible();
   await page.getByRole("link", { name: "Dashboard" }).first().click();
-  await expect(problem(page)).toContainText("Could not load dashboard statistics.");
-  await expect(problem(page)).toContainText("Could not load recent activity.");
-  await page.getByRole("link", { name: "Bulk Quotes" }).first().click();
-  await expect(problem(page)).toContainText("Failed to load bulk quotes. The shop could not be reached.");
-  await page.getByRole("link", { name: "Comments" }).first().click();
-  await expect(problem(page)).toContainText("Could not fetch comments.");
+  await expect(problem(page)).toContainText(/Error Fetching Stats.*Could not load dashboard statistics./);
+  await expect(problem(page)).toContainText(/Error Fetching Activity.*Could not load recent activity./);
 });
 
 test("a quote is found, noted and answered", async ({ page }) => {
@@ -156,6 +150,11 @@ test("a list of more than a hundred comes by itself, opens anywhere and gives th
   page,
 }) => {
   const { list } = await sendMessages(page, 102);
+  // Without script the rest comes by a link.
+  const plain = await (await page.request.get(list)).text();
+  expect(plain.match(/id="open-/g)).toHaveLength(100);
+  const all = /href="([^"]+)"[^>]*>Show All</.exec(plain)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect((await (await page.request.get(all)).text()).match(/id="open-/g)).toHaveLength(102);
   await page.goto(list);
   await expect(page.getByRole("status").filter({ hasText: "102 shown" })).toBeVisible();
   const openers = page.getByRole("button", { name: "View & Update" });
@@ -172,15 +171,6 @@ test("a list of more than a hundred comes by itself, opens anywhere and gives th
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the rest of a long list comes by 'Show All'", async ({ page }) => {
-    const { list } = await sendMessages(page, 101);
-    await page.goto(list);
-    const openers = page.getByRole("button", { name: "View & Update" });
-    await expect(openers).toHaveCount(100);
-    await page.getByRole("link", { name: "Show All" }).click();
-    await expect(openers).toHaveCount(101);
-  });
 
   test("messages are found, opened, changed and told", async ({ page }) => {
     const sender = await sendMessage(page);

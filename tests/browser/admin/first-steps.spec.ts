@@ -1,33 +1,20 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
+import type { Page } from "@playwright/test";
 import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
 const dashboard = "/admin/dashboard/overview";
-let shop: RunningShop;
 
 test.use({ viewport: { width: 360, height: 780 } });
 
 // A shop of its own, which nobody has set up.
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  shop = await startOwnShop();
-});
-
-test.afterAll(() => shop?.discard());
-
-async function enter(context: BrowserContext): Promise<void> {
-  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
-}
+const { at, enter } = ownShop();
 
 const steps = (page: Page) => page.getByRole("region", { name: "First Steps" });
 
 test("an owner finds what to do on a phone, goes there and comes back", async ({ page, context }) => {
   await enter(context);
-  await page.goto(shop.origin + dashboard);
+  await page.goto(at(dashboard));
   await expect(steps(page)).toContainText("0 of 9 done");
   await expectSoundAtWidths(page, [360, 768, 1280], wcagTags);
   await steps(page).getByRole("link", { name: "Write Them" }).click();
@@ -49,8 +36,8 @@ test("an owner finds what to do on a phone, goes there and comes back", async ({
 test("strangers read 'Opening soon' until she opens the shop", async ({ page, context, browser }) => {
   await enter(context);
   const visitor = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
-  await visitor.goto(`${shop.origin}/contact`);
-  await page.goto(shop.origin + dashboard);
+  await visitor.goto(at("/contact"));
+  await page.goto(at(dashboard));
   await steps(page).getByRole("button", { name: "Show 'Opening soon' until then" }).click();
   await expect(steps(page)).toContainText("Strangers see 'Opening soon'.");
 
@@ -67,10 +54,10 @@ test("strangers read 'Opening soon' until she opens the shop", async ({ page, co
 
   await steps(page).getByRole("link", { name: "Look at the shop" }).click();
   await expect(page.getByRole("link", { name: /Strangers see/ })).toBeVisible();
-  await page.goto(shop.origin + dashboard);
+  await page.goto(at(dashboard));
   await steps(page).getByRole("button", { name: "Open the shop" }).click();
   await expect(page.getByText("The Shop Is Open")).toBeVisible();
-  await visitor.goto(`${shop.origin}/shop`);
+  await visitor.goto(at("/shop"));
   await expect(visitor.getByRole("heading", { name: "Shop", exact: true })).toBeVisible();
   await visitor.context().close();
 });
@@ -82,7 +69,7 @@ test("all of it works without script", async ({ browser }) => {
   });
   await enter(context);
   const page = await context.newPage();
-  await page.goto(shop.origin + dashboard);
+  await page.goto(at(dashboard));
   await steps(page).getByRole("button", { name: "I Have No GSTIN" }).click();
   await expect(steps(page)).toContainText("You said that you have no GSTIN.");
   await steps(page).getByRole("button", { name: "Hide First Steps" }).click();

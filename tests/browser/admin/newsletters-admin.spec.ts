@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { expectNoWider } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { plainNotice } from "./admin-pages.ts";
@@ -9,12 +10,6 @@ test.use({ viewport: { width: 360, height: 800 } });
 
 const path = "/admin/dashboard/newsletters";
 const uniqueSubject = () => `Lamps ${randomUUID().slice(0, 8)}`;
-const noWider = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    )
-    .toBeLessThanOrEqual(0);
 const phone = (page: Page) => page.frameLocator('iframe[title="The mail on a phone"]');
 
 test("a newsletter is written, seen before it is saved, tested, and asked about before it is sent", async ({
@@ -26,7 +21,7 @@ test("a newsletter is written, seen before it is saved, tested, and asked about 
   const dialog = page.getByRole("dialog", { name: "Write Newsletter" });
   await dialog.getByLabel("Subject", { exact: false }).first().fill(subject);
   await dialog.getByRole("textbox", { name: "Text", exact: true }).fill("They are here.");
-  await noWider(page);
+  await expectNoWider(page);
   await dialog.getByRole("button", { name: "Preview" }).click();
   const preview = page.getByRole("dialog", { name: "How it arrives" });
   await expect(phone(page).getByRole("heading", { name: subject })).toBeVisible();
@@ -36,13 +31,13 @@ test("a newsletter is written, seen before it is saved, tested, and asked about 
   await page.getByRole("link", { name: subject, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
   await expect(phone(page).getByText("They are here.", { exact: true })).toBeVisible();
-  await noWider(page);
+  await expectNoWider(page);
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("Test Sent")).toBeVisible();
   await page.getByRole("link", { name: /^Send to \d+ subscribers?$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Send to \d+ subscribers?\?$/ })).toBeVisible();
   await expect(page.getByRole("button", { name: "Send now" })).toBeVisible();
-  await noWider(page);
+  await expectNoWider(page);
   await page.getByRole("link", { name: "Not yet" }).click();
   await expect(page.getByRole("heading", { level: 1, name: subject })).toBeVisible();
 });

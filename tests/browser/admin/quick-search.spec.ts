@@ -1,4 +1,3 @@
-import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 
@@ -56,10 +55,4 @@ test.describe("without script", () => {
       .click();
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
   });
-});
-
-test("the page of the search is sound at every width", async ({ page, context }) => {
-  await signAdminIn(context);
-  await page.goto("/admin/dashboard/search?q=tote");
-  await expectSoundAtWidths(page, [360, 768, 1440]);
 });

@@ -1,31 +1,18 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
+import type { Page } from "@playwright/test";
+import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
 const settings = "/admin/dashboard/settings";
-let shop: RunningShop;
 
 // A shop of its own: what is set here would show in every other test's pages.
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  shop = await startOwnShop();
-});
+const { at, enter } = ownShop();
 
-test.afterAll(() => shop?.discard());
-
-async function enter(context: BrowserContext): Promise<void> {
-  const [name = "", value = ""] = (await signIn(shop, "admin")).cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
-}
-
-const text = (page: Page, path: string) => page.goto(shop.origin + path);
+const text = (page: Page, path: string) => page.goto(at(path));
 
 test("the owner's name, rate and answer stand in the shop at once", async ({ page, context }) => {
   await enter(context);
   const visitor = await context.newPage();
-  await visitor.goto(shop.origin);
+  await visitor.goto(at("/"));
   await expect(visitor.getByText("Jhola Crafts").first()).toBeVisible();
 
   await text(page, settings);
@@ -48,7 +35,7 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await expect(page.getByLabel("GST rate")).toHaveValue("5");
   await expect(page.getByLabel("HSN code")).toHaveValue("4202");
   await expect(page.getByRole("banner")).toContainText("Sita Crafts");
-  await visitor.goto(shop.origin);
+  await visitor.goto(at("/"));
   await expect(visitor.getByText("Sita Crafts").first()).toBeVisible();
 
   await page.getByRole("tab", { name: "FAQ" }).click();
@@ -59,7 +46,7 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await dialog.getByRole("button", { name: "Save Question" }).click();
   await expect(page.getByText("Question Added")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await visitor.goto(`${shop.origin}/faq#what-does-shipping-cost`);
+  await visitor.goto(at("/faq#what-does-shipping-cost"));
   await expect(visitor.getByText("Standard: ₹99.")).toBeVisible();
 
   await page.getByRole("tab", { name: "Shipping" }).click();

@@ -1,16 +1,13 @@
 import { packedCertificate } from "../../packed-certificate.ts";
 import { signIn } from "../../sign-in.ts";
-import { expectRoomy } from "../roomy-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { expectSoundAtWidths, wcagTags } from "./sound-page.ts";
+import { expectFit } from "./sound-page.ts";
 
 const { SHOP_ORIGIN: origin = "", SHOP_DATA_DIR: dataDir = "" } = process.env;
 
 test("a certificate's page is for fingers, axe finds nothing and nothing is too wide", async ({ page }) => {
   const { cookie } = await signIn({ origin, dataDir }, "admin");
-  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/c/${await packedCertificate(origin, cookie)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Certificate of Authenticity" })).toBeVisible();
-  await expectRoomy(page);
-  await expectSoundAtWidths(page, [360, 1280], wcagTags);
+  await expectFit(page);
 });

@@ -35,9 +35,7 @@ const controls: Record<string, Record<string, (page: Page) => Locator>> = {
   "/shop?collection=core": {
     "a chip": (page) => page.getByRole("list", { name: "Active filters" }).getByRole("link").first(),
   },
-  "/about": {
-    "an icon of the header": (page) => page.getByRole("button", { name: "Search", exact: true }),
-  },
+  "/about": { "an icon of the header": (page) => page.getByRole("button", { name: "Search", exact: true }) },
 };
 
 /** Fails where the pointer, the press or the keyboard changes nothing that can be seen. */

@@ -43,16 +43,6 @@ test("a toast hides nothing within the thumb's reach", async ({ page }) => {
   await expect.poll(() => hidden(page)).toEqual([]);
 });
 
-test("a phone's keyboard leaves the page less height, so that toasts know of it", async ({ page }) => {
-  for (const path of ["/checkout", "/login"]) {
-    await page.goto(path);
-    await expect(page.locator("meta[name=viewport]")).toHaveAttribute(
-      "content",
-      /(^|, )interactive-widget=resizes-content(,|$)/,
-    );
-  }
-});
-
 test("a toast in a long admin form lies over neither its fields in use nor its bar", async ({
   page,
   context,
