@@ -17,7 +17,7 @@ const waiting = {
 };
 
 /** The rail at this address of the admin area. */
-function rail(place: string, counts = waiting) {
+function rail(place: string, counts: typeof waiting | null = waiting) {
   const Page = createRoutesStub([{ path: "*", Component: () => <AdminRail waiting={counts} /> }]);
   return <Page initialEntries={[`/admin/dashboard/${place}`]} />;
 }
@@ -28,6 +28,19 @@ test("what waits at a place stands beside its name", () => {
     ([, place, n]) => `${place} ${n}`,
   );
   expect(counts).toEqual(["Orders 3", "Bulk Quotes 99+", "Offers 4", "Comments 2"]);
+});
+
+test("the places stand in the menu's order, and one of them is current", () => {
+  const html = markupOf(rail("comments", null));
+  const places = [...html.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label);
+  expect(places).toEqual([
+    ...["Dashboard", "Numbers", "Orders", "Returns", "Products", "Discounts"],
+    ...["Bulk Quotes", "Offers", "Certificates", "Books", "Blog Posts", "Newsletters"],
+    ...["Artisans", "Translations", "Contact Messages", "Grievances", "Reviews", "Comments"],
+    ...["Subscribers", "Settings", "Connections", "Staff", "Activity", "Your Account"],
+    ...["View shop", "Sign Out"],
+  ]);
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
 test("places stand in groups, and none is empty for those who may do less", () => {

@@ -22,12 +22,13 @@ export function openOwnersShop(settings: Record<string, string> = {}) {
     running: () => shop,
     cookie: () => cookie,
     ask,
-    page: async (path: string) => (await (await ask(path)).text()).replaceAll("<!-- -->", ""),
-    send: (path: string, fields: Record<string, string> | FormData) =>
+    page: async (path: string, who = cookie) =>
+      (await (await ask(path, { headers: { Cookie: who } })).text()).replaceAll("<!-- -->", ""),
+    send: (path: string, fields: Record<string, string> | [string, string][] | FormData, who = cookie) =>
       ask(path, {
         method: "POST",
         body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-        headers: { Origin: shop.origin },
+        headers: { Origin: shop.origin, Cookie: who },
       }),
   };
 }

@@ -5,22 +5,27 @@ import { signedInAs } from "../sign-in.ts";
 import { goodPassword, login, postAs, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
 
 describe("the session", () => {
-  test("of nobody", async () => expect(await whoIs()).toEqual({ user: null }));
+  test("of nobody, of a forged cookie, of a customer and of the admin", async () => {
+    for (const cookie of [undefined, "jhola.session_token=abc.def"])
+      expect(await whoIs(cookie)).toEqual({ user: null });
+    for (const role of ["user", "admin"] as const) {
+      const { cookie, actor } = await signedInAs(role);
+      expect(await whoIs(cookie)).toEqual({ user: { name: actor.fullName, email: actor.email, role } });
+    }
+  });
 
-  test("of a customer", async () => {
+  test("of a customer opens no admin's sign-in, nor does a customer's password there", async () => {
     const { cookie, actor } = await signedInAs("user");
-    expect(await whoIs(cookie)).toEqual({ user: { name: actor.fullName, email: actor.email, role: "user" } });
-  });
-
-  test("of the admin", async () => {
-    const { cookie, actor } = await signedInAs("admin");
-    expect(await whoIs(cookie)).toEqual({
-      user: { name: "Jhola Crafts Team", email: actor.email, role: "admin" },
-    });
-  });
-
-  test("of a forged cookie", async () => {
-    expect(await whoIs("jhola.session_token=abc.def")).toEqual({ user: null });
+    const led = [
+      await ask("/admin-login", { headers: { Cookie: cookie } }),
+      await postAs("/admin-login", { email: actor.email, password: actor.password }),
+    ];
+    for (const answer of led) {
+      expect(answer.headers.get("location")).toMatch(/^\/dashboard/);
+      const notice = decodeURIComponent(answer.headers.getSetCookie().join());
+      expect(notice).toContain("Access Denied");
+      expect(notice).toContain("You are logged in as a user. Redirecting to user dashboard.");
+    }
   });
 });
 

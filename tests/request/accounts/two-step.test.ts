@@ -1,36 +1,31 @@
 import { randomInt } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { appCode } from "../../database/app-code.ts";
-import { startOwnShop } from "../../own-shop.ts";
 import { mailsTo } from "../../read-mail.ts";
-import type { RunningShop } from "../../running-shop.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
-import { linkToken, sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
+import { sessionCookie, shopAdmin } from "../../sign-in.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 const page = "/admin/dashboard/account/two-step";
 const { email, password } = shopAdmin;
 
 // A shop of its own: its admin needs a code from here on.
-let shop: RunningShop;
-let cookie = "";
+const { ask: asOwner, running } = openOwnersShop({ SEED: "empty" });
 let key = "";
 let codes: string[] = [];
 /** Taken once each: the half minutes that follow. */
 let step = 0;
-beforeAll(async () => {
-  shop = await startOwnShop();
-  cookie = (await signIn(shop, "admin")).cookie;
-});
-afterAll(() => shop?.discard());
 
-const ask = (path: string, from = cookie) =>
-  fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: from } });
-const post = (path: string, fields: Record<string, string>, from = cookie) =>
-  fetch(shop.origin + path, {
-    ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
+const ask = (path: string, from?: string) =>
+  asOwner(path, from === undefined ? {} : { headers: { Cookie: from } });
+const post = (path: string, fields: Record<string, string>, from?: string) =>
+  asOwner(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
     headers: {
-      ...{ Origin: shop.origin, Cookie: from },
+      Origin: running().origin,
       "X-Forwarded-For": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
+      ...(from !== undefined && { Cookie: from }),
     },
   });
 const cookiesOf = (answer: Response) =>
@@ -65,7 +60,7 @@ test("is turned on without script: a refused form shows the same key, and the co
   expect(later).not.toContain(codes[0]);
   await expect
     .poll(() =>
-      mailsTo(shop.dataDir, email)
+      mailsTo(running().dataDir, email)
         .map(({ text }) => text)
         .join(),
     )
@@ -98,19 +93,6 @@ test("without a sign-in that waits, the page says that it is over, and so does i
   expect(await answer.text()).toContain("This sign-in is over");
 });
 
-test("a recovery code lets in, once, and its owner hears of it", async () => {
-  const enter = async () => post("/sign-in-code", { code: codes[0] ?? "" }, cookiesOf(await typePassword()));
-  expect((await enter()).headers.get("location")).toBe("/admin/dashboard");
-  expect((await enter()).status).toBe(422);
-  await expect
-    .poll(() =>
-      mailsTo(shop.dataDir, email)
-        .map(({ text }) => text)
-        .join(),
-    )
-    .toContain("9 are left");
-});
-
 test("is required of everybody by who has it, and not turned off then", async () => {
   const staff = "/admin/dashboard/staff";
   const required = await post(staff, { intent: "require" });
@@ -121,14 +103,4 @@ test("is required of everybody by who has it, and not turned off then", async ()
   expect(await kept.text()).toContain("stays on");
   expect((await post(staff, { intent: "leave" })).status).toBe(303);
   expect((await post(page, { intent: "nonsense" })).status).toBe(400);
-});
-
-test("a new password by mail lets nobody in without a code", async () => {
-  await post("/forgot-password", { email }, "");
-  const token = await linkToken(shop, email, "reset-password");
-  const newPassword = "madhubani-lotus-77";
-  const reset = await post("/reset-password", { token, newPassword, confirmNewPassword: newPassword }, "");
-  expect(reset.headers.get("location")).toBe("/login");
-  const answer = await post("/admin-login", { email, password: newPassword }, cookiesOf(reset));
-  expect(answer.headers.get("location")).toBe("/sign-in-code");
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { ask, origin } from "../ask.ts";
-import { outsiders } from "./admin-pages.ts";
 import { as, openOrderAdmin } from "./order-admin.ts";
 
 const { admin, page, place, versionOf } = await openOrderAdmin();
@@ -20,14 +19,6 @@ async function packed(headers: Record<string, string> = {}) {
   await ask(order.path, { method: "POST", body, headers: { ...as(admin), Origin: origin, ...headers } });
   return order;
 }
-
-test("nobody else reads who did what", async () => {
-  for (const { cookie } of await outsiders())
-    for (const path of [activity, `${activity}/export.csv`]) {
-      const answer = await ask(path, { headers: { Cookie: cookie } });
-      expect([answer.status, (await answer.text()).includes("Team")]).toEqual([303, false]);
-    }
-});
 
 test("an act is a sentence that leads to its record, with the device in words", async () => {
   const order = await packed({ "User-Agent": `${phone} <b>` });

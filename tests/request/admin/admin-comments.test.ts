@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { ask, post } from "../ask.ts";
-import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
+import { ask } from "../ask.ts";
+import { adminPages, fieldIn, noticeOf, sendAsVisitor } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/comments";
 let adminPage: Awaited<ReturnType<typeof adminPages>>;
@@ -74,18 +74,6 @@ test("forms that are none of the admin page's change nothing", async () => {
   for (const intent of ["", "publish", "APPROVE"]) expect((await act(intent, id)).status).toBe(400);
   expect((await act("approve", "x".repeat(200))).status).toBe(400);
   expect(await isPublic(words)).toBe(false);
-});
-
-test("guests and customers moderate nothing", async () => {
-  const { id, words } = await written();
-  for (const { cookie, leadsTo } of await outsiders()) {
-    for (const intent of ["approve", "delete"]) {
-      const answer = await post(path, { intent, id }, { Cookie: cookie });
-      expect(answer.headers.get("location")).toMatch(leadsTo);
-    }
-  }
-  expect(await isPublic(words)).toBe(false);
-  expect(await adminPage.page(`${path}?q=${words}`)).toContain(words);
 });
 
 test("scripts are shown as text, on the admin page and below the post", async () => {

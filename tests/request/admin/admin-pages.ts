@@ -1,6 +1,6 @@
 import { ask, origin, post, readPage } from "../ask.ts";
 import { newSender } from "../checkout/purchase.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+import { sharedAdmin } from "../sign-in.ts";
 
 /** The admin area as a browser without script uses it. */
 export async function adminPages() {
@@ -15,15 +15,6 @@ export async function adminPages() {
         headers: { Origin: origin, Cookie: cookie },
       }),
   };
-}
-
-/** Everybody who must be turned away, with what turns them away. */
-export async function outsiders(): Promise<{ name: string; cookie: string; leadsTo: RegExp }[]> {
-  const { cookie } = await sharedCustomer();
-  return [
-    { name: "a guest", cookie: "", leadsTo: /^\/admin-login\?from=/ },
-    { name: "a customer", cookie, leadsTo: /^\/dashboard$/ },
-  ];
 }
 
 /** A form that a visitor sends, each from an address of its own. */

@@ -1,17 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { anyProductPath, ask, origin, post } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
-import { adminPages, fieldIn, noticeOf, outsiders, sendAsVisitor } from "./admin-pages.ts";
+import { adminPages, fieldIn, noticeOf, sendAsVisitor } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/bulk-quotes";
-interface Refusal {
-  name: string;
-  fields: Record<string, string>;
-  status: number;
-  said: string;
-}
-
 let adminPage: Awaited<ReturnType<typeof adminPages>>;
 let product: string;
 
@@ -93,67 +86,38 @@ test("a reply goes out and stands below the notes, which do not", async () => {
   expect(await page()).toMatch(/Secret margin\s+Replied by mail on/);
 });
 
-describe("what is refused changes nothing", () => {
-  test.each<Refusal>([
-    { name: "an older version", fields: { version: "7" }, status: 409, said: "Someone else changed this" },
-    { name: "no version", fields: { version: "" }, status: 409, said: "Someone else changed this" },
-    { name: "another record's id", fields: { id: "nobody" }, status: 404, said: "does not exist any more" },
-    {
-      name: "old data's status",
-      fields: { status: "pending" },
-      status: 422,
-      said: "Please choose a status.",
-    },
-    { name: "an empty reply", fields: { intent: "send" }, status: 422, said: "Please write what to send." },
-    { name: "a reply not sent", fields: { reply: "Dear" }, status: 422, said: "Press Save &amp; Send Reply" },
-  ])("$name", async ({ fields, status, said }) => {
-    const { id, dialog, page } = await asked();
-    const answer = await adminPage.send(dialog, change(id, { notes: "Kept typed", ...fields }));
-    const html = await answer.text();
-    expect(answer.status).toBe(status);
-    expect(html).toContain(said);
-    expect(html).toContain("Kept typed");
-    expect(await page()).not.toContain("History");
-  });
-
-  test("guests and customers, and fields that are not the owner's", async () => {
-    const { id, dialog, page, email } = await asked();
-    for (const { cookie, leadsTo } of await outsiders()) {
-      const answer = await post(dialog, change(id), { Cookie: cookie });
-      expect(answer.headers.get("location")).toMatch(leadsTo);
-    }
-    expect(await page()).not.toContain("History");
-    const more = { full_name: "Mallory", quantity_required: "1", email: "m@example.com", kind: "sample" };
-    await adminPage.send(dialog, { ...change(id), ...more });
-    const html = await page();
-    expect(html).toContain(email);
-    expect(html).toContain("1,200 units");
-    expect(html).not.toContain("Mallory");
-  });
+test.each<[Record<string, string>, number, string]>([
+  [{ version: "7" }, 409, "Someone else changed this"],
+  [{ id: "nobody" }, 404, "does not exist any more"],
+  [{ status: "pending" }, 422, "Please choose a status."],
+  [{ reply: "Dear" }, 422, "Press Save &amp; Send Reply"],
+])("%j changes nothing and is refused, with what was typed", async (fields, status, said) => {
+  const { id, dialog, page } = await asked();
+  const answer = await adminPage.send(dialog, change(id, { notes: "Kept typed", ...fields }));
+  const html = await answer.text();
+  expect(answer.status).toBe(status);
+  expect(html).toContain(said);
+  expect(html).toContain("Kept typed");
+  expect(await page()).not.toContain("History");
 });
 
-test("the file holds no formula, and only the owner gets it", async () => {
+test("the file holds no formula", async () => {
   const { email } = await asked({ fullName: "+cmd|' /C calc'!A0", message: "-1+1" });
-  const text = await (await adminPage.get(`${path}/export?q=${email}`)).text();
+  expect(await adminPage.page(path)).toContain(`href="${path}/export"`);
+  const file = await adminPage.get(`${path}/export?q=${email}`);
+  expect(file.headers.get("content-disposition")).toBe('attachment; filename="bulk-quotes.csv"');
+  const text = await file.text();
   expect(text).toContain(`,quote,'+cmd|' /C calc'!A0,,${email},`);
   expect(text).toContain(",'-1+1,");
-  for (const { cookie, leadsTo } of await outsiders()) {
-    const answer = await ask(`${path}/export`, { headers: { Cookie: cookie } });
-    expect(answer.headers.get("location")).toMatch(leadsTo);
-  }
 });
 
-test("subscribers are removed by the owner alone, for good", async () => {
+test("subscribers are removed for good", async () => {
   const [email, other] = [newEmail(), newEmail()];
   for (const each of [email, other]) await sendAsVisitor("/newsletter", { email: each, source: "blog" });
   const subscribers = "/admin/dashboard/subscribers";
   const idOf = async (each: string) => fieldIn(await adminPage.page(`${subscribers}?q=${each}`), "id");
   const id = await idOf(email);
   const remove = { intent: "remove", id };
-  for (const { cookie, leadsTo } of await outsiders()) {
-    const answer = await post(subscribers, remove, { Cookie: cookie });
-    expect(answer.headers.get("location")).toMatch(leadsTo);
-  }
   const wrongs: Record<string, string>[] = [
     { intent: "remove" },
     { intent: "remove", id: "../x" },
@@ -194,7 +158,7 @@ test("an address whose mails came back is written to no more, until the owner sa
   expect(await adminPage.page(list)).toContain(email);
 });
 
-test("subscribers are listed, and exported for the owner alone", async () => {
+test("subscribers are listed, and exported", async () => {
   const email = newEmail();
   await sendAsVisitor("/newsletter", { email, source: "blog" });
   const subscribers = "/admin/dashboard/subscribers";
@@ -213,8 +177,4 @@ test("subscribers are listed, and exported for the owner alone", async () => {
   expect(listed).not.toContain(token);
   expect((await post("/unsubscribe", { token })).headers.get("location")).toBe("/unsubscribe?done=1");
   expect(await adminPage.page(`${subscribers}?q=${email}&tab=unsubscribed`)).toContain(email);
-  for (const { cookie, leadsTo } of await outsiders()) {
-    const answer = await ask(`${subscribers}/export`, { headers: { Cookie: cookie } });
-    expect(answer.headers.get("location")).toMatch(leadsTo);
-  }
 });

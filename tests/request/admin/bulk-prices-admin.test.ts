@@ -3,8 +3,10 @@ import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/settings/bulk-prices";
+const stock = "/admin/dashboard/settings/stock";
 
 const { page, send } = openOwnersShop({ SEED: "empty" });
+const versionAt = async (path: string) => fieldIn(await page(path), "version");
 
 const rowsOf = (...rows: [from: string, core: string, artisanal: string][]): Record<string, string> =>
   Object.fromEntries(
@@ -15,7 +17,6 @@ const rowsOf = (...rows: [from: string, core: string, artisanal: string][]): Rec
     ]),
   );
 
-const version = async () => fieldIn(await page(path), "version");
 const seed = rowsOf(["50", "249", "15"], ["100", "229", "20"], ["250", "199", "25"]);
 
 test("a new shop has the specification's prices, and says what each comes to", async () => {
@@ -28,7 +29,7 @@ test("a new shop has the specification's prices, and says what each comes to", a
 
 test("what is refused says so at its field, and what was typed stays", async () => {
   const answer = await send(path, {
-    version: await version(),
+    version: await versionAt(path),
     ...rowsOf(["100", "249", "15"], ["50", "300", "101"]),
   });
   const html = await answer.text();
@@ -41,7 +42,7 @@ test("what is refused says so at its field, and what was typed stays", async () 
 });
 
 test("saved prices stand at once in every page and form that names them, and an older form is told", async () => {
-  const before = await version();
+  const before = await versionAt(path);
   for (const address of ["/", "/b2b", "/faq"]) expect(await page(address)).toMatch(/from 50 pieces/i);
   const answer = await send(path, {
     version: before,
@@ -68,4 +69,33 @@ test("saved prices stand at once in every page and form that names them, and an 
   const late = await send(path, { version: before, ...seed });
   expect(late.status).toBe(409);
   expect(await late.text()).toContain("Someone else changed this meanwhile.");
+});
+
+const isTicked = (html: string, name: string) =>
+  new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].includes(' checked=""');
+
+test("a new shop tells of five pieces and fewer, each Monday and when the last one is sold", async () => {
+  const html = await page(stock);
+  expect(fieldIn(html, "lowAt")).toBe("5");
+  expect([isTicked(html, "weekly"), isTicked(html, "whenSoldOut")]).toEqual([true, true]);
+});
+
+test("a wrong number is refused at its field, and what was typed stays", async () => {
+  const answer = await send(stock, { version: await versionAt(stock), lowAt: "-3", weekly: "on" });
+  const html = await answer.text();
+  expect(answer.status).toBe(422);
+  expect(html).toContain("Enter a whole number from 0 to 999.");
+  expect(fieldIn(html, "lowAt")).toBe("-3");
+  expect([isTicked(html, "weekly"), isTicked(html, "whenSoldOut")]).toEqual([true, false]);
+});
+
+test("what is saved is said with its effect and in the history, and an older form is told", async () => {
+  const before = await versionAt(stock);
+  const answer = await send(stock, { version: before, lowAt: "12", whenSoldOut: "on" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, stock]);
+  const html = await page(stock);
+  expect(html).toContain("is low when 12 or fewer are left");
+  expect(html).toContain("mails about stock: low at 12, when sold out");
+  expect([isTicked(html, "weekly"), isTicked(html, "whenSoldOut")]).toEqual([false, true]);
+  expect((await send(stock, { version: before, lowAt: "1" })).status).toBe(409);
 });

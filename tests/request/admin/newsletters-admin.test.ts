@@ -1,39 +1,20 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startOwnShop } from "../../own-shop.ts";
+import { expect, test, vi } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { mailsTo } from "../../read-mail.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { shopAdmin } from "../../sign-in.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 import { noticeOf } from "./admin-pages.ts";
 
 // A shop of its own: a newsletter goes to everybody who signed up.
 
 const area = "/admin/dashboard/newsletters";
-let shop: RunningShop;
-let cookie: string;
-
-beforeAll(async () => {
-  shop = await startOwnShop("empty", { NEWSLETTER_PER_MINUTE: "3000" });
-  cookie = (await signIn(shop, "admin")).cookie;
-});
-afterAll(() => shop?.discard());
-
-const get = async (path: string) =>
-  (await fetch(shop.origin + path, { headers: { Cookie: cookie } }))
-    .text()
-    .then((html) => html.replaceAll("&#x27;", "'"));
-const send = (path: string, fields: Record<string, string>) =>
-  fetch(shop.origin + path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, Cookie: cookie },
-    redirect: "manual",
-  });
+const { ask, page, running, send } = openOwnersShop({ SEED: "empty", NEWSLETTER_PER_MINUTE: "3000" });
+const get = async (path: string) => (await page(path)).replaceAll("&#x27;", "'");
 const signUp = (email: string, prefix = "") =>
-  fetch(`${shop.origin}${prefix}/newsletter`, {
+  fetch(`${running().origin}${prefix}/newsletter`, {
     method: "POST",
     body: new URLSearchParams({ email, source: "footer" }),
-    headers: { Origin: shop.origin, "X-Forwarded-For": "203.0.113.9" },
+    headers: { Origin: running().origin, "X-Forwarded-For": "203.0.113.9" },
     redirect: "manual",
   });
 
@@ -54,7 +35,7 @@ async function draft(fields: Record<string, string> = {}) {
 }
 
 const mailsAbout = (to: string, subject: string) =>
-  mailsTo(shop.dataDir, to).filter(({ headers }) => headers.get("subject")?.join().includes(subject));
+  mailsTo(running().dataDir, to).filter(({ headers }) => headers.get("subject")?.join().includes(subject));
 
 test("a newsletter needs a subject and a text, and a Hindi one both", async () => {
   for (const [change, said] of [
@@ -81,7 +62,7 @@ test("a draft is changed by one form at a time, shown as it arrives, and deleted
   expect((await send(area, { ...changed, subject: "Worse lamps" })).status).toBe(409);
   expect(await get(path)).toContain("Better lamps");
   expect(noticeOf(await send(area, { intent: "delete", id: form.id }))).toContain("Newsletter Deleted");
-  expect((await fetch(shop.origin + path, { headers: { Cookie: cookie } })).status).toBe(404);
+  expect((await ask(path)).status).toBe(404);
 });
 
 test("a test goes to whoever asks, in both languages and with no way out", async () => {
@@ -90,7 +71,7 @@ test("a test goes to whoever asks, in both languages and with no way out", async
   await vi.waitFor(
     () =>
       expect(
-        mailsTo(shop.dataDir, shopAdmin.email).filter((mail) => mail.text.includes("देखिए")),
+        mailsTo(running().dataDir, shopAdmin.email).filter((mail) => mail.text.includes("देखिए")),
       ).toHaveLength(1),
     { timeout: 15_000 },
   );
@@ -103,7 +84,7 @@ test("PHOTO-29: a picture within the text goes by its whole address, with its si
   const src = "/files/text_images/texts/a_1600x1200.webp";
   const content = `<p>Look.</p><img src="${src}" alt="A lamp of clay"><p>Made today.</p>`;
   const { path, subject } = await draft({ content });
-  const whole = `width="536" height="402" src="${shop.origin}${src}"`;
+  const whole = `width="536" height="402" src="${running().origin}${src}"`;
   expect((await get(path)).replaceAll("&quot;", '"')).toContain(whole);
   expect(noticeOf(await send(path, { intent: "test" }))).toContain("Test Sent");
   const inTime = { timeout: 15_000 };
@@ -130,7 +111,7 @@ test("is sent once to everybody who is subscribed, after being asked; a mailbox'
   });
   const [mail, ...more] = mailsAbout("asha@example.com", subject);
   expect(more).toEqual([]);
-  const hindi = mailsTo(shop.dataDir, "ravi@example.com").find(({ text }) => text.includes("दीये आ गए"));
+  const hindi = mailsTo(running().dataDir, "ravi@example.com").find(({ text }) => text.includes("दीये आ गए"));
   expect(hindi?.text).toContain("/hi/unsubscribe?token=");
   const wayOut = /<(.+)>/.exec(mail?.headers.get("list-unsubscribe")?.[0] ?? "")?.[1] ?? "";
   expect(await (await fetch(wayOut)).text()).toContain("Unsubscribe</button>");

@@ -1,35 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startOwnShop } from "../../own-shop.ts";
+import { describe, expect, test } from "vitest";
 import { mailsTo } from "../../read-mail.ts";
-import type { RunningShop } from "../../running-shop.ts";
 import { linkToken, sessionCookie, signIn } from "../../sign-in.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn, noticeOf } from "./admin-pages.ts";
 
 const staff = "/admin/dashboard/staff";
 const chosen = "kohbar-lotus-1934";
 
-let shop: RunningShop;
-let owner = "";
-
 // A shop of its own: who works here is everybody's.
-beforeAll(async () => {
-  shop = await startOwnShop();
-  ({ cookie: owner } = await signIn(shop, "admin"));
-});
-
-afterAll(() => shop?.discard());
-
-const page = async (path: string, cookie = owner) =>
-  (await fetch(shop.origin + path, { headers: { Cookie: cookie } })).text();
-
-const send = (path: string, fields: readonly [string, string][], cookie = owner): Promise<Response> =>
-  fetch(shop.origin + path, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams([...fields]),
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
+const { page, running, send } = openOwnersShop({ SEED: "empty" });
 
 const invitation = (email: string, ...permissions: string[]): [string, string][] => [
   ["id", randomUUID()],
@@ -42,7 +22,7 @@ const invitation = (email: string, ...permissions: string[]): [string, string][]
 /** Somebody who was invited, accepted, and is signed in. */
 async function hired(email: string, ...permissions: string[]): Promise<{ cookie: string; path: string }> {
   expect((await send(`${staff}/invite`, invitation(email, ...permissions))).status).toBe(303);
-  const token = await linkToken(shop, email, "invitation");
+  const token = await linkToken(running(), email, "invitation");
   const password = { newPassword: chosen, confirmNewPassword: chosen };
   const accepted = await send("/invitation", Object.entries({ token, ...password }), "");
   expect(accepted.headers.get("location")).toBe("/admin-login");
@@ -82,7 +62,7 @@ describe("inviting", () => {
     const answer = await send(`${staff}/invite`, invitation(email, "stories"));
     expect(noticeOf(answer)).toContain("Invited");
     expect(await page(staff)).toContain("Good until");
-    const token = await linkToken(shop, email, "invitation");
+    const token = await linkToken(running(), email, "invitation");
     const html = await page(`/invitation?token=${token}`, "");
     expect(html).toContain("Hello Rekha Devi");
     expect(html).toContain("Stories");
@@ -100,11 +80,11 @@ describe("whom was invited", () => {
   test("is not led into the area of whoever was signed in at the same browser", async () => {
     const email = "new@example.com";
     await send(`${staff}/invite`, invitation(email, "stories"));
-    const token = await linkToken(shop, email, "invitation");
-    const { cookie: others } = await signIn(shop, "admin");
+    const token = await linkToken(running(), email, "invitation");
+    const { cookie: others } = await signIn(running(), "admin");
     const form = Object.entries({ token, newPassword: chosen, confirmNewPassword: chosen });
     expect((await send("/invitation", form, others)).headers.get("location")).toBe("/admin-login");
-    const next = await fetch(`${shop.origin}/admin-login`, {
+    const next = await fetch(`${running().origin}/admin-login`, {
       redirect: "manual",
       headers: { Cookie: others },
     });
@@ -116,7 +96,7 @@ describe("whom was invited", () => {
     const menu = await page("/admin/dashboard/overview", packer.cookie);
     expect(menu).toContain(">Orders<");
     expect(menu).not.toContain(">Staff<");
-    const asked = await fetch(shop.origin + staff, { headers: { Cookie: packer.cookie } });
+    const asked = await fetch(running().origin + staff, { headers: { Cookie: packer.cookie } });
     expect(asked.status).toBe(403);
     expect(await asked.text()).toContain(">Orders<");
     expect((await send(`${staff}/invite`, invitation("x@example.com", "pack"), packer.cookie)).status).toBe(
@@ -140,32 +120,16 @@ describe("whom was invited", () => {
     expect(await stale.text()).toContain("Someone else changed this meanwhile");
 
     expect(noticeOf(await send(packer.path, [["intent", "remove"]]))).toContain("Removed");
-    const out = await fetch(`${shop.origin}/admin/dashboard/overview`, {
+    const out = await fetch(`${running().origin}/admin/dashboard/overview`, {
       redirect: "manual",
       headers: { Cookie: packer.cookie },
     });
     expect(out.headers.get("location")).toMatch(/^\/admin-login/);
     expect(noticeOf(await send(packer.path, [["intent", "remove"]]))).toContain("No Change");
-    const told = mailsTo(shop.dataDir, "packer@example.com").map(({ headers }) =>
+    const told = mailsTo(running().dataDir, "packer@example.com").map(({ headers }) =>
       headers.get("subject")?.join(),
     );
     expect(told).toContain("What you may do at Jhola Crafts has changed");
-  });
-
-  test("the activity is shown to who may look after the staff, and taken along by who may export, too", async () => {
-    const activity = "/admin/dashboard/activity";
-    const asked = (cookie: string, below = "") =>
-      fetch(shop.origin + activity + below, { headers: { Cookie: cookie } });
-    const keeper = await hired("keeper@example.com", "staff");
-    const clerk = await hired("clerk@example.com", "orders", "export");
-    expect((await asked(clerk.cookie)).status).toBe(403);
-    expect((await asked(clerk.cookie, "/export.csv")).status).toBe(403);
-    const both = await hired("both@example.com", "staff", "export");
-    expect((await asked(both.cookie, "/export.csv")).status).toBe(200);
-    expect((await asked(keeper.cookie, "/export.csv")).status).toBe(403);
-    const html = (await (await asked(keeper.cookie)).text()).replaceAll("<!-- -->", "");
-    expect(html).toContain("joined the staff");
-    expect(html).not.toContain("Export CSV");
   });
 
   test("who may do less is shown no form of an owner's, and is refused one of their own making", async () => {
