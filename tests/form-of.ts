@@ -1,6 +1,7 @@
-/** A form as it is posted with these fields. */
+/** A form as it is posted with these fields; one that is undefined is not there. */
 export function formOf(fields: Readonly<Record<string, unknown>>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(fields))
+    if (value !== undefined) form.append(name, String(value));
   return form;
 }

@@ -1,13 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
-import {
-  accountShop,
-  cookieOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { expect, it } from "vitest";
+import { accountShop, cookieOf, password, person, sender } from "../../tests/database/account-shop.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { addAccount, setPassword } from "./account.db.server.ts";
 import { makeLinkToken, peekLink, useLink } from "./link.db.server.ts";
 import { requestReset, resetByLink } from "./password/reset-password.server.ts";
@@ -17,10 +11,10 @@ import { resendConfirmation, signUp } from "./sign-up/sign-up.server.ts";
 import { sweepAccounts } from "./sweep-accounts.server.ts";
 
 const hour = 3_600_000;
+const now = new Date();
 
-eachDatabase("accounts", (database) => {
-  const { account, clear, mailsSent, now, rows, shop, write } = accountShop(database);
-  beforeEach(clear);
+eachShop("accounts", { at: now }, (shop) => {
+  const { account, write } = accountShop(shop);
 
   it("writes an account, its password, its link and its mail together", async () => {
     const form = formOf({
@@ -30,42 +24,42 @@ eachDatabase("accounts", (database) => {
       confirmPassword: "kohbar1",
       role: "admin",
     });
-    const answer = await signUp(shop(), "203.0.113.7", form);
+    const answer = await signUp(shop, "203.0.113.7", form);
     expect(answer).toMatchObject({ kind: "signed-up" });
-    expect(await rows("profiles")).toMatchObject([
+    expect(await shop.rows("profiles")).toMatchObject([
       { email: "asha@example.com", role: "user", email_verified: false, full_name: "Asha" },
     ]);
-    const [verification] = await database().db.selectFrom("auth_verifications").selectAll().execute();
-    const [mail] = await database().db.selectFrom("mail_outbox").selectAll().execute();
+    const [verification] = await shop.rows("auth_verifications");
+    const [mail] = await shop.rows("mail_outbox");
     const token = /token=([\w-]+)/.exec(JSON.stringify(mail))?.[1] ?? "";
     expect(token).toHaveLength(43);
     expect(JSON.stringify(verification)).not.toContain(token);
-    expect(mailsSent()).toBe(1);
-    expect(await signUp(shop(), "203.0.113.7", form)).toMatchObject({ reason: "exists" });
-    expect(await rows("mail_outbox")).toHaveLength(1);
+    expect(shop.kicks).toBe(1);
+    expect(await signUp(shop, "203.0.113.7", form)).toMatchObject({ reason: "exists" });
+    expect(await shop.rows("mail_outbox")).toHaveLength(1);
   });
 
   it("makes one account of four sign-ups at once", async () => {
     const form = () =>
       formOf({ fullName: "Asha", email: person.email, password: "kohbar1", confirmPassword: "kohbar1" });
-    const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(shop(), "203.0.113.7", form())));
+    const answers = await Promise.all(Array.from({ length: 4 }, () => signUp(shop, "203.0.113.7", form())));
     expect(answers.filter(({ kind }) => kind === "signed-up")).toHaveLength(1);
     expect(answers.filter(({ kind }) => kind === "failed")).toHaveLength(3);
-    expect(await rows("auth_accounts")).toHaveLength(1);
+    expect(await shop.rows("auth_accounts")).toHaveLength(1);
   });
 
   it.each([
     ["confirm-email", 24],
     ["reset-password", 1],
-  ] as const)("lets a link to %s work once, for %i hours", async (use, hours) => {
+  ] as const)("lets a link to %s work once, also of several at once, for %i hours", async (use, hours) => {
     const accountId = await account();
     const token = await write((trx) => makeLinkToken(trx, { use, accountId, now }));
-    const { db } = database();
-    expect(await peekLink(db, use, token, now)).toBe(accountId);
+    expect(await peekLink(shop.db, use, token, now)).toBe(accountId);
     const late = new Date(now.getTime() + hours * hour);
-    expect(await peekLink(db, use, token, late)).toBeUndefined();
+    expect(await peekLink(shop.db, use, token, late)).toBeUndefined();
     expect(await write((trx) => useLink(trx, use, token, late))).toBeUndefined();
-    expect(await write((trx) => useLink(trx, use, token, now))).toBe(accountId);
+    const used = await Promise.all([1, 2, 3].map(() => write((trx) => useLink(trx, use, token, now))));
+    expect(used.filter((id) => id === accountId)).toHaveLength(1);
     expect(await write((trx) => useLink(trx, use, token, now))).toBeUndefined();
   });
 
@@ -75,10 +69,10 @@ eachDatabase("accounts", (database) => {
       write((trx) => makeLinkToken(trx, { use: "reset-password", accountId, now: at }));
     const mine = await make();
     await Promise.all([make(), make(), make()]);
-    expect(await peekLink(database().db, "reset-password", mine, now)).toBe(accountId);
+    expect(await peekLink(shop.db, "reset-password", mine, now)).toBe(accountId);
     // Those whose hour is over go.
     await make(new Date(now.getTime() + hour));
-    expect(await rows("auth_verifications")).toHaveLength(1);
+    expect(await shop.rows("auth_verifications")).toHaveLength(1);
   });
 
   it("confirms by a link and opens a session", async () => {
@@ -87,80 +81,83 @@ eachDatabase("accounts", (database) => {
     const token = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
     const other = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
     const right = { email: person.email, password };
-    expect(await signInByPassword(shop(), sender(), right)).toEqual({ kind: "unconfirmed" });
+    expect(await signInByPassword(shop, sender(), right)).toEqual({ kind: "unconfirmed" });
     const form = formOf({ token, password: right.password });
-    const confirmed = await confirmByLink(shop(), sender(), form);
+    const confirmed = await confirmByLink(shop, sender(), form);
     const cookie = cookieOf(confirmed.kind === "confirmed" ? confirmed.setCookies : []);
-    const { session } = await readAuthSession(shop(), sender(cookie), { prolong: false });
+    const { session } = await readAuthSession(shop, sender(cookie), { prolong: false });
     expect(session?.userId).toBe(accountId);
-    expect(await confirmByLink(shop(), sender(), form)).toMatchObject({ reason: "stale" });
+    expect(await confirmByLink(shop, sender(), form)).toMatchObject({ reason: "stale" });
     const again = formOf({ token: other, password: right.password });
-    expect(await confirmByLink(shop(), sender(), again)).toMatchObject({ reason: "stale" });
+    expect(await confirmByLink(shop, sender(), again)).toMatchObject({ reason: "stale" });
   });
 
   it("resets a password, ends the sessions, confirms the address and tells the owner", async () => {
     const added = await write((trx) => addAccount(trx, person));
     const id = added?.id ?? "";
-    await openAuthSession(shop(), sender(), id);
-    await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
-    await requestReset(shop(), "203.0.113.7", formOf({ email: "nobody@example.com" }));
-    const mails = await rows("mail_outbox");
+    await openAuthSession(shop, sender(), id);
+    await requestReset(shop, "203.0.113.7", formOf({ email: person.email }));
+    await requestReset(shop, "203.0.113.7", formOf({ email: "nobody@example.com" }));
+    const mails = await shop.rows("mail_outbox");
     expect(mails).toHaveLength(1);
     const token = /token=([\w-]+)/.exec(JSON.stringify(mails))?.[1] ?? "";
     const form = formOf({ token, newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" });
-    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ kind: "changed" });
-    expect(await rows("auth_sessions")).toEqual([]);
-    expect((await rows("mail_outbox")).map((mail) => ("kind" in mail ? mail.kind : ""))).toContain(
+    expect(await resetByLink(shop, sender(), form)).toMatchObject({ kind: "changed" });
+    expect(await shop.rows("auth_sessions")).toEqual([]);
+    expect((await shop.rows("mail_outbox")).map((mail) => ("kind" in mail ? mail.kind : ""))).toContain(
       "password-changed",
     );
     const right = { email: person.email, password: "kohbar-lotus" };
-    expect(await signInByPassword(shop(), sender(), right)).toMatchObject({ kind: "signed-in", userId: id });
-    expect(await resetByLink(shop(), sender(), form)).toMatchObject({ reason: "stale" });
+    expect(await signInByPassword(shop, sender(), right)).toMatchObject({ kind: "signed-in", userId: id });
+    expect(await resetByLink(shop, sender(), form)).toMatchObject({ reason: "stale" });
   });
 
   it("mails nobody's own words to an address that is not confirmed", async () => {
     const words = "Win at evil.example";
     const email = formOf({ email: person.email });
     const form = { fullName: words, email: person.email, password: "kohbar1", confirmPassword: "kohbar1" };
-    await signUp(shop(), "203.0.113.7", formOf(form));
-    await resendConfirmation(shop(), "203.0.113.7", email);
-    await requestReset(shop(), "203.0.113.7", email);
-    const mails = () => database().db.selectFrom("mail_outbox").select(["kind", "letter"]).execute();
+    await signUp(shop, "203.0.113.7", formOf(form));
+    await resendConfirmation(shop, "203.0.113.7", email);
+    await requestReset(shop, "203.0.113.7", email);
+    const mails = () => shop.rows("mail_outbox");
     expect((await mails()).map(({ kind }) => kind).sort()).toEqual([
       "password-reset",
       "verification",
       "verification",
     ]);
     expect(JSON.stringify(await mails())).not.toContain(words);
-    await database().db.updateTable("profiles").set({ email_verified: true }).execute();
-    await requestReset(shop(), "203.0.113.7", email);
+    await shop.set("profiles", {}, { email_verified: true });
+    await requestReset(shop, "203.0.113.7", email);
     expect(JSON.stringify(await mails())).toContain(`Hello ${words},`);
   });
 
   it("forgets what is over, and sign-ups that nobody confirmed", async () => {
     const confirmed = await account();
     await write((trx) => addAccount(trx, { ...person, email: "never@example.com" }));
-    await database().db.insertInto("profiles").values({ email: "from-elsewhere@example.com" }).execute();
-    await openAuthSession(shop(), sender(), confirmed);
+    await shop.add("profiles", { email: "from-elsewhere@example.com" });
+    await openAuthSession(shop, sender(), confirmed);
     await write((trx) => makeLinkToken(trx, { use: "reset-password", accountId: confirmed, now }));
-    await sweepAccounts(database().db, now);
+    await sweepAccounts(shop.db, now);
     expect(
-      [await rows("profiles"), await rows("auth_sessions"), await rows("auth_verifications")].map(
-        ({ length }) => length,
-      ),
+      [
+        await shop.rows("profiles"),
+        await shop.rows("auth_sessions"),
+        await shop.rows("auth_verifications"),
+      ].map(({ length }) => length),
     ).toEqual([3, 1, 1]);
-    await sweepAccounts(database().db, new Date(now.getTime() + 31 * 24 * hour));
-    expect(
-      (await database().db.selectFrom("profiles").select("email").orderBy("email").execute()).map(
-        ({ email }) => email,
-      ),
-    ).toEqual([person.email, "from-elsewhere@example.com"]);
-    expect([...(await rows("auth_sessions")), ...(await rows("auth_verifications"))]).toEqual([]);
+    await sweepAccounts(shop.db, new Date(now.getTime() + 31 * 24 * hour));
+    expect(await shop.column("profiles", "email", {}, "email")).toEqual([
+      person.email,
+      "from-elsewhere@example.com",
+    ]);
+    expect([...(await shop.rows("auth_sessions")), ...(await shop.rows("auth_verifications"))]).toEqual([]);
   });
 
   it("replaces a password and nothing else", async () => {
     const id = await account();
     await write((trx) => setPassword(trx, id, "a:b"));
-    expect(await rows("auth_accounts")).toMatchObject([{ user_id: id, password: "a:b", account_id: id }]);
+    expect(await shop.rows("auth_accounts")).toMatchObject([
+      { user_id: id, password: "a:b", account_id: id },
+    ]);
   });
 });

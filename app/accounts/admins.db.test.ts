@@ -1,13 +1,7 @@
-import { beforeEach, expect, it } from "vitest";
-import {
-  accountShop,
-  cookieOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { expect, it } from "vitest";
+import { accountShop, cookieOf, password, person, sender } from "../../tests/database/account-shop.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { addAccount } from "./account.db.server.ts";
 import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
 import { requestReset, resetByLink } from "./password/reset-password.server.ts";
@@ -17,29 +11,23 @@ import { signIn } from "./sign-in/sign-in.server.ts";
 
 const rekha = "rekha@example.com";
 
-eachDatabase("admins", (database) => {
-  const { account, clear, rows, shop, write } = accountShop(database);
-  const db = () => database().db;
-  beforeEach(async () => {
-    await clear();
-    await db().deleteFrom("audit_log").execute();
-  });
-  const add = (email: string) => addAdmin(shop(), email);
-  const remove = (email: string) => removeAdmin(db(), email);
-  const enter = (email: string, typed: string) =>
-    signIn(shop(), sender(), formOf({ email, password: typed }));
-  const linkIn = async () => /token=([\w-]+)/.exec(JSON.stringify(await rows("mail_outbox")))?.[1] ?? "";
+eachShop("admins", { at: new Date() }, (shop) => {
+  const { account, write } = accountShop(shop);
+  const add = (email: string) => addAdmin(shop, email);
+  const remove = (email: string) => removeAdmin(shop.db, email);
+  const enter = (email: string, typed: string) => signIn(shop, sender(), formOf({ email, password: typed }));
+  const linkIn = async () => /token=([\w-]+)/.exec(JSON.stringify(await shop.rows("mail_outbox")))?.[1] ?? "";
   const choose = (token: string, chosen: string) =>
-    resetByLink(shop(), sender(), formOf({ token, newPassword: chosen, confirmNewPassword: chosen }));
+    resetByLink(shop, sender(), formOf({ token, newPassword: chosen, confirmNewPassword: chosen }));
 
   it("makes an account that nobody can enter before its owner chose a password by mail", async () => {
     expect(await add(rekha)).toBe("invited");
-    expect(await adminAddresses(db())).toEqual([rekha]);
-    expect(await rows("profiles")).toMatchObject([{ full_name: "Jhola Crafts Team", role: "admin" }]);
-    expect(await rows("auth_accounts")).toEqual([]);
+    expect(await adminAddresses(shop.db)).toEqual([rekha]);
+    expect(await shop.rows("profiles")).toMatchObject([{ full_name: "Jhola Crafts Team", role: "admin" }]);
+    expect(await shop.rows("auth_accounts")).toEqual([]);
     expect(await enter(rekha, "")).not.toMatchObject({ kind: "signed-in" });
     expect(await enter(rekha, password)).not.toMatchObject({ kind: "signed-in" });
-    expect(await rows("mail_outbox")).toMatchObject([{ kind: "new-admin", to_address: rekha }]);
+    expect(await shop.rows("mail_outbox")).toMatchObject([{ kind: "new-admin", to_address: rekha }]);
     const token = await linkIn();
     expect(await choose(token, "kohbar1")).toMatchObject({ kind: "refused" });
     expect(await choose(token, "kohbar-lotus-1934")).toMatchObject({ kind: "changed" });
@@ -49,18 +37,18 @@ eachDatabase("admins", (database) => {
 
   it("makes an admin of an account that is there, with its password and without its open sessions", async () => {
     const id = await account();
-    await openAuthSession(shop(), sender(), id);
+    await openAuthSession(shop, sender(), id);
     expect(await add(person.email)).toBe("raised");
-    expect(await rows("auth_sessions")).toEqual([]);
-    expect(await rows("mail_outbox")).toEqual([]);
-    expect(await rows("profiles")).toMatchObject([{ id, full_name: person.fullName, role: "admin" }]);
+    expect(await shop.rows("auth_sessions")).toEqual([]);
+    expect(await shop.rows("mail_outbox")).toEqual([]);
+    expect(await shop.rows("profiles")).toMatchObject([{ id, full_name: person.fullName, role: "admin" }]);
     expect(await enter(person.email, password)).toMatchObject({ kind: "signed-in", role: "admin" });
   });
 
   it("trusts no password of a sign-up that nobody confirmed", async () => {
     await write((trx) => addAccount(trx, person));
     expect(await add(person.email)).toBe("invited");
-    expect(await rows("auth_accounts")).toEqual([]);
+    expect(await shop.rows("auth_accounts")).toEqual([]);
     expect(await choose(await linkIn(), "kohbar-lotus-1934")).toMatchObject({ kind: "changed" });
     expect(await enter(person.email, password)).not.toMatchObject({ kind: "signed-in" });
     expect(await enter(person.email, "kohbar-lotus-1934")).toMatchObject({ role: "admin" });
@@ -70,15 +58,15 @@ eachDatabase("admins", (database) => {
     const id = await account();
     await add(rekha);
     await add(person.email);
-    const cookie = cookieOf(await openAuthSession(shop(), sender(), id));
-    const visit = () => visitBy(shop(), sender(cookie), { prolong: true });
+    const cookie = cookieOf(await openAuthSession(shop, sender(), id));
+    const visit = () => visitBy(shop, sender(cookie), { prolong: true });
     expect((await visit()).actor).toMatchObject({ id, role: "admin" });
-    await requestReset(shop(), "203.0.113.7", formOf({ email: person.email }));
+    await requestReset(shop, "203.0.113.7", formOf({ email: person.email }));
     expect(await remove(person.email)).toBe("removed");
     expect((await visit()).actor).toBeNull();
-    expect(await rows("auth_verifications")).toMatchObject([{ value: expect.not.stringMatching(id) }]);
+    expect(await shop.rows("auth_verifications")).toMatchObject([{ value: expect.not.stringMatching(id) }]);
     expect(await enter(person.email, password)).toMatchObject({ kind: "signed-in", role: "user" });
-    expect(await adminAddresses(db())).toEqual([rekha]);
+    expect(await adminAddresses(shop.db)).toEqual([rekha]);
   });
 
   it("keeps the last admin, also of two who are removed at once", async () => {
@@ -90,29 +78,25 @@ eachDatabase("admins", (database) => {
     await add(person.email);
     const outcomes = await Promise.all([remove(rekha), remove(person.email)]);
     expect(outcomes.toSorted()).toEqual(["last", "removed"]);
-    expect(await adminAddresses(db())).toHaveLength(1);
+    expect(await adminAddresses(shop.db)).toHaveLength(1);
   });
 
   it("makes an owner of one of the staff, and keeps the last one who holds 'staff'", async () => {
     const id = await account();
     await add(rekha);
     await add(person.email);
-    await db()
-      .updateTable("profiles")
-      .set({ permissions: ["pack"] })
-      .where("id", "=", id)
-      .execute();
-    expect(await adminAddresses(db())).toEqual([`${person.email} (See orders, Pack)`, rekha]);
+    await shop.set("profiles", id, { permissions: ["pack"] });
+    expect(await adminAddresses(shop.db)).toEqual([`${person.email} (See orders, Pack)`, rekha]);
     expect(await remove(rekha)).toBe("last");
     expect(await add(person.email)).toBe("raised");
-    expect(await adminAddresses(db())).toEqual([person.email, rekha]);
+    expect(await adminAddresses(shop.db)).toEqual([person.email, rekha]);
     expect(await remove(rekha)).toBe("removed");
   });
 
   it("makes one admin of two commands at once", async () => {
     const outcomes = await Promise.all([add(rekha), add(rekha)]);
     expect(outcomes.toSorted()).toEqual(["already", "invited"]);
-    expect(await rows("mail_outbox")).toHaveLength(1);
+    expect(await shop.rows("mail_outbox")).toHaveLength(1);
   });
 
   it("leaves a line for each change, which names no address", async () => {
@@ -122,12 +106,7 @@ eachDatabase("admins", (database) => {
     await add(person.email);
     await remove(person.email);
     await remove("nobody@example.com");
-    const lines = await db()
-      .selectFrom("audit_log")
-      .selectAll()
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute();
+    const lines = await shop.audit();
     expect(lines.map(({ action, entity_id }) => [action, entity_id === id])).toEqual([
       ["profile.made_admin", false],
       ["profile.made_admin", true],

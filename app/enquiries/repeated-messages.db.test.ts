@@ -1,66 +1,56 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
 import { receiveB2b } from "./quotes/receive-b2b.server.ts";
 import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
 
-const now = () => new Date("2026-06-01T00:00:00Z");
-const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
 const product = { id: "tote", name: "Tote", slug: "tote" };
 const typed = {
   ...{ fullName: "Asha Rao", email: "asha@example.com", phone: "98765 43210", message: "Hello" },
   ...{ product: "Tote", quantity: "120", address: "12 Gandhi Path" },
 };
 
-eachDatabase("a message that comes twice", (database) => {
-  const db = () => database().db;
-  const shop = () => ({ db: db(), config, now, sendMailSoon: () => undefined });
-  beforeAll(() => addProducts(db(), [product]));
-  beforeEach(async () => {
-    for (const table of [
-      ...(["mail_outbox", "contact_messages", "bulk_quotes", "rate_limits"] as const),
-      ...(["webhook_endpoints", "webhook_events"] as const),
-    ])
-      await db().deleteFrom(table).execute();
-  });
-  const kept = async () => {
-    const messages = await db().selectFrom("contact_messages").select("email").execute();
-    const quotes = await db().selectFrom("bulk_quotes").select("email").execute();
-    return [...messages, ...quotes].map(({ email }) => email);
-  };
-  const mailed = async () => {
-    const mails = await db().selectFrom("mail_outbox").select("kind").orderBy("kind").execute();
-    return mails.map(({ kind }) => kind);
-  };
+const given = {
+  at: "2026-06-01T00:00:00Z",
+  settings: { SHOP_EMAIL: "shop@example.com" },
+  begin: (shop: TestShop) => addProducts(shop.db, [product]),
+};
+
+eachShop("a message that comes twice", given, (shop) => {
+  const kept = async () => [
+    ...(await shop.column("contact_messages", "email")),
+    ...(await shop.column("bulk_quotes", "email")),
+  ];
+  const mailed = () => shop.column("mail_outbox", "kind", {}, "kind");
 
   const endpoints = [
     {
       endpoint: "a message",
       mails: ["contact"],
       event: "message.received",
-      receive: (form: FormData) => receiveContact(shop(), "192.0.2.1", form),
+      receive: (form: FormData) => receiveContact(shop, "192.0.2.1", form),
     },
     {
       endpoint: "a bulk quote",
       mails: ["acknowledgement", "bulk-quote"],
       event: "quote.received",
-      receive: (form: FormData) => receiveBulkQuote(shop(), "192.0.2.1", product, form),
+      receive: (form: FormData) => receiveBulkQuote(shop, "192.0.2.1", product, form),
     },
     {
       endpoint: "a quote of the business page",
       mails: ["acknowledgement", "b2b-quote"],
       event: "quote.received",
-      receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "quote", form),
+      receive: (form: FormData) => receiveB2b(shop, "192.0.2.1", "quote", form),
     },
     {
       endpoint: "a sample request",
       mails: ["acknowledgement", "b2b-sample"],
       event: "quote.received",
-      receive: (form: FormData) => receiveB2b(shop(), "192.0.2.1", "sample", form),
+      receive: (form: FormData) => receiveB2b(shop, "192.0.2.1", "sample", form),
     },
   ];
 
@@ -76,13 +66,13 @@ eachDatabase("a message that comes twice", (database) => {
   test.each(endpoints)(
     "$endpoint that comes twice at the same moment is kept once",
     async ({ receive, mails, event }) => {
-      await addEndpointRow(db(), ["message.received", "quote.received"]);
+      await addEndpointRow(shop.db, ["message.received", "quote.received"]);
       const form = formOf({ ...typed, key: randomUUID() });
       const answers = await Promise.all([receive(form), receive(form), receive(form)]);
       expect(answers.map(({ kind }) => kind)).toEqual(["done", "done", "done"]);
       expect(await kept()).toEqual([typed.email]);
       expect(await mailed()).toEqual(mails);
-      const events = await eventsIn(db());
+      const events = await eventsIn(shop.db);
       expect(events.map(([type]) => type)).toEqual([event]);
       expect(JSON.stringify(events)).not.toContain(typed.fullName);
     },
@@ -100,9 +90,9 @@ eachDatabase("a message that comes twice", (database) => {
 
   test("whoever sends a key that is taken reads nothing of what was kept under it", async () => {
     const key = randomUUID();
-    await receiveB2b(shop(), "192.0.2.1", "sample", formOf({ ...typed, key }));
+    await receiveB2b(shop, "192.0.2.1", "sample", formOf({ ...typed, key }));
     const other = { ...typed, fullName: "Ravi", email: "ravi@example.com", address: "Delhi", key };
-    const answer = await receiveB2b(shop(), "192.0.2.2", "sample", formOf(other));
+    const answer = await receiveB2b(shop, "192.0.2.2", "sample", formOf(other));
     expect(JSON.stringify(answer)).not.toMatch(/Asha|asha|Gandhi/);
     expect(answer).toMatchObject({ kind: "done", kept: { fullName: "Ravi", address: "Delhi" } });
     expect(await kept()).toEqual([typed.email]);
@@ -111,13 +101,7 @@ eachDatabase("a message that comes twice", (database) => {
   test("what looks like spam is kept once, too", async () => {
     const form = formOf({ ...typed, website: "x", key: randomUUID() });
     for (const time of [1, 2])
-      expect((await receiveContact(shop(), `192.0.2.${time}`, form)).kind).toBe("done");
+      expect((await receiveContact(shop, `192.0.2.${time}`, form)).kind).toBe("done");
     expect(await kept()).toHaveLength(1);
   });
 });
-
-function formOf(given: Record<string, string | undefined>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
-  return form;
-}

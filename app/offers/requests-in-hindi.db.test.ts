@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { answerMessage } from "#enquiries/admin/messages/change-message.server.ts";
 import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { receiveContact } from "#enquiries/contact/receive-contact.server.ts";
@@ -7,56 +7,49 @@ import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
-import { alertShop } from "../../tests/database/alert-shop.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { insertOffer, moveOffer } from "./offers.db.server.ts";
 
-eachDatabase("what is asked for in Hindi (HINDI-25)", (database) => {
-  const { db, shop, ask, set } = alertShop(database);
+eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: embeddedOnly }, (shop) => {
+  const { ask, set } = alertShop(shop);
   /** By their kinds: which of two that were written in one millisecond is first, nothing says. */
-  const mails = async () => {
-    const rows = await db().selectFrom("mail_outbox").select(["kind", "letter"]).execute();
-    return rows.map(({ kind, letter }) => `${kind} ${mailBodySchema.parse(letter).language}`).toSorted();
-  };
-
-  beforeEach(async () => {
-    for (const table of ["contact_messages", "bulk_quotes", "newsletter_subscribers", "offers"] as const)
-      await db().deleteFrom(table).execute();
-  });
+  const mails = async () =>
+    (await shop.mails())
+      .map(({ kind, letter }) => `${kind} ${mailBodySchema.parse(letter).language}`)
+      .toSorted();
 
   test("is answered in Hindi by an owner who reads English, and told to her in English", async () => {
     const fields = { fullName: "Asha", email: "asha@example.com", message: "नमस्ते, थैला कब आएगा?" };
-    await speaking("hi", () => receiveContact(shop(), "203.0.113.1", formOf(fields)));
-    const { id, version } = await db()
-      .selectFrom("contact_messages")
-      .select(["id", "version"])
-      .executeTakeFirstOrThrow();
+    await speaking("hi", () => receiveContact(shop, "203.0.113.1", formOf(fields)));
+    const { id, version } = await shop.row("contact_messages");
     const change = { id, version, status: "Pending", response: "अगले हफ़्ते।" } as const;
-    expect(await answerMessage(shop(), shopOwner(), change)).toBe("sent");
+    expect(await answerMessage(shop, shopOwner(), change)).toBe("sent");
     expect(await mails()).toEqual(["contact en", "enquiry-reply hi"]);
   });
 
   test("is welcomed in Hindi, and told in Hindi by a job once it is back", async () => {
     const subscribe = formOf({ email: "asha@example.com", source: "footer" });
-    await speaking("hi", () => receiveSignUp(shop(), "203.0.113.1", subscribe));
+    await speaking("hi", () => receiveSignUp(shop, "203.0.113.1", subscribe));
     await speaking("hi", () => ask("asha@example.com", {}, true));
     await ask("asha@example.com", {});
     await set({ in_stock: true, stock_count: 1 });
-    await tellStockAlerts(shop());
+    await tellStockAlerts(shop);
     expect(await mails()).toEqual(["back-in-stock hi", "newsletter-welcome hi"]);
   });
 
   test("is offered in Hindi, in every revision; by phone in the language of the account", async () => {
     const fields = { fullName: "Asha", email: "asha@example.com", company: "Haat", product: "Tote" };
     const request = formOf({ ...fields, quantity: "200", logo: "" });
-    await speaking("hi", () => receiveB2b(shop(), "203.0.113.1", "quote", request));
-    const { id: quoteId } = await db().selectFrom("bulk_quotes").select("id").executeTakeFirstOrThrow();
-    await inTransaction(db(), async (trx) => {
+    await speaking("hi", () => receiveB2b(shop, "203.0.113.1", "quote", request));
+    const { id: quoteId } = await shop.row("bulk_quotes");
+    await inTransaction(shop.db, async (trx) => {
       const id = await insertOffer(trx, draftOffer({ quoteId }));
-      await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop().now() });
+      await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop.now() });
       await insertOffer(trx, draftOffer({ revision: 2 }));
       await insertOffer(trx, draftOffer({ number: "O-2" }));
       await trx
@@ -65,13 +58,10 @@ eachDatabase("what is asked for in Hindi (HINDI-25)", (database) => {
         .execute();
       await insertOffer(trx, draftOffer({ number: "O-3" }));
     });
-    const offers = await db()
-      .selectFrom("offers")
-      .select("language")
-      .orderBy("number")
-      .orderBy("revision")
-      .execute();
-    expect(offers.map(({ language }) => language)).toEqual(["hi", "hi", "en", "hi"]);
+    const offers = await shop.rows("offers", {}, "revision");
+    expect(
+      offers.map(({ number, revision, language }) => `${number} ${revision} ${language}`).sort(),
+    ).toEqual([...["O-1764000000000 1 hi", "O-1764000000000 2 hi", "O-2 1 en", "O-3 1 hi"]]);
     expect(await mails()).toEqual(["acknowledgement hi", "b2b-quote en"]);
   });
 });

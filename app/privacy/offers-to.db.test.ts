@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { hashPassword } from "#accounts/password/password.server.ts";
 import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../tests/database/each-database.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
@@ -18,46 +18,28 @@ const password = "madhubani-fish";
 const passwordHash = await hashPassword(password);
 const [first] = draftOffer().lines;
 
-eachDatabase("what was offered to somebody", (database) => {
-  const db = () => database().db;
-  const shop = () => ({ db: db(), config: parseConfig({}), now: () => now, sendMailSoon() {} });
-
-  beforeEach(async () => {
-    for (const table of ["offer_proofs", "offers", "bulk_quotes", "uploads"] as const)
-      await db().deleteFrom(table).execute();
-  });
-
+eachShop("what was offered to somebody", { at: now, on: embeddedOnly }, (shop) => {
   /** A revision with a proof, to this address. */
   async function offered(email: string, change: Parameters<typeof draftOffer>[0] = {}) {
     const number = freshOfferNumber();
     const { buyer } = draftOffer();
     const lines = first ? [{ ...first, details: "Amma's logo" }] : [];
-    const id = await sentOffer(db(), { number, buyer: { ...buyer, email }, lines, ...change });
+    const id = await sentOffer(shop.db, { number, buyer: { ...buyer, email }, lines, ...change });
     const picture = `/files/private/offer_proofs/${number}/a_10x10.webp`;
-    await db()
-      .insertInto("offer_proofs")
-      .values({ offer_number: number, title: "Logo", picture, words: "Bluer" })
-      .execute();
+    await shop.add("offer_proofs", { offer_number: number, title: "Logo", picture, words: "Bluer" });
     return { id, number, picture };
   }
-  const left = async () =>
-    (await db().selectFrom("offers").select("number").execute()).map((row) => row.number);
+  const left = () => shop.column("offers", "number");
   const doomed = async () =>
-    (await db().selectFrom("uploads").select("url").where("doomed_at", "is not", null).execute()).map(
-      ({ url }) => url,
-    );
+    (await shop.rows("uploads")).filter(({ doomed_at }) => doomed_at).map(({ url }) => url);
 
   test("is part of their data, but no draft and nobody else's", async () => {
-    const me = await addCustomer(db(), { email: "mina@example.com", passwordHash });
+    const me = await addCustomer(shop.db, { email: "mina@example.com", passwordHash });
     const mine = await offered("Mina@Example.com");
     const draft = await offered("mina@example.com");
-    await db()
-      .updateTable("offers")
-      .set({ state: "draft", sent_at: null })
-      .where("id", "=", draft.id)
-      .execute();
+    await shop.set("offers", draft.id, { state: "draft", sent_at: null });
     await offered("other@example.com");
-    expect((await personalData(db(), me, now)).offers).toEqual([
+    expect((await personalData(shop.db, me, now)).offers).toEqual([
       expect.objectContaining({
         ...{ number: mine.number, buyer_company: "Haat & Sons Pvt Ltd" },
         lines: [expect.objectContaining({ details: "Amma's logo", quantity: 200 })],
@@ -68,21 +50,16 @@ eachDatabase("what was offered to somebody", (database) => {
 
   test("goes with their account; what was agreed keeps its lines and loses its person", async () => {
     const email = "asha@example.com";
-    const me = await addCustomer(db(), { email, passwordHash });
+    const me = await addCustomer(shop.db, { email, passwordHash });
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
-    const orderId = await addOrder(db(), [], { user_id: me.id, billing_email: email, ...delivered });
+    const orderId = await addOrder(shop.db, [], { user_id: me.id, billing_email: email, ...delivered });
     const open = await offered(email);
     const agreed = await offered(email);
-    await db()
-      .updateTable("offers")
-      .set({ state: "accepted", order_id: orderId })
-      .where("id", "=", agreed.id)
-      .execute();
+    await shop.set("offers", agreed.id, { state: "accepted", order_id: orderId });
     const other = await offered("other@example.com");
-    expect(await deleteAccount(shop(), { actor: me }, password)).toBe("right");
+    expect(await deleteAccount(shop, { actor: me }, password)).toBe("right");
     expect((await left()).sort()).toEqual([agreed.number, other.number].sort());
-    const row = await db().selectFrom("offers").selectAll().where("id", "=", agreed.id).executeTakeFirst();
-    expect(row).toMatchObject({
+    expect(await shop.row("offers", agreed.id)).toMatchObject({
       ...{
         buyer_name: "(deleted)",
         buyer_email: null,
@@ -91,43 +68,27 @@ eachDatabase("what was offered to somebody", (database) => {
         total: "45800.00",
       },
     });
-    const lines = await db()
-      .selectFrom("offer_lines")
-      .selectAll()
-      .where("offer_id", "=", agreed.id)
-      .execute();
-    expect(lines).toMatchObject([{ name: "Kohbar Tote", details: null }]);
-    const proofs = await db().selectFrom("offer_proofs").select("offer_number").execute();
-    expect(proofs).toEqual([{ offer_number: other.number }]);
+    expect(await shop.rows("offer_lines", { offer_id: agreed.id })).toMatchObject([
+      { name: "Kohbar Tote", details: null },
+    ]);
+    expect(await shop.column("offer_proofs", "offer_number")).toEqual([other.number]);
     expect((await doomed()).sort()).toEqual([open.picture, agreed.picture].sort());
-    await db().deleteFrom("offers").execute();
-    await db().deleteFrom("orders").execute();
   });
 
   test("stays with an order that is still on its way", async () => {
     const processing = { status: "processing", fulfilment_state: "processing" } as const;
-    const orderId = await addOrder(db(), [], { erase_when_closed: true, ...processing });
+    const orderId = await addOrder(shop.db, [], { erase_when_closed: true, ...processing });
     const { id } = await offered("asha@example.com");
-    await db()
-      .updateTable("offers")
-      .set({ state: "accepted", order_id: orderId })
-      .where("id", "=", id)
-      .execute();
-    await eraseClosedOrders(db(), now);
-    const row = await db().selectFrom("offers").select("buyer_name").executeTakeFirst();
-    expect(row?.buyer_name).toBe("Asha Kumari");
-    await db().deleteFrom("offers").execute();
-    await db().deleteFrom("orders").execute();
+    await shop.set("offers", id, { state: "accepted", order_id: orderId });
+    await eraseClosedOrders(shop.db, now);
+    expect((await shop.row("offers")).buyer_name).toBe("Asha Kumari");
   });
 
   test("goes with the request that it answers, when the owner erases that", async () => {
-    await db()
-      .insertInto("bulk_quotes")
-      .values({ id: "q", full_name: "A", email: "a@example.com" })
-      .execute();
+    await shop.add("bulk_quotes", { id: "q", full_name: "A", email: "a@example.com" });
     const { picture } = await offered("a@example.com", { quoteId: "q" });
     const other = await offered("a@example.com");
-    await eraseEnquiry(shop(), shopOwner(), "bulk_quotes", "q");
+    await eraseEnquiry(shop, shopOwner(), "bulk_quotes", "q");
     expect(await left()).toEqual([other.number]);
     expect(await doomed()).toEqual([picture]);
   });
@@ -136,20 +97,17 @@ eachDatabase("what was offered to somebody", (database) => {
     const touched = await offered("b@example.com");
     const long = "2020-01-01T00:00:00Z";
     const number = freshOfferNumber();
-    await db()
-      .insertInto("offers")
-      .values([
-        {
-          ...{ number, revision: 1, source: "quote", buyer_name: "Asha", state: "withdrawn" },
-          ...{ created_at: long, updated_at: long },
-        },
-        {
-          ...{ number, revision: 2, source: "quote", buyer_name: "Asha", state: "declined" },
-          ...{ created_at: long, updated_at: long },
-        },
-      ])
-      .execute();
-    await forgetOldEnquiries(db());
+    await shop.addAll("offers", [
+      {
+        ...{ number, revision: 1, source: "quote", buyer_name: "Asha", state: "withdrawn" },
+        ...{ created_at: long, updated_at: long },
+      },
+      {
+        ...{ number, revision: 2, source: "quote", buyer_name: "Asha", state: "declined" },
+        ...{ created_at: long, updated_at: long },
+      },
+    ]);
+    await forgetOldEnquiries(shop.db);
     expect(await left()).toEqual([touched.number]);
   });
 });

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "#platform/database/open-database.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, emptyTables } from "./empty-again.ts";
 import { TestRows } from "./test-rows.ts";
@@ -35,6 +36,14 @@ export class TestShop extends TestRows {
   #files: FileStore | undefined;
   /** How often mails were asked to be sent. */
   kicks = 0;
+  /** How often its pages were compared with what they show. */
+  looks = 0;
+  readonly pages = new PageCache({
+    maxBytes: 1,
+    keyOf: () => undefined,
+    contentVersion: async () => ++this.looks,
+    now: () => 0,
+  });
   readonly #database: () => OpenDatabase;
 
   constructor(database: () => OpenDatabase, { at = "2026-11-21T10:00:00Z", settings = {} }: ShopGiven) {
@@ -109,7 +118,7 @@ export function eachOwnShop<S extends TestShop>(
       afterAll(() => rmSync(folder, { recursive: true }));
       beforeEach(async () => {
         if (given.isKept) return;
-        Object.assign(shop, { config, clock, kicks: 0 });
+        Object.assign(shop, { config, clock, kicks: 0, looks: 0 });
         await emptyAgain(shop.db, tables);
         await given.begin?.(shop);
       });

@@ -1,15 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import { afterEach } from "vitest";
 import { beginSending } from "#enquiries/newsletter/sending/deliveries.db.server.ts";
 import { sendNewsletters } from "#enquiries/newsletter/sending/send-newsletters.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { smtpCarrier } from "#platform/mail/sending/mail-carrier.server.ts";
 import { catchMails } from "../mail-catcher.ts";
+import type { TestShop } from "./each-shop.ts";
 
-const log = openLog("silent");
-const config = parseConfig({ APP_ORIGIN: "http://localhost:3000" });
 /** Nothing waits for its turn. */
 export const atOnce = Number.POSITIVE_INFINITY;
 
@@ -25,63 +22,58 @@ export const answeringMails = (answerTo: (address: string) => Answer) =>
     },
   });
 
-/** Who reads newsletters, and how they are sent; `closing` ends what was opened for that. */
-export function newsletterShop(db: () => Kysely<Tables>, closing: (() => void)[], now: Date) {
+/** Who reads newsletters, and how they are sent. */
+export function newsletterShop(shop: TestShop) {
+  const closing: (() => void)[] = [];
+  afterEach(() => {
+    for (const close of closing.splice(0)) close();
+  });
   async function subscribe(
     ...people: (string | { email: string; language?: "hi"; left?: true; spam?: true })[]
   ) {
     for (const person of people) {
       const { email, language, left, spam } = typeof person === "string" ? { email: person } : person;
-      await db()
-        .insertInto("newsletter_subscribers")
-        .values({
-          ...{
-            id: email,
-            email: `${email}@example.com`,
-            consent_source: "footer",
-            unsubscribe_token: `token-of-${email}-long`,
-          },
-          ...{ language: language ?? "en", spam: spam ?? false, unsubscribed_at: left ? now : null },
-        } as never)
-        .execute();
+      await shop.add("newsletter_subscribers", {
+        id: email,
+        email: `${email}@example.com`,
+        consent_source: "footer",
+        unsubscribe_token: `token-of-${email}-long`,
+        language: language ?? "en",
+        spam: spam ?? false,
+        unsubscribed_at: left ? shop.clock : null,
+      });
     }
   }
 
   async function begin(change: object = {}, id = "lamps"): Promise<number | undefined> {
-    await db()
-      .insertInto("newsletters")
-      .values({ id, subject: "Lamps", content: '<p>See <a href="/shop">the lamps</a>.</p>', ...change })
-      .execute();
-    return inTransaction(db(), (trx) => beginSending(trx, id, 1));
+    const content = '<p>See <a href="/shop">the lamps</a>.</p>';
+    await shop.add("newsletters", { id, subject: "Lamps", content, ...change });
+    return inTransaction(shop.db, (trx) => beginSending(trx, id, 1));
   }
 
-  const rows = async () => {
-    const all = await db()
-      .selectFrom("newsletter_deliveries")
-      .select(["subscriber_id as who", "state"])
-      .orderBy("subscriber_id")
-      .execute();
-    return Object.fromEntries(all.map(({ who, state }) => [who ?? "?", state]));
+  const states = async () => {
+    const all = await shop.rows("newsletter_deliveries", {}, "subscriber_id");
+    return Object.fromEntries(all.map(({ subscriber_id, state }) => [subscriber_id ?? "?", state]));
   };
-  const newsletter = (id = "lamps") =>
-    db().selectFrom("newsletters").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const subscriber = (id: string) =>
-    db().selectFrom("newsletter_subscribers").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const becomeDue = async () => {
-    await db().updateTable("newsletter_deliveries").set({ next_attempt_at: sql<Date>`now()` }).execute();
-    await db().updateTable("newsletters").set({ held_until: null }).execute();
+    await shop.set("newsletter_deliveries", {}, { next_attempt_at: sql`now()` });
+    await shop.set("newsletters", {}, { held_until: null });
   };
 
-  async function sendTo(server: { url: string; close(): void }, patience = 10_000, moment = now) {
-    const carrier = smtpCarrier(
-      server.url,
-      () => ({ name: "Jhola", address: "hello@jhola.example" }),
-      patience,
-      1,
-    );
+  async function sendTo(server: { url: string; close(): void }, patience = 10_000, moment = shop.clock) {
+    const from = () => ({ name: "Jhola", address: "hello@jhola.example" });
+    const carrier = smtpCarrier(server.url, from, patience, 1);
     closing.push(carrier.close, server.close);
-    await sendNewsletters({ db: db(), log, config, carrier, now: () => moment, perMinute: atOnce });
+    await sendNewsletters({ ...shop, db: shop.db, carrier, now: () => moment, perMinute: atOnce });
   }
 
-  return { subscribe, begin, rows, newsletter, subscriber, becomeDue, sendTo };
+  return {
+    subscribe,
+    begin,
+    states,
+    newsletter: (id = "lamps") => shop.row("newsletters", id),
+    subscriber: (id: string) => shop.row("newsletter_subscribers", id),
+    becomeDue,
+    sendTo,
+  };
 }

@@ -4,6 +4,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 type Table = keyof Tables;
 /** A row's id, or what some of its columns hold. */
 type Which<T extends Table> = string | Partial<Selectable<Tables[T]>>;
+type Column<T extends Table> = keyof Selectable<Tables[T]> & string;
+/** Columns as they are written, or as the database works them out. */
+type Written<Row> = { [C in keyof Row]: Row[C] | RawBuilder<unknown> };
 
 /** The tables of a test's database, row by row. */
 export class TestRows {
@@ -18,12 +21,22 @@ export class TestRows {
   async rows<T extends Table>(
     table: T,
     which: Which<T> = {},
-    ...order: (keyof Selectable<Tables[T]> & string)[]
+    ...order: Column<T>[]
   ): Promise<Selectable<Tables[T]>[]> {
     const columns = order.map((column) => sql.ref(column));
     const ordered = columns.length > 0 ? sql`order by ${sql.join(columns)}` : sql``;
     const asked = sql<Selectable<Tables[T]>>`select * from ${sql.table(table)} ${where(which)} ${ordered}`;
     return (await asked.execute(this.db)).rows;
+  }
+
+  /** What one column of those rows holds. */
+  async column<T extends Table, C extends Column<T>>(
+    table: T,
+    column: C,
+    which: Which<T> = {},
+    ...order: Column<T>[]
+  ): Promise<Selectable<Tables[T]>[C][]> {
+    return (await this.rows(table, which, ...order)).map((row) => row[column]);
   }
 
   /** The only row that holds this. */
@@ -40,7 +53,7 @@ export class TestRows {
   /** The rows that a query answers. */
   readonly ask = async <R>(query: RawBuilder<R>): Promise<R[]> => (await query.execute(this.db)).rows;
 
-  async add<T extends Table>(table: T, row: Insertable<Tables[T]>): Promise<Selectable<Tables[T]>> {
+  async add<T extends Table>(table: T, row: Written<Insertable<Tables[T]>>): Promise<Selectable<Tables[T]>> {
     const columns = Object.keys(row).map((name) => sql.ref(name));
     const values = Object.values(row).map((value) => sql`${value}`);
     const { rows } = await sql<Selectable<Tables[T]>>`insert into ${sql.table(table)} (${sql.join(columns)})
@@ -50,8 +63,17 @@ export class TestRows {
     return added;
   }
 
+  /** Adds several, one after the other. */
+  async addAll<T extends Table>(table: T, rows: readonly Written<Insertable<Tables[T]>>[]): Promise<void> {
+    for (const row of rows) await this.add(table, row);
+  }
+
   /** Writes columns of all rows that hold this. */
-  async set<T extends Table>(table: T, which: Which<T>, values: Updateable<Tables[T]>): Promise<void> {
+  async set<T extends Table>(
+    table: T,
+    which: Which<T>,
+    values: Written<Updateable<Tables[T]>>,
+  ): Promise<void> {
     const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
     await sql`update ${sql.table(table)} set ${sql.join(columns)} ${where(which)}`.execute(this.db);
   }

@@ -4,56 +4,47 @@ import { visitBy } from "#accounts/session/visit.server.ts";
 import { appSetup } from "#accounts/two-step/app-setup.server.ts";
 import { receiveTwoStep } from "#accounts/two-step/receive-two-step.server.ts";
 import type { TwoStepAnswer } from "#accounts/two-step/two-step.form.ts";
-import { type accountShop, cookiesOf, formOf, password, person, sender } from "./account-shop.ts";
+import { formOf } from "../form-of.ts";
+import { accountShop, cookiesOf, password, person, sender } from "./account-shop.ts";
 import { appCode } from "./app-code.ts";
+import type { TestShop } from "./each-shop.ts";
 
-export const halfMinute = 30_000;
-
-/** A shop whose clock can be set, and an admin who turns two-step sign-in on. */
-export function twoStepAdmin({ account, shop: still, now: start }: ReturnType<typeof accountShop>) {
-  let now = start.getTime();
-  const shop = () => ({ ...still(), now: () => new Date(now) });
+/** An admin who turns two-step sign-in on, and what her app shows. */
+export function twoStepAdmin(shop: TestShop) {
+  type Visit = Awaited<ReturnType<typeof enter>>;
   /** Signed in as the account in a browser of its own. */
   const enter = async (id: string) => {
-    const { setCookies } = await openNamedSession(shop(), sender(), id);
+    const { setCookies } = await openNamedSession(shop, sender(), id);
     const cookie = cookiesOf(setCookies);
-    const actor = async () => (await visitBy(shop(), sender(cookie), { prolong: false })).actor;
+    const actor = async () => (await visitBy(shop, sender(cookie), { prolong: false })).actor;
     return { cookie, actor };
   };
-  const known = async (visit: Awaited<ReturnType<typeof enter>>) => {
+  const known = async (visit: Visit) => {
     const actor = await visit.actor();
     if (!actor) throw new Error("nobody is signed in");
     return actor;
   };
-  const send = async (
-    visit: Awaited<ReturnType<typeof enter>>,
-    fields: Record<string, string>,
-  ): Promise<TwoStepAnswer> => {
-    const answer = await receiveTwoStep(shop(), await known(visit), formOf({ password, ...fields }));
-    return answer.data;
-  };
+  const send = async (visit: Visit, fields: Record<string, string>): Promise<TwoStepAnswer> =>
+    (await receiveTwoStep(shop, await known(visit), formOf({ password, ...fields }))).data;
+  /** What the app shows, so many half minutes from now. */
+  const code = (key: string, steps = 0) => appCode(key, shop.clock.getTime() + steps * 30_000);
+  /** The page as the session sees it before it is turned on. */
+  const setup = async (visit: Visit) => appSetup(shop, await known(visit), undefined);
   return {
-    shop,
     enter,
     send,
     known,
-    /** What the app shows, so many half minutes from now. */
-    code: (key: string, steps = 0) => appCode(key, now + steps * halfMinute),
-    pass: (milliseconds: number) => {
-      now += milliseconds;
-    },
+    code,
+    setup,
     admin: async () => {
-      const id = await account();
-      await addAdmin(shop(), person.email);
+      const id = await accountShop(shop).account();
+      await addAdmin(shop, person.email);
       return id;
     },
-    /** The page as the session sees it before it is turned on. */
-    setup: async (visit: Awaited<ReturnType<typeof enter>>) =>
-      appSetup(shop(), await known(visit), undefined),
     /** Turns it on, and answers the app's key and the recovery codes. */
-    turnedOn: async (visit: Awaited<ReturnType<typeof enter>>) => {
-      const { key, sealed } = appSetup(shop(), await known(visit), undefined);
-      const answer = await send(visit, { intent: "on", sealed, code: appCode(key, now) });
+    turnedOn: async (visit: Visit) => {
+      const { key, sealed } = await setup(visit);
+      const answer = await send(visit, { intent: "on", sealed, code: code(key) });
       if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
       return { key, codes: answer.kept.codes };
     },

@@ -1,25 +1,21 @@
-import { beforeEach } from "vitest";
 import { signIn } from "#accounts/sign-in/sign-in.server.ts";
 import { receiveSignInCode } from "#accounts/sign-in-code/receive-code.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import { accountShop, cookiesOf, formOf, password, person, sender } from "./account-shop.ts";
-import { halfMinute, twoStepAdmin } from "./two-step-admin.ts";
+import { formOf } from "../form-of.ts";
+import { cookiesOf, password, person, sender } from "./account-shop.ts";
+import type { TestShop } from "./each-shop.ts";
+import { twoStepAdmin } from "./two-step-admin.ts";
 
-/** A shop with one admin, who turns two-step sign-in on and signs in by it. */
-export function twoStepShop(database: () => OpenDatabase) {
-  const accounts = accountShop(database);
-  const { clear, rows } = accounts;
-  const two = twoStepAdmin(accounts);
-  const db = () => database().db;
-  beforeEach(async () => {
-    await clear();
-    await db().deleteFrom("audit_log").execute();
-    await db().updateTable("shop_settings").set({ two_step_required: false }).execute();
-    two.pass(10 * halfMinute);
-  });
+/** Where each test of two-step sign-in begins. */
+export const twoStepGiven = {
+  at: new Date(),
+  begin: (shop: TestShop) => shop.set("shop_settings", {}, { two_step_required: false }),
+};
 
+/** One admin of a shop, who turns two-step sign-in on and signs in by it. */
+export function twoStepShop(shop: TestShop) {
+  const two = twoStepAdmin(shop);
   const typePassword = (cookie = "", address = "203.0.113.7", typed = password) =>
-    signIn(two.shop(), sender(cookie, address), formOf({ email: person.email, password: typed }));
+    signIn(shop, sender(cookie, address), formOf({ email: person.email, password: typed }));
   /** The cookies of a sign-in whose password was right. */
   const step = async (cookie = "", address = "203.0.113.7") => {
     const answer = await typePassword(cookie, address);
@@ -27,12 +23,11 @@ export function twoStepShop(database: () => OpenDatabase) {
     return [cookie, cookiesOf(answer.setCookies)].filter(Boolean).join("; ");
   };
   const typeCode = (cookie: string, code: string) =>
-    receiveSignInCode(two.shop(), sender(cookie), formOf({ code }));
+    receiveSignInCode(shop, sender(cookie), formOf({ code }));
   const on = async () => {
     const id = await two.admin();
     const visit = await two.enter(id);
     return { id, visit, ...(await two.turnedOn(visit)) };
   };
-  const mails = async () => (await rows("mail_outbox")).map(({ kind }) => kind);
-  return { accounts, rows, two, db, typePassword, step, typeCode, on, mails };
+  return { two, typePassword, step, typeCode, on };
 }

@@ -1,15 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
-import {
-  accountShop,
-  cookiesOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, it } from "vitest";
+import { cookiesOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { softwareKey } from "../../../tests/database/software-key.ts";
 import { twoStepAdmin } from "../../../tests/database/two-step-admin.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { removeProofs } from "../admins.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { beginAdding, finishAdding } from "./add-passkey.server.ts";
@@ -19,20 +13,13 @@ import { beginPasskeySignIn, finishPasskeySignIn } from "./sign-in-by-passkey.se
 
 const origin = "http://localhost:3000";
 
-eachDatabase("passkeys", (database) => {
-  const accounts = accountShop(database);
-  const { clear, rows } = accounts;
-  const two = twoStepAdmin(accounts);
-  const db = () => database().db;
-  beforeEach(async () => {
-    await clear();
-    await db().deleteFrom("audit_log").execute();
-  });
+eachShop("passkeys", { at: new Date() }, (shop) => {
+  const two = twoStepAdmin(shop);
   type Visit = Awaited<ReturnType<typeof two.enter>>;
   type Key = ReturnType<typeof softwareKey>;
 
   const begin = async (visit: Visit, name = "My phone", typed = password) =>
-    beginAdding(two.shop(), await two.known(visit), formOf({ name, password: typed }));
+    beginAdding(shop, await two.known(visit), formOf({ name, password: typed }));
   const begun = async (visit: Visit) => {
     const asked = await begin(visit);
     if (!asked.options) throw new Error(asked.refused);
@@ -40,7 +27,7 @@ eachDatabase("passkeys", (database) => {
   };
   const finish = async (visit: Visit, cookie: string, response: string, name = "My phone") =>
     finishAdding(
-      two.shop(),
+      shop,
       { actor: await two.known(visit), request: sender(cookie).request },
       formOf({ name, response }),
     );
@@ -49,12 +36,12 @@ eachDatabase("passkeys", (database) => {
     return finish(visit, cookie, key.made({ challenge, origin }, counter));
   };
   const wants = async (address = "203.0.113.7") => {
-    const asked = await beginPasskeySignIn(two.shop(), sender("", address));
+    const asked = await beginPasskeySignIn(shop, sender("", address));
     if (!("options" in asked)) throw new Error(asked.refused);
     return { challenge: asked.options.challenge, cookie: cookiesOf([asked.cookie]) };
   };
   const sign = (cookie: string, response: string, from = "") =>
-    finishPasskeySignIn(two.shop(), sender(cookie), formOf({ response, from }));
+    finishPasskeySignIn(shop, sender(cookie), formOf({ response, from }));
   const enterBy = async (key: Key, counter: number, from = "") => {
     const { challenge, cookie } = await wants();
     return sign(cookie, key.signed({ challenge, origin }, counter), from);
@@ -66,20 +53,19 @@ eachDatabase("passkeys", (database) => {
     return { visit, key };
   };
   const refused = { refused: expect.any(String) };
-  const mails = async () => (await rows("mail_outbox")).map(({ kind }) => kind);
 
   it("are added with the password, named, and told by mail", async () => {
     const { visit } = await kept();
     const { id } = await two.known(visit);
-    const [passkey] = await listPasskeys(db(), id);
+    const [passkey] = await listPasskeys(shop.db, id);
     expect(passkey).toMatchObject({ name: "My phone", lastUsedAt: null });
-    expect(await mails()).toEqual(["passkey-changed"]);
+    expect(await shop.mailKinds()).toEqual(["passkey-changed"]);
     expect(await begin(visit, "", password)).toMatchObject(refused);
     expect(await begin(visit, "Other", "wrong")).toMatchObject({
       refused: "Your current password is not right.",
     });
-    expect(await renamePasskey(db(), id, passkey?.id ?? "", "Laptop")).toBe(true);
-    expect(await renamePasskey(db(), "somebody else", passkey?.id ?? "", "Mine")).toBe(false);
+    expect(await renamePasskey(shop.db, id, passkey?.id ?? "", "Laptop")).toBe(true);
+    expect(await renamePasskey(shop.db, "somebody else", passkey?.id ?? "", "Mine")).toBe(false);
   });
 
   it("sign in by themselves, with two-step sign-in on and strangers' wrong passwords used up, too", async () => {
@@ -87,18 +73,18 @@ eachDatabase("passkeys", (database) => {
     await two.turnedOn(visit);
     const guesses = Array.from({ length: 70 }, (_, n) =>
       signIn(
-        two.shop(),
+        shop,
         sender("", `198.51.100.${n % 22}`),
         formOf({ email: person.email, password: "x".repeat(200) }),
       ),
     );
     await Promise.all(guesses);
     const typed = formOf({ email: person.email, password });
-    expect(await signIn(two.shop(), sender(), typed)).toMatchObject({ reason: "limited" });
+    expect(await signIn(shop, sender(), typed)).toMatchObject({ reason: "limited" });
     const answer = await enterBy(key, 0, "/admin/dashboard/orders");
     expect(answer).toMatchObject({ to: "/admin/dashboard/orders" });
     expect(await enterBy(key, 0, "//elsewhere.example")).toMatchObject({ to: "/admin/dashboard" });
-    const proved = (await rows("auth_sessions")).filter(({ factor_at }) => factor_at !== null);
+    const proved = (await shop.rows("auth_sessions")).filter(({ factor_at }) => factor_at !== null);
     expect(proved).toHaveLength(3);
   });
 
@@ -111,7 +97,7 @@ eachDatabase("passkeys", (database) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => sign(cookie, response)));
     expect(answers.filter((answer) => "to" in answer)).toHaveLength(1);
     const late = await wants();
-    two.pass(5 * 60_000 + 1);
+    shop.pass({ minutes: 5.1 });
     expect(await sign(late.cookie, key.signed({ challenge: late.challenge, origin }, 2))).toMatchObject(
       refused,
     );
@@ -145,8 +131,8 @@ eachDatabase("passkeys", (database) => {
     expect(await enterBy(key, 5)).toMatchObject(refused);
     expect(await enterBy(key, 4)).toMatchObject(refused);
     expect(await enterBy(key, 0)).toMatchObject(refused);
-    expect((await mails()).filter((kind) => kind === "passkey-changed")).toHaveLength(4);
-    expect(JSON.stringify(await rows("mail_outbox"))).toContain("may have been copied");
+    expect((await shop.mailKinds()).filter((kind) => kind === "passkey-changed")).toHaveLength(4);
+    expect(JSON.stringify(await shop.rows("mail_outbox"))).toContain("may have been copied");
     expect(await enterBy(key, 6)).toMatchObject({ to: "/admin/dashboard" });
     const asked = await Promise.all([wants(), wants(), wants()]);
     const answers = await Promise.all(
@@ -167,16 +153,16 @@ eachDatabase("passkeys", (database) => {
       }),
     );
     expect(last.filter((answer) => "to" in answer)).toHaveLength(2);
-    const [first] = await listPasskeys(db(), id);
-    const remove = () => removePasskey(two.shop(), { id, email, fullName }, first?.id ?? "");
-    expect(await removePasskey(two.shop(), { id: "other", email, fullName }, first?.id ?? "")).toBe(false);
+    const [first] = await listPasskeys(shop.db, id);
+    const remove = () => removePasskey(shop, { id, email, fullName }, first?.id ?? "");
+    expect(await removePasskey(shop, { id: "other", email, fullName }, first?.id ?? "")).toBe(false);
     expect((await Promise.all([remove(), remove()])).toSorted()).toEqual([false, true]);
     expect(await enterBy(key, 1)).toMatchObject(refused);
   });
 
   it("go by the command that leads back", async () => {
     const { key } = await kept();
-    expect(await removeProofs(two.shop(), person.email)).toBe("removed");
+    expect(await removeProofs(shop, person.email)).toBe("removed");
     expect(await enterBy(key, 1)).toMatchObject(refused);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formNotice } from "#ui/form/form-words.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { fieldsText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { parseSignIn } from "../sign-in/sign-in.form.ts";
@@ -44,11 +45,6 @@ describe("a new password", () => {
   });
 });
 
-const formOf = (fields: Record<string, string>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 const person = {
   fullName: "  Asha   Kumari ",
   email: " Asha@Example.COM ",

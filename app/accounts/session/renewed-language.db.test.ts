@@ -1,26 +1,24 @@
 import { type KyselyPlugin, UpdateQueryNode } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
-import { accountShop, formOf, password, person, sender } from "../../../tests/database/account-shop.ts";
-import { eachDatabase, openFreshDatabase } from "../../../tests/database/each-database.ts";
-import type { FreshDatabase } from "../../../tests/database/kept-embedded.ts";
+import { accountShop, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { openAuthSession } from "./auth-session.server.ts";
 
 const right = () => formOf({ email: person.email, password });
 
-eachDatabase("the language of an account", (database) => {
-  const { account, clear, rows, shop } = accountShop(database);
-  beforeEach(clear);
-  const languages = async () =>
-    (await rows("profiles")).map((row) => ("language" in row ? row.language : undefined));
+eachShop("the language of an account", { at: new Date() }, (shop) => {
+  const { account } = accountShop(shop);
+  const languages = () => shop.column("profiles", "language");
 
   test("is the one in which its owner signed in last, by password or by a mail's link", async () => {
     const id = await account();
     await account({ email: "binu@example.com" });
-    const byPassword = (language: Language) => speaking(language, () => signIn(shop(), sender(), right()));
-    const byLink = (language: Language) => speaking(language, () => openAuthSession(shop(), sender(), id));
+    const byPassword = (language: Language) => speaking(language, () => signIn(shop, sender(), right()));
+    const byLink = (language: Language) => speaking(language, () => openAuthSession(shop, sender(), id));
     for (const [enter, language] of [
       [byPassword, "hi"],
       [byPassword, "en"],
@@ -35,7 +33,7 @@ eachDatabase("the language of an account", (database) => {
   test("stays, and is written down, where it can't be kept; who signs in is signed in all the same", async () => {
     const id = await account();
     const warn = vi.fn();
-    const failing = { ...shop(), log: { ...shop().log, warn }, db: database().db.withPlugin(noProfiles) };
+    const failing = { ...shop, log: { ...shop.log, warn }, db: shop.db.withPlugin(noProfiles) };
     const entered = await speaking("hi", () => signIn(failing, sender(), right()));
     expect(entered).toMatchObject({ kind: "signed-in", role: "user" });
     expect(await speaking("hi", () => openAuthSession(failing, sender(), id))).not.toEqual([]);
@@ -45,28 +43,19 @@ eachDatabase("the language of an account", (database) => {
     ]);
     expect(JSON.stringify(warn.mock.calls)).not.toContain("full disk");
     expect(await languages()).toEqual(["en"]);
-    expect(await rows("auth_sessions")).toHaveLength(2);
+    expect(await shop.rows("auth_sessions")).toHaveLength(2);
   });
 });
 
-describe("an account that is being changed", () => {
-  let fresh: FreshDatabase | undefined;
-  beforeAll(async () => {
-    fresh = await openFreshDatabase("server");
-  });
-  afterAll(() => fresh?.discard());
-
+eachShop("an account that is being changed", { at: new Date(), on: ["server"] }, (shop) => {
   test("lets nobody wait who signs in", async () => {
-    if (!fresh) throw new Error("no database");
-    const { database } = fresh;
-    const { account, rows, shop } = accountShop(() => database);
-    await account();
-    await database.db.transaction().execute(async (trx) => {
+    await accountShop(shop).account();
+    await shop.db.transaction().execute(async (trx) => {
       await trx.updateTable("profiles").set({ phone: "98765 43210" }).execute();
-      const entered = await speaking("hi", () => signIn(shop(), sender(), right()));
+      const entered = await speaking("hi", () => signIn(shop, sender(), right()));
       expect(entered).toMatchObject({ kind: "signed-in" });
     });
-    expect(await rows("profiles")).toMatchObject([{ language: "en", phone: "98765 43210" }]);
+    expect(await shop.row("profiles")).toMatchObject({ language: "en", phone: "98765 43210" });
   });
 });
 

@@ -1,15 +1,10 @@
 import type { PluginTransformResultArgs } from "kysely";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { DatabaseDown, isAway } from "#platform/database/database-error.server.ts";
-import {
-  accountShop,
-  cookieOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { accountShop, cookieOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { endSessions } from "../account.db.server.ts";
 import { makeFirstAdmin } from "../first-admin.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
@@ -22,34 +17,31 @@ const hour = 3_600_000;
 const formerHash =
   "00112233445566778899aabbccddeeff:df938eea366170f288d8048fe0737ba798bb076222e3ddcb4063e1163e59cc3005e721751c9188f985c9797599825bb9cc1f31c2b06742e45e04a5305c4f83f0";
 
-eachDatabase("sessions", (database) => {
-  const { account, clear, rows, shop, write } = accountShop(database);
-  beforeEach(clear);
+eachShop("sessions", { at: new Date() }, (shop) => {
+  const { account, write } = accountShop(shop);
 
   it("signs in by password, and only by the right one", async () => {
     const id = await account();
     const right = { email: person.email, password };
-    const answer = await signInByPassword(shop(), sender(), right);
+    const answer = await signInByPassword(shop, sender(), right);
     expect(answer).toMatchObject({ kind: "signed-in", userId: id });
     if (answer.kind !== "signed-in") return;
-    const { session } = await readAuthSession(shop(), sender(cookieOf(answer.setCookies)), {
-      prolong: false,
-    });
+    const { session } = await readAuthSession(shop, sender(cookieOf(answer.setCookies)), { prolong: false });
     expect(session).toMatchObject({ userId: id, email: person.email });
-    const [kept] = await database().db.selectFrom("auth_sessions").selectAll().execute();
+    const [kept] = await shop.rows("auth_sessions");
     expect(kept).toMatchObject({
       id: session?.sessionId,
       ip_address: "203.0.113.7",
       user_agent: "Kohbar/1.0",
     });
     for (const wrong of [{ password: "x" }, { email: "b@example.com" }, { password: "x".repeat(200) }])
-      expect(await signInByPassword(shop(), sender(), { ...right, ...wrong })).toEqual({ kind: "refused" });
+      expect(await signInByPassword(shop, sender(), { ...right, ...wrong })).toEqual({ kind: "refused" });
   });
 
   it("writes down who signed in, and that somebody could not, but nobody's address or password", async () => {
     const id = await account();
     const info = vi.fn();
-    const watched = { ...shop(), log: { ...shop().log, info } };
+    const watched = { ...shop, db: shop.db, log: { ...shop.log, info } };
     const wrong = { email: person.email, password: "wrong-and-secret" };
     await signIn(watched, sender(), formOf(wrong));
     await signIn(watched, sender(), formOf({ email: person.email, password }));
@@ -63,9 +55,8 @@ eachDatabase("sessions", (database) => {
   it("makes the hash of an earlier release anew at a sign-in, unless the password is wrong", async () => {
     const id = await account({ passwordHash: formerHash });
     const hashOf = async () =>
-      (await rows("auth_accounts")).map((row) => ("password" in row ? row.password : ""));
-    const enter = (typed: string) =>
-      signIn(shop(), sender(), formOf({ email: person.email, password: typed }));
+      (await shop.rows("auth_accounts")).map((row) => ("password" in row ? row.password : ""));
+    const enter = (typed: string) => signIn(shop, sender(), formOf({ email: person.email, password: typed }));
     await enter("wrong");
     expect(await hashOf()).toEqual([formerHash]);
     expect(await enter("madhubani 1934")).toMatchObject({ kind: "signed-in" });
@@ -80,8 +71,8 @@ eachDatabase("sessions", (database) => {
       throw new DatabaseDown("away");
     };
     const transformResult = async ({ result }: PluginTransformResultArgs) => result;
-    const away = { ...shop(), db: database().db.withPlugin({ transformQuery, transformResult }) };
-    const known = sender(cookieOf(await openAuthSession(shop(), sender(), id)));
+    const away = { ...shop, db: shop.db.withPlugin({ transformQuery, transformResult }) };
+    const known = sender(cookieOf(await openAuthSession(shop, sender(), id)));
     for (const step of [
       signInByPassword(away, sender(), { email: person.email, password }),
       openAuthSession(away, sender(), id),
@@ -93,7 +84,11 @@ eachDatabase("sessions", (database) => {
   it("keeps the cookie on https to https", async () => {
     const id = await account();
     const [line] = await openAuthSession(
-      { ...shop("https://shop.example"), db: shop().db.withPlugin(nothing) },
+      {
+        ...shop,
+        config: parseConfig({ APP_ORIGIN: "https://shop.example", NODE_ENV: "test" }),
+        db: shop.db.withPlugin(nothing),
+      },
       sender(),
       id,
     );
@@ -107,33 +102,30 @@ eachDatabase("sessions", (database) => {
       ["user", false],
       ["admin", true],
     ] as const) {
-      await clear();
+      await shop.remove("profiles");
       const id = await account();
-      const cookie = cookieOf(await openAuthSession(shop(), sender(), id));
-      const visit = () => visitBy(shop(), sender(cookie), { prolong: true });
-      await database().db.updateTable("profiles").set({ role }).execute();
+      const cookie = cookieOf(await openAuthSession(shop, sender(), id));
+      const visit = () => visitBy(shop, sender(cookie), { prolong: true });
+      await shop.set("profiles", {}, { role });
       expect((await visit()).actor).toMatchObject({ id, role });
       const created_at = new Date(Date.now() - 8 * 24 * hour);
-      await database().db.updateTable("auth_sessions").set({ created_at }).execute();
+      await shop.set("auth_sessions", {}, { created_at });
       expect((await visit()).actor === null).toBe(isOver);
-      expect(await rows("auth_sessions")).toHaveLength(isOver ? 0 : 1);
+      expect(await shop.rows("auth_sessions")).toHaveLength(isOver ? 0 : 1);
     }
   });
 
   it("prolongs a session by use, at most once a day, and forgets it when its time is over", async () => {
-    const cookie = cookieOf(await openAuthSession(shop(), sender(), await account()));
-    const read = (prolong: boolean) => readAuthSession(shop(), sender(cookie), { prolong });
+    const cookie = cookieOf(await openAuthSession(shop, sender(), await account()));
+    const read = (prolong: boolean) => readAuthSession(shop, sender(cookie), { prolong });
     expect((await read(true)).setCookies).toEqual([]);
     const expires = (days: number) =>
-      database()
-        .db.updateTable("auth_sessions")
-        .set({ expires_at: new Date(Date.now() + days * 24 * hour) })
-        .execute();
+      shop.set("auth_sessions", {}, { expires_at: new Date(Date.now() + days * 24 * hour) });
     await expires(20);
     expect((await read(false)).setCookies).toEqual([]);
     const prolonged = await read(true);
     expect(cookieOf(prolonged.setCookies)).toBe(cookie);
-    const [kept] = await database().db.selectFrom("auth_sessions").select("expires_at").execute();
+    const [kept] = await shop.rows("auth_sessions");
     expect(kept?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * hour);
     await expires(-1);
     const ended = await read(true);
@@ -144,13 +136,13 @@ eachDatabase("sessions", (database) => {
   it("ends all sessions of an account, or all but one, and nobody else's", async () => {
     const [asha, binu] = [await account(), await account({ email: "binu@example.com" })];
     const cookies = await Promise.all(
-      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop(), sender(), id))),
+      [asha, asha, asha, binu].map(async (id) => cookieOf(await openAuthSession(shop, sender(), id))),
     );
     const idOf = async (cookie = "") =>
-      (await readAuthSession(shop(), sender(cookie), { prolong: false })).session;
+      (await readAuthSession(shop, sender(cookie), { prolong: false })).session;
     const kept = await idOf(cookies[0]);
     await write((trx) => endSessions(trx, asha, { except: kept?.sessionId ?? "" }));
-    expect((await rows("auth_sessions")).length).toBe(2);
+    expect((await shop.rows("auth_sessions")).length).toBe(2);
     await write((trx) => endSessions(trx, asha));
     expect(await Promise.all(cookies.map(idOf))).toEqual([null, null, null, expect.anything()]);
   });
@@ -158,38 +150,35 @@ eachDatabase("sessions", (database) => {
   it("lets the first admin sign in, who is made once", async () => {
     const password = "kohbar-lotus-1934";
     const given = { email: "Owner@Example.com", password, demo: false, shopName: "Mithila Haat" };
-    expect(await makeFirstAdmin(database().db, given)).toEqual({
-      email: "owner@example.com",
-      madeUp: undefined,
-    });
-    expect(await makeFirstAdmin(database().db, given)).toBe("there already");
-    await database().db.updateTable("profiles").set({ role: "user" }).execute();
-    await expect(makeFirstAdmin(database().db, given)).rejects.toThrow("a customer's address");
-    await database().db.updateTable("profiles").set({ role: "admin" }).execute();
+    expect(await makeFirstAdmin(shop.db, given)).toEqual({ email: "owner@example.com", madeUp: undefined });
+    expect(await makeFirstAdmin(shop.db, given)).toBe("there already");
+    await shop.set("profiles", {}, { role: "user" });
+    await expect(makeFirstAdmin(shop.db, given)).rejects.toThrow("a customer's address");
+    await shop.set("profiles", {}, { role: "admin" });
     const form = formOf({ email: "owner@example.com", password });
-    expect(await signIn(shop(), sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await signIn(shop, sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
   });
 
   it("makes up a password for the demo's admin, who is named as the shop's team", async () => {
     const given = { email: undefined, password: undefined, demo: true, shopName: "Mithila Haat" };
-    const made = await makeFirstAdmin(database().db, given);
+    const made = await makeFirstAdmin(shop.db, given);
     if (typeof made === "string") throw new Error(made);
     const form = formOf({ email: "admin@jholacrafts.example", password: made.madeUp ?? "" });
-    expect(await signIn(shop(), sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
-    expect(await rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
+    expect(await signIn(shop, sender(), form)).toMatchObject({ kind: "signed-in", role: "admin" });
+    expect(await shop.rows("profiles")).toMatchObject([{ full_name: "Mithila Haat Team" }]);
   });
 
   it("makes no admin of nothing, and says so", async () => {
     const given = { email: undefined, password: undefined, demo: false, shopName: "Mithila Haat" };
-    expect(await makeFirstAdmin(database().db, given)).toBe("nobody");
-    expect(await rows("profiles")).toEqual([]);
+    expect(await makeFirstAdmin(shop.db, given)).toBe("nobody");
+    expect(await shop.rows("profiles")).toEqual([]);
   });
 
   it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {
     const userId = await account();
     const session = { sessionId: "1", userId, email: person.email };
-    await database().db.updateTable("profiles").set({ role: "admin", phone: "98765" }).execute();
-    expect(await readProfile(shop(), session)).toEqual({
+    await shop.set("profiles", {}, { role: "admin", phone: "98765" });
+    expect(await readProfile(shop, session)).toEqual({
       profile: {
         fullName: "Asha Kumari",
         email: person.email,
@@ -199,7 +188,7 @@ eachDatabase("sessions", (database) => {
       },
     });
     const fallback = { fullName: "asha", email: person.email, phone: null, role: "user", permissions: {} };
-    expect(await readProfile(shop(), { ...session, userId: "gone" })).toEqual({
+    expect(await readProfile(shop, { ...session, userId: "gone" })).toEqual({
       profile: fallback,
       problem: "missing",
     });
@@ -208,8 +197,8 @@ eachDatabase("sessions", (database) => {
       [refused, "network"],
       [new TypeError("no"), "critical"],
     ] as const) {
-      const db = database().db.withPlugin({ ...nothing, transformResult: async () => fail(error) });
-      expect(await readProfile({ db, log: shop().log }, session)).toEqual({ profile: fallback, problem });
+      const db = shop.db.withPlugin({ ...nothing, transformResult: async () => fail(error) });
+      expect(await readProfile({ db, log: shop.log }, session)).toEqual({ profile: fallback, problem });
     }
   });
 });

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { describe, expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer, addSession } from "../../../tests/database/profile-row.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken, peekLink } from "../link.db.server.ts";
 import { hashPassword, matchesPassword } from "../password/password.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
@@ -13,32 +13,18 @@ const now = new Date("2027-01-01T10:00:00.000Z");
 const old = "madhubani-fish";
 const oldHash = await hashPassword(old);
 
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
-
-eachDatabase("an account's settings", (database) => {
-  const sendMailSoon = vi.fn();
-  const shop = () => ({ db: database().db, config: parseConfig({}), now: () => now, sendMailSoon });
-  const profileOf = (id: string) =>
-    database().db.selectFrom("profiles").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  beforeEach(async () => {
-    sendMailSoon.mockClear();
-    await database().db.deleteFrom("rate_limits").execute();
-  });
+eachShop("an account's settings", { at: now }, (shop) => {
+  const profileOf = (id: string) => shop.row("profiles", id);
 
   describe("the profile", () => {
     test("changes by its owner's form: name and phone, nothing else, nobody else", async () => {
-      const { db } = database();
-      const [me, other] = [await addCustomer(db), await addCustomer(db)];
+      const [me, other] = [await addCustomer(shop.db), await addCustomer(shop.db)];
       const before = [await profileOf(me.id), await profileOf(other.id)];
-      const posted = form({
+      const posted = formOf({
         ...{ fullName: "Rekha Devi", phone: "98765 43210", id: other.id, user_id: other.id },
         ...{ role: "admin", email: "boss@example.com", email_verified: "false" },
       });
-      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "done", kept: "saved" });
+      expect(await receiveProfile(shop, me, posted)).toEqual({ kind: "done", kept: "saved" });
       expect(await profileOf(me.id)).toEqual({
         ...before[0],
         full_name: "Rekha Devi",
@@ -49,8 +35,8 @@ eachDatabase("an account's settings", (database) => {
     });
 
     test("keeps the language in which it was saved", async () => {
-      const me = await addCustomer(database().db);
-      const save = (fullName: string) => receiveProfile(shop(), me, form({ fullName, phone: "" }));
+      const me = await addCustomer(shop.db);
+      const save = (fullName: string) => receiveProfile(shop, me, formOf({ fullName, phone: "" }));
       await speaking("hi", () => save("Rekha Kumari"));
       expect((await profileOf(me.id)).language).toBe("hi");
       await save("Rekha Devi");
@@ -58,22 +44,22 @@ eachDatabase("an account's settings", (database) => {
     });
 
     test("stays when nothing differs", async () => {
-      const me = await addCustomer(database().db, { phone: "2345671" });
-      const posted = form({ fullName: " Rekha  Jha ", phone: "2345671" });
-      expect(await receiveProfile(shop(), me, posted)).toEqual({ kind: "done", kept: "unchanged" });
+      const me = await addCustomer(shop.db, { phone: "2345671" });
+      const posted = formOf({ fullName: " Rekha  Jha ", phone: "2345671" });
+      expect(await receiveProfile(shop, me, posted)).toEqual({ kind: "done", kept: "unchanged" });
     });
 
     test("can't be saved once it is gone", async () => {
-      const me = await addCustomer(database().db);
-      await database().db.deleteFrom("profiles").where("id", "=", me.id).execute();
-      expect(await receiveProfile(shop(), me, form({ fullName: "New", phone: "" }))).toMatchObject({
+      const me = await addCustomer(shop.db);
+      await shop.remove("profiles", me.id);
+      expect(await receiveProfile(shop, me, formOf({ fullName: "New", phone: "" }))).toMatchObject({
         kind: "failed",
         text: "Could not update profile.",
       });
     });
 
     test("is never written without an id", async () => {
-      await expect(updateProfile(database().db, "", { fullName: "x", phone: null })).rejects.toThrow(
+      await expect(updateProfile(shop.db, "", { fullName: "x", phone: null })).rejects.toThrow(
         "User ID is missing for profile update.",
       );
     });
@@ -81,58 +67,50 @@ eachDatabase("an account's settings", (database) => {
 
   describe("the password", () => {
     const change = (fields: Record<string, string> = {}) =>
-      form({ currentPassword: old, newPassword: "new lotus 8", confirmPassword: "new lotus 8", ...fields });
-    const somebody = async () => addCustomer(database().db, { passwordHash: oldHash });
-    const hashOf = (id: string) => passwordHashOf(database().db, id);
+      formOf({ currentPassword: old, newPassword: "new lotus 8", confirmPassword: "new lotus 8", ...fields });
+    const somebody = async () => addCustomer(shop.db, { passwordHash: oldHash });
+    const hashOf = (id: string) => passwordHashOf(shop.db, id);
     const matches = async (id: string, password: string) =>
       matchesPassword(password, (await hashOf(id)) ?? "");
-    const sessionsOf = async (id: string) =>
-      (await database().db.selectFrom("auth_sessions").select("id").where("user_id", "=", id).execute()).map(
-        (row) => row.id,
-      );
+    const sessionsOf = (id: string) => shop.column("auth_sessions", "id", { user_id: id });
 
     test("changes, ends the other sessions and tells its owner", async () => {
-      const { db } = database();
       const [me, other] = [await somebody(), await somebody()];
-      await addSession(db, me.id);
-      const answer = await receivePassword(shop(), { actor: me }, change());
+      await addSession(shop.db, me.id);
+      const answer = await receivePassword(shop, { actor: me }, change());
       expect(answer).toEqual({ kind: "done", kept: undefined });
       expect(await matches(me.id, "new lotus 8")).toBe(true);
       expect(await hashOf(other.id)).toBe(oldHash);
       expect(await sessionsOf(me.id)).toEqual([me.sessionId]);
       expect(await sessionsOf(other.id)).toHaveLength(1);
-      expect(sendMailSoon).toHaveBeenCalledOnce();
-      const mails = await db
-        .selectFrom("mail_outbox")
-        .select(["kind", "to_address"])
-        .where("to_address", "=", me.email)
-        .execute();
-      expect(mails).toEqual([{ kind: "password-changed", to_address: me.email }]);
+      expect(shop.kicks).toBe(1);
+      expect(await shop.column("mail_outbox", "kind", { to_address: me.email })).toEqual([
+        "password-changed",
+      ]);
     });
 
     test("makes a reset link that is still under way worthless", async () => {
-      const { db } = database();
       const me = await somebody();
-      const token = await inTransaction(db, (trx) =>
+      const token = await inTransaction(shop.db, (trx) =>
         makeLinkToken(trx, { use: "reset-password", accountId: me.id, now }),
       );
-      expect(await peekLink(db, "reset-password", token, now)).toBe(me.id);
-      await receivePassword(shop(), { actor: me }, change());
-      expect(await peekLink(db, "reset-password", token, now)).toBeUndefined();
+      expect(await peekLink(shop.db, "reset-password", token, now)).toBe(me.id);
+      await receivePassword(shop, { actor: me }, change());
+      expect(await peekLink(shop.db, "reset-password", token, now)).toBeUndefined();
     });
 
     test("stays when the current one is wrong, and says so at its field", async () => {
       const me = await somebody();
-      await addSession(database().db, me.id);
+      await addSession(shop.db, me.id);
       for (const currentPassword of ["wrong", "x".repeat(60_000)]) {
-        expect(await receivePassword(shop(), { actor: me }, change({ currentPassword }))).toMatchObject({
+        expect(await receivePassword(shop, { actor: me }, change({ currentPassword }))).toMatchObject({
           kind: "refused",
           errors: { currentPassword: "Your current password is not right." },
         });
       }
       expect(await hashOf(me.id)).toBe(oldHash);
       expect(await sessionsOf(me.id)).toHaveLength(2);
-      expect(sendMailSoon).not.toHaveBeenCalled();
+      expect(shop.kicks).toBe(0);
     });
 
     test("is changed once by two who know it at the same moment", async () => {
@@ -140,7 +118,7 @@ eachDatabase("an account's settings", (database) => {
       const sender = { actor: me };
       const answers = await Promise.all(
         ["new lotus 8", "new lotus 9"].map((next) =>
-          receivePassword(shop(), sender, change({ newPassword: next, confirmPassword: next })),
+          receivePassword(shop, sender, change({ newPassword: next, confirmPassword: next })),
         ),
       );
       expect(answers.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
@@ -151,11 +129,11 @@ eachDatabase("an account's settings", (database) => {
     test("can't be guessed: after ten wrong ones the right one is not taken either", async () => {
       const me = await somebody();
       const wrong = (currentPassword: string) =>
-        receivePassword(shop(), { actor: me }, change({ currentPassword }));
+        receivePassword(shop, { actor: me }, change({ currentPassword }));
       // Those that are too long count as well, and nothing is worked out from them.
       for (const typed of ["wrong", ...Array.from({ length: 9 }, () => "x".repeat(200))])
         expect(await wrong(typed)).toMatchObject({ kind: "refused" });
-      expect(await receivePassword(shop(), { actor: me }, change())).toMatchObject({
+      expect(await receivePassword(shop, { actor: me }, change())).toMatchObject({
         kind: "failed",
         text: expect.stringContaining("Too many tries"),
       });
@@ -164,16 +142,11 @@ eachDatabase("an account's settings", (database) => {
   });
 
   test("lists open sessions, this device first", async () => {
-    const { db } = database();
-    const me = await addCustomer(db);
-    const phone = await addSession(db, me.id, "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile");
-    const over = await addSession(db, me.id);
-    await db
-      .updateTable("auth_sessions")
-      .set({ expires_at: new Date("2026-01-01") })
-      .where("id", "=", over)
-      .execute();
-    const sessions = await listSessions(db, me, now);
+    const me = await addCustomer(shop.db);
+    const phone = await addSession(shop.db, me.id, "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile");
+    const over = await addSession(shop.db, me.id);
+    await shop.set("auth_sessions", over, { expires_at: new Date("2026-01-01") });
+    const sessions = await listSessions(shop.db, me, now);
     expect(sessions.map(({ id, device, isThis }) => ({ id, device, isThis }))).toEqual([
       { id: me.sessionId, device: "Firefox on Linux", isThis: true },
       { id: phone, device: "Chrome on Android", isThis: false },

@@ -1,12 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { parsePasswordChange, parseProfile, passwordNotice, profileNotice } from "./settings.form.ts";
 import { deviceOf, isSameProfile, settingsFormOf } from "./settings.ts";
-
-const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  return data;
-};
 
 test.each([
   [
@@ -31,7 +26,7 @@ test.each([
 
 describe("the profile's form", () => {
   test("takes a name and a phone, cleaned, and reads nothing else", () => {
-    const typed = form({
+    const typed = formOf({
       ...{
         fullName: "  Rekha \u0000 Jha ",
         phone: "",
@@ -55,7 +50,7 @@ describe("the profile's form", () => {
       "Enter a phone number such as 98765 43210, or leave it empty.",
     ],
   ])("refuses %j", (fields, at, message) => {
-    const parsed = parseProfile(form(fields));
+    const parsed = parseProfile(formOf(fields));
     if (parsed.kind !== "refused") throw new Error("taken");
     expect(parsed.errors).toHaveProperty(at, message);
     expect(profileNotice(parsed.errors)).toEqual({ title: "Error", text: message });
@@ -71,7 +66,7 @@ describe("the profile's form", () => {
 describe("the change of a password", () => {
   const change = (fields: Record<string, string>, role: "user" | "admin" = "user") =>
     parsePasswordChange(
-      form({ currentPassword: "old one", newPassword: "kohbar-7", confirmPassword: "kohbar-7", ...fields }),
+      formOf({ currentPassword: "old one", newPassword: "kohbar-7", confirmPassword: "kohbar-7", ...fields }),
       role,
     );
 

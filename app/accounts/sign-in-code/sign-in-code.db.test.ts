@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
-import { cookiesOf, formOf, sender } from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { halfMinute } from "../../../tests/database/two-step-admin.ts";
-import { twoStepShop } from "../../../tests/database/two-step-shop.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { cookiesOf, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken } from "../link.db.server.ts";
 import { resetByLink } from "../password/reset-password.server.ts";
 
-eachDatabase("the second step of a sign-in", (database) => {
-  const { accounts, rows, two, typePassword, step, typeCode, on, mails } = twoStepShop(database);
+eachShop("the second step of a sign-in", twoStepGiven, (shop) => {
+  const { two, typePassword, step, typeCode, on } = twoStepShop(shop);
 
   it("asks for a code once the password is right, and for nothing before that", async () => {
     const { key } = await on();
@@ -25,7 +26,7 @@ eachDatabase("the second step of a sign-in", (database) => {
     const answer = await typeCode(await step(), two.code(key, 1));
     if (!("setCookies" in answer)) throw new Error("not signed in");
     const visit = { cookie: cookiesOf(answer.setCookies) };
-    const rowsOf = await rows("auth_sessions");
+    const rowsOf = await shop.rows("auth_sessions");
     expect(rowsOf.map(({ factor_at }) => factor_at !== null)).toEqual([true, true]);
     expect(visit.cookie).toContain("jhola_known=");
   });
@@ -39,17 +40,17 @@ eachDatabase("the second step of a sign-in", (database) => {
     expect(await typeCode(await step(), code)).toMatchObject({ kind: "refused" });
     // Nor the one that turned it on, nor one of before.
     expect(await typeCode(await step(), two.code(key))).toMatchObject({ kind: "refused" });
-    two.pass(halfMinute);
+    shop.pass({ minutes: 0.5 });
     expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
   });
 
   it("opens one session of a right code that is sent twice at once", async () => {
     const { key } = await on();
-    const before = (await rows("auth_sessions")).length;
+    const before = (await shop.rows("auth_sessions")).length;
     const cookie = await step();
     const answers = await Promise.all([1, 2, 3].map(() => typeCode(cookie, two.code(key, 1))));
     expect(answers.filter(({ kind }) => kind === "signed-in")).toHaveLength(1);
-    expect(await rows("auth_sessions")).toHaveLength(before + 1);
+    expect(await shop.rows("auth_sessions")).toHaveLength(before + 1);
   });
 
   it.each([
@@ -58,11 +59,11 @@ eachDatabase("the second step of a sign-in", (database) => {
     ["fast", 1],
   ])("takes the code of a phone whose clock is %s", async (_, off) => {
     const { key } = await on();
-    two.pass(4 * halfMinute);
+    shop.pass({ minutes: 2 });
     expect(await typeCode(await step(), two.code(key, off - (off === 0 ? 0 : off * 3)))).toMatchObject({
       kind: off === 0 ? "signed-in" : "refused",
     });
-    two.pass(4 * halfMinute);
+    shop.pass({ minutes: 2 });
     expect(await typeCode(await step(), two.code(key, off))).toMatchObject({ kind: "signed-in" });
   });
 
@@ -71,12 +72,12 @@ eachDatabase("the second step of a sign-in", (database) => {
     const mine = await typeCode(await step(), two.code(key, 1));
     const known =
       "setCookies" in mine ? cookiesOf(mine.setCookies.filter((line) => line.startsWith("jhola_known"))) : "";
-    two.pass(2 * halfMinute);
+    shop.pass({ minutes: 1 });
     const stranger = await step("", "198.51.100.9");
     const answers = await Promise.all(Array.from({ length: 14 }, () => typeCode(stranger, "000000")));
     expect(answers.filter(({ kind }) => kind === "refused")).toHaveLength(9);
     expect(await typeCode(stranger, two.code(key, 1))).toMatchObject({ kind: "failed", reason: "stale" });
-    expect((await mails()).filter((kind) => kind === "wrong-codes")).toHaveLength(1);
+    expect((await shop.mailKinds()).filter((kind) => kind === "wrong-codes")).toHaveLength(1);
     // Strangers go on until they may try no more at all.
     for (let n = 0; n < 3; n++) {
       const again = await step("", `198.51.100.${20 + n}`);
@@ -85,7 +86,7 @@ eachDatabase("the second step of a sign-in", (database) => {
     const elsewhere = await step("", "198.51.100.40");
     expect(await typeCode(elsewhere, two.code(key, 1))).toMatchObject({ reason: "limited" });
     expect(await typeCode(await step(known), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
-    expect((await rows("profiles")).map((row) => row.id)).toEqual([id]);
+    expect((await shop.rows("profiles")).map((row) => row.id)).toEqual([id]);
   });
 
   it("begins its counts anew for who follows a reset link", async () => {
@@ -95,12 +96,12 @@ eachDatabase("the second step of a sign-in", (database) => {
       await Promise.all(Array.from({ length: 9 }, () => typeCode(again, "000000")));
     }
     expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ reason: "limited" });
-    const token = await accounts.write((trx) =>
-      makeLinkToken(trx, { use: "reset-password", accountId: id, now: two.shop().now() }),
+    const token = await inTransaction(shop.db, (trx) =>
+      makeLinkToken(trx, { use: "reset-password", accountId: id, now: shop.now() }),
     );
     const newPassword = "kohbar-lotus-1934";
     const reset = await resetByLink(
-      two.shop(),
+      shop,
       sender("", "203.0.113.8"),
       formOf({ token, newPassword, confirmNewPassword: newPassword }),
     );
@@ -121,14 +122,14 @@ eachDatabase("the second step of a sign-in", (database) => {
     const answers = await Promise.all(cookies.map((cookie) => typeCode(cookie, first.toLowerCase())));
     expect(answers.filter(({ kind }) => kind === "signed-in")).toHaveLength(1);
     expect(await typeCode(await step(), first)).toMatchObject({ kind: "refused" });
-    expect((await mails()).filter((kind) => kind === "recovery-code-used")).toHaveLength(1);
-    expect(JSON.stringify(await rows("mail_outbox"))).toContain("9 are left");
+    expect((await shop.mailKinds()).filter((kind) => kind === "recovery-code-used")).toHaveLength(1);
+    expect(JSON.stringify(await shop.rows("mail_outbox"))).toContain("9 are left");
   });
 
   it("waits ten minutes for its code, in the browser whose password was right", async () => {
     const { key } = await on();
     const cookie = await step();
-    two.pass(11 * 60_000);
+    shop.pass({ minutes: 11 });
     const over = { kind: "failed", reason: "stale" };
     expect(await typeCode(cookie, two.code(key))).toMatchObject(over);
     for (const other of ["", "jhola_step=~", cookie.slice(0, -3)])

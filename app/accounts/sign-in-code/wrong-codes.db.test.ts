@@ -1,40 +1,29 @@
-import { beforeEach, expect, it } from "vitest";
-import {
-  accountShop,
-  cookiesOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, it } from "vitest";
+import { cookiesOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { twoStepAdmin } from "../../../tests/database/two-step-admin.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { sweepAccounts } from "../sweep-accounts.server.ts";
 import { receiveSignInCode } from "./receive-code.server.ts";
 
-const hour = 3_600_000;
-
-eachDatabase("wrong codes", (database) => {
-  const accounts = accountShop(database);
-  const two = twoStepAdmin(accounts);
-  beforeEach(accounts.clear);
+eachShop("wrong codes", { at: new Date() }, (shop) => {
+  const two = twoStepAdmin(shop);
 
   /** A sign-in by the right password, from a network of its own, and so many wrong codes after it. */
   const wrong = async (codes: number, network: number) => {
     const asked = await signIn(
-      two.shop(),
+      shop,
       sender("", `198.51.100.${network}`),
       formOf({ email: person.email, password }),
     );
     const cookie = "setCookies" in asked ? cookiesOf(asked.setCookies) : "";
     for (let tries = 0; tries < codes; tries++)
-      expect(await receiveSignInCode(two.shop(), sender(cookie), formOf({ code: "000000" }))).toMatchObject({
+      expect(await receiveSignInCode(shop, sender(cookie), formOf({ code: "000000" }))).toMatchObject({
         kind: "refused",
       });
   };
-  const told = async () =>
-    (await accounts.rows("mail_outbox")).filter(({ kind }) => kind === "wrong-codes").length;
+  const told = () => shop.count("mail_outbox", { kind: "wrong-codes" });
   const on = async () => two.turnedOn(await two.enter(await two.admin()));
 
   it("are told to whose password is known, over however many sign-ins", async () => {
@@ -49,12 +38,12 @@ eachDatabase("wrong codes", (database) => {
     await on();
     for (let hours = 0; hours < 6; hours++) {
       await wrong(4, hours);
-      two.pass(hour);
-      await sweepAccounts(database().db, two.shop().now());
+      shop.pass({ hours: 1 });
+      await sweepAccounts(shop.db, shop.now());
     }
     expect(await told()).toBe(2);
-    two.pass(25 * hour);
-    await sweepAccounts(database().db, two.shop().now());
-    expect(await database().db.selectFrom("sign_in_steps").selectAll().execute()).toEqual([]);
+    shop.pass({ hours: 25 });
+    await sweepAccounts(shop.db, shop.now());
+    expect(await shop.rows("sign_in_steps")).toEqual([]);
   });
 });

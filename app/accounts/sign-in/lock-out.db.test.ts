@@ -1,14 +1,8 @@
-import { beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { TooBusy } from "#platform/limits/too-busy.ts";
-import {
-  accountShop,
-  cookiesOf,
-  formOf,
-  password,
-  person,
-  sender,
-} from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { accountShop, cookiesOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken } from "../link.db.server.ts";
 import { passwordTurns } from "../password/password.server.ts";
 import { resetByLink } from "../password/reset-password.server.ts";
@@ -21,12 +15,11 @@ import { signIn } from "./sign-in.server.ts";
 const wrong = "x".repeat(200);
 const newPassword = "kohbar-lotus";
 
-eachDatabase("somebody who guesses at an account", (database) => {
-  const { account, clear, now, shop, write } = accountShop(database);
-  beforeEach(clear);
+eachShop("somebody who guesses at an account", { at: new Date() }, (shop) => {
+  const { account, write } = accountShop(shop);
 
   const tryIt = (typed: string, clientAddress: string, cookie = "") =>
-    signIn(shop(), sender(cookie, clientAddress), formOf({ email: person.email, password: typed }));
+    signIn(shop, sender(cookie, clientAddress), formOf({ email: person.email, password: typed }));
   const network = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
   /** Wrong tries at once, each from its own network unless `networks` says how many there are. */
   const guess = async (count: number, networks = count) => {
@@ -42,10 +35,10 @@ eachDatabase("somebody who guesses at an account", (database) => {
     return cookiesOf("setCookies" in given ? (given.setCookies as string[]) : []);
   };
   const linkTo = (use: "confirm-email" | "reset-password", accountId: string) =>
-    write((trx) => makeLinkToken(trx, { use, accountId, now }));
+    write((trx) => makeLinkToken(trx, { use, accountId, now: shop.now() }));
   const reset = (token: string) =>
     resetByLink(
-      shop(),
+      shop,
       sender("", "203.0.113.8"),
       formOf({ token, newPassword, confirmNewPassword: newPassword }),
     );
@@ -66,9 +59,9 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const sender = {
       actor: { ...person, id, phone: null, role: "user", permissions: {}, sessionId: "1" } as const,
     };
-    await expect(receivePassword(shop(), sender, formOf(change))).rejects.toBeInstanceOf(TooBusy);
+    await expect(receivePassword(shop, sender, formOf(change))).rejects.toBeInstanceOf(TooBusy);
     const again = formOf({ ...person, password, confirmPassword: password });
-    expect(await signUp(shop(), "203.0.113.1", again)).toMatchObject({ reason: "exists" });
+    expect(await signUp(shop, "203.0.113.1", again)).toMatchObject({ reason: "exists" });
     end();
     await Promise.all(flood);
     expect(await tryIt(password, "203.0.113.1")).toMatchObject({ kind: "signed-in" });
@@ -87,7 +80,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     const others = await account({ email: "binu@example.com" });
     expect(others).not.toBe(id);
     const foreign = await cookiesAfter(
-      signIn(shop(), sender(), formOf({ email: "binu@example.com", password })),
+      signIn(shop, sender(), formOf({ email: "binu@example.com", password })),
     );
     await guessOn();
     const device = known.split("; ").filter((cookie) => cookie.startsWith("jhola_known="))[0] ?? "";
@@ -144,7 +137,7 @@ eachDatabase("somebody who guesses at an account", (database) => {
     await guessOn();
     const token = await linkTo("confirm-email", id);
     const confirm = (typed: string) =>
-      confirmByLink(shop(), sender("", "203.0.113.8"), formOf({ token, password: typed }));
+      confirmByLink(shop, sender("", "203.0.113.8"), formOf({ token, password: typed }));
     expect(await confirm(wrong)).toMatchObject({ kind: "failed", text: "Invalid credentials" });
     expect(await confirm(password)).toMatchObject({ kind: "confirmed" });
     const actor = {
@@ -152,16 +145,13 @@ eachDatabase("somebody who guesses at an account", (database) => {
       ...{ role: "user" as const, permissions: {} },
     };
     const form = formOf({ currentPassword: password, newPassword, confirmPassword: newPassword });
-    expect(await receivePassword(shop(), { actor }, form)).toMatchObject({ kind: "done" });
+    expect(await receivePassword(shop, { actor }, form)).toMatchObject({ kind: "done" });
   });
 
   it("is not counted for what was refused unread: the next window finds all tries again", async () => {
     await account();
     await guessOn();
-    await database()
-      .db.deleteFrom("rate_limits")
-      .where("key", "not like", "wrong-passwords-here:%")
-      .execute();
+    await shop.db.deleteFrom("rate_limits").where("key", "not like", "wrong-passwords-here:%").execute();
     for (let index = 0; index < 9; index++)
       expect(await tryIt(wrong, network(index))).toMatchObject({
         kind: "failed",

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
 import { person } from "../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
-import { halfMinute } from "../../../tests/database/two-step-admin.ts";
-import { twoStepShop } from "../../../tests/database/two-step-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
 import { removeAdmin, removeProofs } from "../admins.server.ts";
 import { holds } from "../staff/holder.ts";
 import { isTwoStepRequired, receiveRequired } from "./require-two-step.server.ts";
 
-eachDatabase("two-step sign-in", (database) => {
-  const { rows, two, db, typePassword, step, typeCode, on, mails } = twoStepShop(database);
+eachShop("two-step sign-in", twoStepGiven, (shop) => {
+  const { two, typePassword, step, typeCode, on } = twoStepShop(shop);
 
   it("ends other sessions and waiting sign-ins when it is turned on, and tells by mail", async () => {
     const id = await two.admin();
@@ -16,13 +15,13 @@ eachDatabase("two-step sign-in", (database) => {
     const { key } = await two.turnedOn(here);
     expect(await here.actor()).toMatchObject({ id, twoStep: "on", provedAt: expect.any(Date) });
     expect(await elsewhere.actor()).toBeNull();
-    expect(await mails()).toEqual(["two-step-changed"]);
-    const kept = await db().selectFrom("second_factors").selectAll().executeTakeFirstOrThrow();
+    expect(await shop.mailKinds()).toEqual(["two-step-changed"]);
+    const kept = await shop.row("second_factors");
     expect(kept.secret).not.toContain(key.replaceAll(" ", ""));
-    const codes = await db().selectFrom("recovery_codes").selectAll().execute();
+    const codes = await shop.rows("recovery_codes");
     expect(codes).toHaveLength(10);
     for (const { code_hash } of codes) expect(code_hash).toMatch(/^[0-9a-f]{64}$/);
-    const lines = await db().selectFrom("audit_log").selectAll().execute();
+    const lines = await shop.rows("audit_log");
     expect(lines.map(({ action }) => action)).toEqual(["profile.made_admin", "profile.two_step_on"]);
     expect(JSON.stringify(lines)).not.toContain(key.replaceAll(" ", ""));
   });
@@ -40,17 +39,17 @@ eachDatabase("two-step sign-in", (database) => {
     expect(wrong).toMatchObject(refusal("code"));
     // What was read with the app still holds.
     expect(wrong).toMatchObject({ typed: { setup: { sealed } } });
-    expect(await db().selectFrom("second_factors").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("second_factors")).toEqual([]);
     const both = await Promise.all([two.send(visit, right), two.send(visit, right)]);
     expect(both.map(({ kind }) => kind).toSorted()).toEqual(["done", "failed"]);
-    two.pass(halfMinute);
+    shop.pass({ minutes: 0.5 });
     const off = { intent: "off", code: two.code(key) };
     expect(await two.send(visit, { ...off, password: "x" })).toMatchObject(refusal("password"));
     expect(await two.send(visit, { ...off, code: "000000" })).toMatchObject(refusal("code"));
     await expect(two.send(visit, off)).rejects.toMatchObject({ status: 302 + 1 });
-    expect(await db().selectFrom("recovery_codes").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("recovery_codes")).toEqual([]);
     expect(await typePassword()).toMatchObject({ kind: "signed-in" });
-    expect(await mails()).toEqual(["two-step-changed", "two-step-changed"]);
+    expect(await shop.mailKinds()).toEqual(["two-step-changed", "two-step-changed"]);
   });
 
   it("takes no key that another session was shown, or an hour ago", async () => {
@@ -60,7 +59,7 @@ eachDatabase("two-step sign-in", (database) => {
     const send = () => two.send(here, { intent: "on", sealed, code: two.code(key) });
     expect(await send()).toMatchObject({ kind: "failed", text: expect.stringContaining("too long") });
     const own = await two.setup(here);
-    two.pass(61 * 60_000);
+    shop.pass({ minutes: 61 });
     expect(await two.send(here, { intent: "on", sealed: own.sealed, code: two.code(own.key) })).toMatchObject(
       {
         kind: "failed",
@@ -70,7 +69,7 @@ eachDatabase("two-step sign-in", (database) => {
 
   it("makes new recovery codes, and those of before worthless", async () => {
     const { visit, key, codes } = await on();
-    two.pass(halfMinute);
+    shop.pass({ minutes: 0.5 });
     const answer = await two.send(visit, { intent: "codes", code: two.code(key) });
     if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
     expect(await typeCode(await step(), codes[0] ?? "")).toMatchObject({ kind: "refused" });
@@ -92,29 +91,20 @@ eachDatabase("two-step sign-in", (database) => {
     const require = async (isRequired: boolean) => {
       const actor = await two.known(visit);
       if (!holds(actor, "staff")) throw new Error("no owner");
-      await receiveRequired(two.shop(), actor, isRequired);
-      return isTwoStepRequired(two.shop());
+      await receiveRequired(shop, actor, isRequired);
+      return isTwoStepRequired(shop);
     };
     expect(await require(true)).toBe(false);
     const { key } = await two.turnedOn(visit);
     expect(await require(true)).toBe(true);
     expect(await visit.actor()).toMatchObject({ twoStep: "on" });
-    const note = (permissions: string[] | null) =>
-      db().updateTable("profiles").set({ permissions }).where("id", "=", id).execute();
+    const note = (permissions: string[] | null) => shop.set("profiles", id, { permissions });
     await note(["staff"]);
     expect(await require(false)).toBe(true);
     await note(null);
-    await db()
-      .insertInto("profiles")
-      .values({ full_name: "B", email: "b@example.com", role: "admin" })
-      .execute();
-    const other = await db()
-      .selectFrom("profiles")
-      .select("id")
-      .where("email", "=", "b@example.com")
-      .executeTakeFirstOrThrow();
+    const other = await shop.add("profiles", { full_name: "B", email: "b@example.com", role: "admin" });
     expect(await (await two.enter(other.id)).actor()).toMatchObject({ twoStep: "wanted" });
-    two.pass(halfMinute);
+    shop.pass({ minutes: 0.5 });
     expect(await two.send(visit, { intent: "off", code: two.code(key) })).toMatchObject({ kind: "failed" });
     expect(await require(false)).toBe(false);
     expect((await (await two.enter(other.id)).actor())?.twoStep).toBeUndefined();
@@ -122,23 +112,21 @@ eachDatabase("two-step sign-in", (database) => {
 
   it("is removed beside the shop for who lost phone and codes, with all sessions, and told by mail", async () => {
     const { visit } = await on();
-    expect(await removeProofs(two.shop(), person.email)).toBe("removed");
+    expect(await removeProofs(shop, person.email)).toBe("removed");
     expect(await visit.actor()).toBeNull();
     expect(await typePassword()).toMatchObject({ kind: "signed-in", role: "admin" });
-    expect(await removeProofs(two.shop(), person.email)).toBe("none");
-    expect(JSON.stringify(await rows("mail_outbox"))).toContain("Whoever runs the shop's server");
-    const lines = await db().selectFrom("audit_log").select(["action", "actor_id"]).execute();
-    expect(lines).toContainEqual({ action: "profile.second_factor_removed", actor_id: null });
+    expect(await removeProofs(shop, person.email)).toBe("none");
+    expect(JSON.stringify(await shop.rows("mail_outbox"))).toContain("Whoever runs the shop's server");
+    expect(await shop.audit()).toContainEqual(
+      expect.objectContaining({ action: "profile.second_factor_removed", actor_id: null }),
+    );
   });
 
   it("goes when an admin becomes a customer", async () => {
     await on();
-    await db()
-      .insertInto("profiles")
-      .values({ full_name: "B", email: "b@example.com", role: "admin" })
-      .execute();
-    expect(await removeAdmin(db(), person.email)).toBe("removed");
-    expect(await db().selectFrom("second_factors").selectAll().execute()).toEqual([]);
+    await shop.add("profiles", { full_name: "B", email: "b@example.com", role: "admin" });
+    expect(await removeAdmin(shop.db, person.email)).toBe("removed");
+    expect(await shop.rows("second_factors")).toEqual([]);
     expect(await typePassword()).toMatchObject({ kind: "signed-in", role: "user" });
   });
 });

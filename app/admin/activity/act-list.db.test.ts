@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { actFilter, actsHref, placeIn } from "./act-filter.ts";
@@ -11,27 +12,25 @@ import { sentenceOf } from "./listed-act.ts";
 
 const asked = (search = "") => actFilter(new URLSearchParams(search));
 
-eachDatabase("the staff's activity", (database) => {
-  const db = () => database().db;
+eachShop("the staff's activity", { on: embeddedOnly }, (shop) => {
   let order = "";
   let meera = "";
 
   beforeEach(async () => {
-    for (const table of ["audit_log", "orders", "profiles"] as const) await db().deleteFrom(table).execute();
-    meera = (await addCustomer(db(), { full_name: "Meera Devi", role: "admin" })).id;
-    order = await addOrder(db(), [], { order_id_text: "JC-1700000000001" });
+    meera = (await addCustomer(shop.db, { full_name: "Meera Devi", role: "admin" })).id;
+    order = await addOrder(shop.db, [], { order_id_text: "JC-1700000000001" });
   });
 
   /** One after another: a quick database writes several in one moment, and those have no order. */
   const write = async (entry: Partial<AuditEntry> = {}) => {
-    await sql`update audit_log set created_at = created_at - interval '1 second'`.execute(db());
-    await writeAudit(db(), {
+    await sql`update audit_log set created_at = created_at - interval '1 second'`.execute(shop.db);
+    await writeAudit(shop.db, {
       ...{ actorId: meera, action: "order.packed", entity: "orders", entityId: order },
       ...entry,
     });
   };
   const sentences = async (search = "") => {
-    const { acts } = await listActs(db(), asked(search));
+    const { acts } = await listActs(shop.db, asked(search));
     return acts.map((act) => `${act.who} ${sentenceOf(act)}`);
   };
 
@@ -41,7 +40,7 @@ eachDatabase("the staff's activity", (database) => {
       write({ action: "order.refunded", detail: { amount: "₹1,200.00", payment: "pay_1" } }),
     );
     await write({ actorId: null, action: "certificate.claimed", entity: "certificates", entityId: "gone" });
-    const { acts, next } = await listActs(db(), asked());
+    const { acts, next } = await listActs(shop.db, asked());
     expect(acts.map((act) => [`${act.who} ${sentenceOf(act)}`, act.more, act.device])).toEqual([
       ["A buyer claimed a certificate as theirs", "", null],
       ["Meera Devi refunded ₹1,200.00 of order JC-1700000000001", "payment: pay_1", "Chrome on Android"],
@@ -70,7 +69,7 @@ eachDatabase("the staff's activity", (database) => {
       "Meera Devi changed a product",
       "Meera Devi deleted product Kohbar Tote",
     ]);
-    const { acts } = await listActs(db(), asked());
+    const { acts } = await listActs(shop.db, asked());
     expect(acts.flatMap(({ record }) => record?.link ?? [])).toEqual([]);
   });
 
@@ -79,29 +78,29 @@ eachDatabase("the staff's activity", (database) => {
       ...{ actor_id: meera, action: "order.packed", entity: "orders", entity_id: order },
       ...{ id: `act-${String(at).padStart(4, "0")}`, created_at: new Date("2026-11-20T10:00:00Z") },
     }));
-    await db().insertInto("audit_log").values(lines).execute();
+    await shop.addAll("audit_log", lines);
     await sql`update audit_log set created_at = created_at + interval '700 microseconds' where id > 'act-0060'`.execute(
-      db(),
+      shop.db,
     );
     const seen: string[] = [];
     let place = placeIn(new URLSearchParams());
     for (let page = 0; page < 4; page += 1) {
-      const { acts, next } = await listActs(db(), asked(), place);
+      const { acts, next } = await listActs(shop.db, asked(), place);
       seen.push(...acts.map(({ id }) => id));
       if (!next) break;
       place = placeIn(new URL(actsHref(asked(), { after: next }), "http://shop.example").searchParams);
     }
     expect(seen).toEqual(lines.map(({ id }) => id).reverse());
     const parts: number[] = [];
-    for await (const acts of readActs(db(), asked())) parts.push(acts.length);
+    for await (const acts of readActs(shop.db, asked())) parts.push(acts.length);
     expect(parts).toEqual([lines.length]);
   });
 
   test("is found by person, kind, record and day in India", async () => {
     const ravi = (
-      await addCustomer(db(), { full_name: "Ravi Jha", role: "admin", email: "ravi@example.com" })
+      await addCustomer(shop.db, { full_name: "Ravi Jha", role: "admin", email: "ravi@example.com" })
     ).id;
-    const buyer = (await addCustomer(db(), { full_name: "Asha", role: "user", email: "asha@example.com" }))
+    const buyer = (await addCustomer(shop.db, { full_name: "Asha", role: "user", email: "asha@example.com" }))
       .id;
     await write();
     await write({
@@ -117,7 +116,7 @@ eachDatabase("the staff's activity", (database) => {
       detail: { number: "CRN/26-27/000001" },
     });
     await sql`update audit_log set created_at = '2026-10-31T18:29:59Z' where actor_id = ${ravi}`.execute(
-      db(),
+      shop.db,
     );
     const [packed, credited] = [
       "Meera Devi packed order JC-1700000000001",
@@ -133,6 +132,6 @@ eachDatabase("the staff's activity", (database) => {
     expect(await sentences("from=2026-10-31&until=2026-10-31")).toEqual(["Ravi Jha changed the settings"]);
     expect(await sentences("until=2026-10-30")).toEqual([]);
     expect((await sentences("from=2026-02-30&until=never&kind=toString")).length).toBe(4);
-    expect((await staffNames(db())).map(({ name }) => name)).toEqual(["Meera Devi", "Ravi Jha"]);
+    expect((await staffNames(shop.db)).map(({ name }) => name)).toEqual(["Meera Devi", "Ravi Jha"]);
   });
 });

@@ -1,97 +1,79 @@
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { tellAlerts } from "./alert-job.server.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
-eachDatabase("alerts", (database) => {
-  const now = () => new Date();
-  const db = () => database().db;
+eachShop("alerts", { at: new Date() }, (shop) => {
   const kinds = async (backupHours = 0) =>
-    (await readAlerts(db(), { ...parseConfig({}), backup: { everyHours: backupHours } }, now())).map(
+    (await readAlerts(shop.db, { ...shop.config, backup: { everyHours: backupHours } }, shop.now())).map(
       ({ kind }) => kind,
     );
-  const tell = (writes = new WriteWatch()) =>
-    tellAlerts({ db: db(), config: parseConfig({}), now, sendMailSoon: () => undefined, writes });
+  const tell = (writes = new WriteWatch()) => tellAlerts({ ...shop, db: shop.db, writes });
   const told = async () => {
-    const mails = await db()
-      .selectFrom("mail_outbox")
-      .select(["to_address", "subject"])
-      .where("kind", "=", "alert")
-      .execute();
+    const mails = await shop.rows("mail_outbox", { kind: "alert" });
     return mails.map(({ to_address, subject }) => `${to_address}: ${subject}`).sort();
   };
   const mail = (change: object = {}) =>
-    db()
-      .insertInto("mail_outbox")
-      .values({ kind: "note", to_address: "a@example.com", subject: "Hi", letter: "{}", ...change })
-      .execute();
+    shop.add("mail_outbox", {
+      kind: "note",
+      to_address: "a@example.com",
+      subject: "Hi",
+      letter: "{}",
+      ...change,
+    });
   const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
-
-  beforeEach(async () => {
-    for (const table of [
-      "mail_outbox",
-      "alerts",
-      "backups",
-      "job_failures",
-      "payment_events",
-      "orders",
-    ] as const)
-      await db().deleteFrom(table).execute();
-  });
 
   test("a shop that is well has none", async () => {
     await mail();
-    await addOrder(db());
+    await addOrder(shop.db);
     expect(await kinds()).toEqual([]);
   });
 
   test("mails that wait for long, and those that were given up", async () => {
     await mail({ created_at: ago("31 minutes") });
     expect(await kinds()).toEqual(["stuck-mails"]);
-    await db().deleteFrom("mail_outbox").execute();
+    await shop.remove("mail_outbox");
     await mail({ failed_at: ago("1 day") });
     expect(await kinds()).toEqual(["stuck-mails"]);
-    await db()
-      .updateTable("mail_outbox")
-      .set({ failed_at: ago("8 days") })
-      .execute();
+    await shop.set("mail_outbox", {}, { failed_at: ago("8 days") });
     expect(await kinds()).toEqual([]);
   });
 
   test("payments without an answer: a webhook that was not worked on, an order while the provider is away", async () => {
-    await db()
-      .insertInto("payment_events")
-      .values({ event_id: "e", event: "payment.captured", body: "{}", received_at: ago("31 minutes") })
-      .execute();
+    await shop.add("payment_events", {
+      event_id: "e",
+      event: "payment.captured",
+      body: "{}",
+      received_at: ago("31 minutes"),
+    });
     expect(await kinds()).toEqual(["unreconciled-payments"]);
-    await db().deleteFrom("payment_events").execute();
-    const id = await addOrder(db(), [], { payment_method: "razorpay", payment_state: "awaiting" });
-    await db()
-      .insertInto("payment_orders")
-      .values({
-        order_id: id,
-        razorpay_order_id: "order_1",
-        amount_paise: 100,
-        state: "live",
-        next_check_at: now(),
-      })
-      .execute();
+    await shop.remove("payment_events");
+    const id = await addOrder(shop.db, [], { payment_method: "razorpay", payment_state: "awaiting" });
+    await shop.add("payment_orders", {
+      order_id: id,
+      razorpay_order_id: "order_1",
+      amount_paise: 100,
+      state: "live",
+      next_check_at: shop.now(),
+    });
     expect(await kinds()).toEqual([]);
-    await db()
-      .insertInto("job_failures")
-      .values({ job: "payments", every_seconds: 60, kind: "ProviderAway", since: ago("40 minutes") })
-      .execute();
+    await shop.add("job_failures", {
+      job: "payments",
+      every_seconds: 60,
+      kind: "ProviderAway",
+      since: ago("40 minutes"),
+    });
     expect(await kinds()).toEqual(["unreconciled-payments"]);
   });
 
   test("a job that fails three times, until it works", async () => {
-    const heard = keepFailures(db());
+    const heard = keepFailures(shop.db);
     const job = { name: "uploads", everySeconds: 60, run: async () => undefined };
     for (let round = 0; round < 2; round++) await heard(job, new Error("no"));
     expect(await kinds()).toEqual([]);
@@ -103,27 +85,21 @@ eachDatabase("alerts", (database) => {
 
   test("keys whose makers nobody knows, until they are revoked (API-7)", async () => {
     const key = { id: "00000000-0000-7000-8000-000000000001", name: "Accounts", ending: "abcd" };
-    await db()
-      .insertInto("api_keys")
-      .values({ ...key, key_hash: "hash", made_at: now(), made_by: null })
-      .execute();
+    await shop.add("api_keys", { ...key, key_hash: "hash", made_at: shop.now(), made_by: null });
     expect(await kinds()).toEqual(["silent-keys"]);
-    await db().updateTable("api_keys").set({ revoked_at: now() }).execute();
+    await shop.set("api_keys", {}, { revoked_at: shop.now() });
     expect(await kinds()).toEqual([]);
   });
 
   test("backups that came to nothing, or were not made", async () => {
     const backup = (change: object) =>
-      db()
-        .insertInto("backups")
-        .values({ reason: "scheduled", alive_until: now(), ...change })
-        .execute();
+      shop.add("backups", { reason: "scheduled", alive_until: shop.now(), ...change });
     await backup({ started_at: ago("3 days"), finished_at: ago("3 days"), file: "a", bytes: 1 });
     expect(await kinds(0)).toEqual([]);
     expect(await kinds(24)).toEqual(["failing-backups"]);
     await backup({ started_at: ago("1 hour"), finished_at: ago("1 hour"), file: "b", bytes: 1 });
     expect(await kinds(24)).toEqual([]);
-    await db().deleteFrom("backups").execute();
+    await shop.remove("backups");
     await backup({ started_at: ago("2 hours"), finished_at: ago("2 hours"), failure: "NoRoom" });
     expect(await kinds(24)).toEqual([]);
     await backup({ started_at: ago("4 hours"), failure: null });
@@ -131,19 +107,16 @@ eachDatabase("alerts", (database) => {
   });
 
   test("are written once to every admin who keeps the shop while they last, and again when they come back later", async () => {
-    const admin = await addCustomer(db(), { role: "admin" });
-    await addCustomer(db(), { role: "admin", permissions: ["orders", "pack"] });
-    await addCustomer(db(), {});
+    const admin = await addCustomer(shop.db, { role: "admin" });
+    await addCustomer(shop.db, { role: "admin", permissions: ["orders", "pack"] });
+    await addCustomer(shop.db, {});
     await mail({ created_at: ago("1 hour") });
     await Promise.all([tell(), tell()]);
     await tell();
     expect(await told()).toEqual([`${admin.email}: Jhola Crafts: Mails do not arrive`]);
-    await db().deleteFrom("mail_outbox").where("kind", "=", "note").execute();
+    await shop.remove("mail_outbox", { kind: "note" });
     await tell();
-    await db()
-      .updateTable("alerts")
-      .set({ last_seen_at: ago("61 minutes") })
-      .execute();
+    await shop.set("alerts", {}, { last_seen_at: ago("61 minutes") });
     await tell();
     await mail({ created_at: ago("1 hour") });
     await tell();
@@ -151,9 +124,8 @@ eachDatabase("alerts", (database) => {
   });
 
   test("are written again when another job fails, when mails are given up too, and when more of them are", async () => {
-    const { email } = await addCustomer(db(), { role: "admin" });
-    const fails = (job: string) =>
-      db().insertInto("job_failures").values({ job, every_seconds: 3600, kind: "Error" }).execute();
+    const { email } = await addCustomer(shop.db, { role: "admin" });
+    const fails = (job: string) => shop.add("job_failures", { job, every_seconds: 3600, kind: "Error" });
     const mailsAfter = async (trouble: Promise<unknown>) => {
       await trouble;
       await tell();
@@ -168,8 +140,8 @@ eachDatabase("alerts", (database) => {
   });
 
   test("an outage is told once when it is over, by whichever copies noticed it, and another one again", async () => {
-    const { email } = await addCustomer(db(), { role: "admin" });
-    const begun = now().getTime();
+    const { email } = await addCustomer(shop.db, { role: "admin" });
+    const begun = shop.now().getTime();
     const minutes = (ago: number) => new Date(begun - ago * 60_000);
     const noticed = (since: number, until?: number) => {
       const writes = new WriteWatch();
@@ -190,10 +162,12 @@ eachDatabase("alerts", (database) => {
   });
 
   test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
-    await addCustomer(db(), { role: "admin" });
+    await addCustomer(shop.db, { role: "admin" });
     const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
-    expect((await readAlerts(db(), config, now())).map(({ kind }) => kind)).toEqual(["no-mail-server"]);
-    await tellAlerts({ db: db(), config, now, sendMailSoon: () => undefined, writes: new WriteWatch() });
+    expect((await readAlerts(shop.db, config, shop.now())).map(({ kind }) => kind)).toEqual([
+      "no-mail-server",
+    ]);
+    await tellAlerts({ ...shop, db: shop.db, config, writes: new WriteWatch() });
     expect(await told()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { markSent } from "#platform/mail/sending/outbox.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -47,59 +47,42 @@ const settings = (more: Record<string, string> = {}) => {
   });
 };
 
-eachDatabase("the first steps", (database) => {
-  const db = () => database().db;
-  const sendMailSoon = vi.fn();
-  const owner = shopOwner({ email: "sita@shop.example" });
-  const shop = (more: Record<string, string> = {}) => ({
-    ...{ db: db(), config: settings(more), secret: "a secret of this test", sendMailSoon },
-  });
-  const wordOf = async (key: StepKey, given = shop()) => {
+const owner = shopOwner({ email: "sita@shop.example" });
+const begin = async (shop: TestShop) => {
+  asked.length = 0;
+  await shop.add("profiles", { id: owner.id, email: owner.email, role: "admin" });
+};
+
+eachShop("the first steps", { begin }, (shop) => {
+  const as = (more: Record<string, string> = {}) => ({ ...shop, db: shop.db, config: settings(more) });
+  const wordOf = async (key: StepKey, given = as()) => {
     const { steps } = await readFirstSteps(given, owner.email);
     const step = steps.find((one) => one.key === key);
     return `${step?.isDone ? "done" : "to do"}: ${step?.word}`;
   };
   const policies = (version: number) =>
-    db()
-      .insertInto("policy_pages")
-      .values(
-        ["privacy", "returns", "shipping", "terms"].map((slug) => ({ slug, title: slug, html: "", version })),
-      )
-      .execute();
-
-  beforeEach(async () => {
-    sendMailSoon.mockClear();
-    asked.length = 0;
-    for (const table of ["first_steps", "policy_pages", "mail_outbox", "backups", "orders"] as const)
-      await db().deleteFrom(table).execute();
-    await db().deleteFrom("products").execute();
-    await db()
-      .insertInto("profiles")
-      .values({ id: owner.id, email: owner.email, role: "admin" })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+    shop.addAll(
+      "policy_pages",
+      ["privacy", "returns", "shipping", "terms"].map((slug) => ({ slug, title: slug, html: "", version })),
+    );
 
   test("tick by what the shop shows, and by no press", async () => {
-    expect((await readFirstSteps(shop(), owner.email)).done).toBe(0);
-    await addProducts(db(), [{ name: "Tote" }]);
+    expect((await readFirstSteps(as(), owner.email)).done).toBe(0);
+    await addProducts(shop.db, [{ name: "Tote" }]);
     expect(await wordOf("product")).toBe("to do: without-picture");
-    await db()
-      .updateTable("products")
-      .set({ images: ["/files/a.webp"] })
-      .execute();
+    await shop.set("products", {}, { images: ["/files/a.webp"] });
     expect(await wordOf("product")).toBe("done: done");
     const own = { SHOP_ADDRESS: "4 Gandhi Path, Patna 800001", SHOP_NAME: "Sita's" };
-    expect(await wordOf("address", shop(own))).toBe("done: done");
-    expect(await wordOf("facts", shop(own))).toBe("to do: open");
+    expect(await wordOf("address", as(own))).toBe("done: done");
+    expect(await wordOf("facts", as(own))).toBe("to do: open");
   });
 
   test("the payment service is really asked, and the answer holds for these keys", async () => {
-    expect(await tryKeys(shop(), owner)).toBe(true);
+    expect(await tryKeys(as(), owner)).toBe(true);
     expect(asked).toEqual(["GET /v1/payments?count=1"]);
     expect(await wordOf("payments")).toBe("done: simulated-answers");
-    expect(await wordOf("payments", shop({ RAZORPAY_KEY_SECRET: "another" }))).toBe("to do: changed");
-    const { seen } = await db().selectFrom("first_steps").select("seen").executeTakeFirstOrThrow();
+    expect(await wordOf("payments", as({ RAZORPAY_KEY_SECRET: "another" }))).toBe("to do: changed");
+    const { seen } = await shop.row("first_steps");
     expect(seen).not.toMatch(/rzp|secret/);
   });
 
@@ -111,99 +94,88 @@ eachDatabase("the first steps", (database) => {
     [200, "<html>", "odd"],
   ])("an answer %i %s is told as %s", async (status, body, word) => {
     answer = { status, body };
-    expect(await tryKeys(shop(), owner)).toBe(false);
+    expect(await tryKeys(as(), owner)).toBe(false);
     expect(await wordOf("payments")).toBe(`to do: ${word}`);
     answer = { status: 200, body: '{"entity":"collection","count":0,"items":[]}' };
   });
 
   test("a mail goes to whoever asks, by the shop's queue, and ticks when the mail server took it", async () => {
-    await tryMail(shop(), owner);
-    expect(sendMailSoon).toHaveBeenCalledOnce();
+    await tryMail(as(), owner);
+    expect(shop.kicks).toBe(1);
     expect(await wordOf("mail")).toBe("to do: waiting");
-    const mail = await db().selectFrom("mail_outbox").selectAll().executeTakeFirstOrThrow();
+    const mail = await shop.row("mail_outbox");
     expect(mail).toMatchObject({ kind: "test-mail", to_address: owner.email });
-    await db()
-      .updateTable("mail_outbox")
-      .set({ last_error: "connect ECONNREFUSED 127.0.0.1:2525" })
-      .execute();
+    await shop.set("mail_outbox", {}, { last_error: "connect ECONNREFUSED 127.0.0.1:2525" });
     expect(await wordOf("mail")).toBe("to do: unreachable");
-    await markSent(db(), mail.id);
+    await markSent(shop.db, mail.id);
     expect(await wordOf("mail")).toBe("done: done");
-    expect(await wordOf("mail", shop({ MAIL_FROM: "New <new@shop.example>" }))).toBe("to do: changed");
-    expect(await wordOf("mail", shop({ SMTP_URL: "" }))).toBe("to do: no-server");
-    await db().deleteFrom("mail_outbox").execute();
+    expect(await wordOf("mail", as({ MAIL_FROM: "New <new@shop.example>" }))).toBe("to do: changed");
+    expect(await wordOf("mail", as({ SMTP_URL: "" }))).toBe("to do: no-server");
+    await shop.remove("mail_outbox");
     expect(await wordOf("mail")).toBe("to do: gone");
   });
 
   test("what was read is these versions, and open again once a text has changed", async () => {
     expect(await wordOf("policies")).toBe("to do: missing");
-    expect(await notePoliciesRead(shop(), owner, "")).toBe(false);
+    expect(await notePoliciesRead(as(), owner, "")).toBe(false);
     await policies(1);
-    const { seen } = await readFirstSteps(shop(), owner.email);
-    expect(await notePoliciesRead(shop(), owner, "privacy 1")).toBe(false);
-    expect(await notePoliciesRead(shop(), owner, seen.policies)).toBe(true);
+    const { seen } = await readFirstSteps(as(), owner.email);
+    expect(await notePoliciesRead(as(), owner, "privacy 1")).toBe(false);
+    expect(await notePoliciesRead(as(), owner, seen.policies)).toBe(true);
     expect(await wordOf("policies")).toBe("done: done");
-    await db().updateTable("policy_pages").set({ version: 2 }).where("slug", "=", "terms").execute();
+    await shop.set("policy_pages", { slug: "terms" }, { version: 2 });
     expect(await wordOf("policies")).toBe("to do: changed");
   });
 
   test("rates are agreed to as they were seen, and a GSTIN may be none", async () => {
-    expect(await agreeToRates(shop(), owner, "1-2-3-4-5")).toBe(false);
-    expect(await agreeToRates(shop(), owner, ratesKey(shop().config.shop.shipping))).toBe(true);
-    await noteNoGstin(shop(), owner);
+    expect(await agreeToRates(as(), owner, "1-2-3-4-5")).toBe(false);
+    expect(await agreeToRates(as(), owner, ratesKey(settings().shop.shipping))).toBe(true);
+    await noteNoGstin(as(), owner);
     expect([await wordOf("shipping"), await wordOf("gst")]).toEqual(["done: agreed", "done: none"]);
-    expect(await wordOf("gst", shop({ SHOP_GSTIN: "10AAAAA0000A1Z5" }))).toBe("to do: without-rate");
+    expect(await wordOf("gst", as({ SHOP_GSTIN: "10AAAAA0000A1Z5" }))).toBe("to do: without-rate");
   });
 
   test("a copy is known by its size in bytes", async () => {
     const made = { reason: "scheduled", alive_until: new Date(), finished_at: new Date() } as const;
-    await db()
-      .insertInto("backups")
-      .values([
-        { ...made, file: "/var/lib/jhola/backups/scheduled-1.tar.gz", bytes: 12345 },
-        { ...made, failure: "NoRoom" },
-      ])
-      .execute();
+    await shop.addAll("backups", [
+      { ...made, file: "/var/lib/jhola/backups/scheduled-1.tar.gz", bytes: 12345 },
+      { ...made, failure: "NoRoom" },
+    ]);
     expect(await wordOf("backup")).toBe("to do: open");
-    expect(await compareCopy(shop(), owner, 12344)).toBe(false);
-    expect(await compareCopy(shop(), owner, 12345)).toBe(true);
+    expect(await compareCopy(as(), owner, 12344)).toBe(false);
+    expect(await compareCopy(as(), owner, 12345)).toBe(true);
     expect(await wordOf("backup")).toBe("done: done");
-    const { steps } = await readFirstSteps(shop(), owner.email);
+    const { steps } = await readFirstSteps(as(), owner.email);
     expect(steps.at(-1)?.text).toContain("scheduled-1.tar.gz");
   });
 
   test("they are shown to a new shop, not to one that sold before, and not once they are hidden", async () => {
-    expect(await areStepsShown(shop())).toBe(true);
-    await addOrder(db());
-    expect(await areStepsShown(shop())).toBe(false);
-    await noteNoGstin(shop(), owner);
-    expect(await areStepsShown(shop())).toBe(true);
-    await hideSteps(shop(), owner);
-    expect(await areStepsShown(shop())).toBe(false);
+    expect(await areStepsShown(as())).toBe(true);
+    await addOrder(shop.db);
+    expect(await areStepsShown(as())).toBe(false);
+    await noteNoGstin(as(), owner);
+    expect(await areStepsShown(as())).toBe(true);
+    await hideSteps(as(), owner);
+    expect(await areStepsShown(as())).toBe(false);
   });
 
   test.each([
     ["sold before it was closed and opened has none", "2026-11-01", false],
     ["sells once it is open keeps them", "2026-11-03", true],
   ])("a shop that %s (DAYONE-1)", async (_, soldOn, isShown) => {
-    await db().deleteFrom("audit_log").execute();
-    await closeAndOpen({ db: db(), config: settings(), sendMailSoon }, owner);
-    expect((await readSettings(db())).facts.opening).toBe("open");
-    await db()
-      .updateTable("audit_log")
-      .set({ created_at: new Date("2026-11-02") })
-      .execute();
-    await addOrder(db(), [], { created_at: new Date(soldOn) });
-    expect(await areStepsShown(shop())).toBe(isShown);
+    await closeAndOpen(as(), owner);
+    expect((await readSettings(shop.db)).facts.opening).toBe("open");
+    await shop.set("audit_log", {}, { created_at: new Date("2026-11-02") });
+    await addOrder(shop.db, [], { created_at: new Date(soldOn) });
+    expect(await areStepsShown(as())).toBe(isShown);
   });
 
   test("each that is written down has a line in the activity, and stands once", async () => {
-    await db().deleteFrom("audit_log").execute();
-    await noteNoGstin(shop(), owner);
-    await Promise.all(Array.from({ length: 5 }, () => noteNoGstin(shop(), owner)));
+    await noteNoGstin(as(), owner);
+    await Promise.all(Array.from({ length: 5 }, () => noteNoGstin(as(), owner)));
     const { rows } = await sql<{ steps: number; acts: number }>`select
       (select count(*)::int from first_steps) as steps,
-      (select count(*)::int from audit_log where action = 'first_step.noted') as acts`.execute(db());
+      (select count(*)::int from audit_log where action = 'first_step.noted') as acts`.execute(shop.db);
     expect(rows).toEqual([{ steps: 1, acts: 6 }]);
   });
 });

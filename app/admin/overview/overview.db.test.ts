@@ -1,24 +1,20 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { everything, type Held, heldIn } from "#accounts/staff/permissions.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { overviewOrder } from "../../../tests/database/overview-order.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { nothingWaits } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const log = openLog("silent");
-eachDatabase("the overview", (database) => {
+eachShop("the overview", {}, (shop) => {
   const read = (held: Held = everything) =>
-    readOverview(
-      { db: database().db, log, config: parseConfig({}), writes: new WriteWatch(), secret: "of this test" },
-      now,
-      { permissions: held, email: "owner@example.com" },
-    );
+    readOverview({ ...shop, db: shop.db, writes: new WriteWatch() }, now, {
+      permissions: held,
+      email: "owner@example.com",
+    });
 
   test("an empty shop has an overview, too", async () => {
     expect(await read()).toMatchObject({
@@ -40,7 +36,6 @@ eachDatabase("the overview", (database) => {
   });
 
   test("many orders of the highest sum are added up to the paisa", async () => {
-    const { db } = database();
     const many = Array.from({ length: 500 }, () =>
       overviewOrder({
         subtotal: "9999999.99",
@@ -49,88 +44,46 @@ eachDatabase("the overview", (database) => {
         payment_state: "cod_collected",
       }),
     );
-    await db.insertInto("orders").values(many).execute();
+    await shop.addAll("orders", many);
     expect((await read()).sales?.today).toMatchObject({ orders: 500, revenue: 499_999_999_500 });
-    await db.deleteFrom("orders").execute();
   });
 
   test("a shop at work is counted by the rules", async () => {
-    const { db } = database();
-    await addProducts(db, [
+    await addProducts(shop.db, [
       { name: "Plenty", stock_count: 6 },
       { name: "Uncounted", stock_count: null },
       { name: "Last", stock_count: 1, id: "last" },
       { name: "Gone", stock_count: 0, id: "gone" },
     ]);
-    await db
-      .insertInto("orders")
-      .values([
-        overviewOrder({ created_at: "2026-10-31T18:29:59Z" }),
-        overviewOrder({ created_at: "2026-10-31T18:30:00Z" }),
-        overviewOrder({ created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" }),
-        overviewOrder({
-          created_at: "2026-11-20T18:29:59Z",
-          payment_method: "razorpay",
-          payment_state: "captured",
-        }),
-        overviewOrder({
-          created_at: "2026-11-10T00:00:00Z",
-          payment_method: "razorpay",
-          payment_state: "failed",
-        }),
-        overviewOrder({
-          created_at: "2026-11-10T00:00:00Z",
-          payment_method: "razorpay",
-          payment_state: "awaiting",
-          status: "awaiting_razorpay_payment",
-        }),
-        overviewOrder({
-          created_at: "2026-11-10T00:00:00Z",
-          fulfilment_state: "cancelled",
-          status: "cancelled",
-        }),
-        overviewOrder({
-          created_at: "2026-11-10T00:00:00Z",
-          payment_method: "razorpay",
-          payment_state: "captured",
-          refund_due: true,
-          fulfilment_state: "cancelled",
-          razorpay_payment_id: "pay_1",
-        }),
-      ])
-      .execute();
-    await db
-      .insertInto("bulk_quotes")
-      .values([
-        {
-          full_name: "New",
-          email: "a@example.com",
-          product_name: "Tote",
-          created_at: "2026-11-20T10:00:00Z",
-        },
-        { full_name: "Old", email: "a@example.com", status: "pending", created_at: "2026-11-01T10:00:00Z" },
-        { full_name: "Robot", email: "a@example.com", spam: true },
-        { full_name: "Quoted", email: "a@example.com", status: "Quoted", created_at: "2026-11-01T10:00:00Z" },
-      ])
-      .execute();
-    await db
-      .insertInto("contact_messages")
-      .values([
-        { full_name: "A", email: "a@example.com", message_content: "Hi" },
-        { full_name: "B", email: "a@example.com", message_content: "Hi", spam: true, held_for_links: true },
-        { full_name: "C", email: "a@example.com", message_content: "Hi", status: "Resolved" },
-      ])
-      .execute();
-    await db.insertInto("blog_posts").values({ id: "p", title: "Kohbar", slug: "kohbar" }).execute();
-    await db
-      .insertInto("blog_comments")
-      .values({
-        post_id: "p",
-        author_name: "Jo",
-        content: "x".repeat(60),
-        created_at: "2026-11-21T11:00:00Z",
-      })
-      .execute();
+    const [day, card] = ["2026-11-10T00:00:00Z", { payment_method: "razorpay" }] as const;
+    const cancelled = { fulfilment_state: "cancelled", created_at: day } as const;
+    const orders: Parameters<typeof overviewOrder>[0][] = [
+      { created_at: "2026-10-31T18:29:59Z" },
+      { created_at: "2026-10-31T18:30:00Z" },
+      { created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" },
+      { ...card, created_at: "2026-11-20T18:29:59Z", payment_state: "captured" },
+      { ...card, created_at: day, payment_state: "failed" },
+      { ...card, created_at: day, payment_state: "awaiting", status: "awaiting_razorpay_payment" },
+      { ...cancelled, status: "cancelled" },
+      { ...card, ...cancelled, payment_state: "captured", refund_due: true, razorpay_payment_id: "pay_1" },
+    ];
+    await shop.addAll("orders", orders.map(overviewOrder));
+    const [recent, old] = ["2026-11-20T10:00:00Z", "2026-11-01T10:00:00Z"];
+    const asha = { email: "a@example.com" };
+    await shop.addAll("bulk_quotes", [
+      { ...asha, full_name: "New", product_name: "Tote", created_at: recent },
+      { ...asha, full_name: "Old", status: "pending", created_at: old },
+      { ...asha, full_name: "Robot", spam: true },
+      { ...asha, full_name: "Quoted", status: "Quoted", created_at: old },
+    ]);
+    await shop.addAll("contact_messages", [
+      { ...asha, full_name: "A", message_content: "Hi" },
+      { ...asha, full_name: "B", message_content: "Hi", spam: true, held_for_links: true },
+      { ...asha, full_name: "C", message_content: "Hi", status: "Resolved" },
+    ]);
+    await shop.add("blog_posts", { id: "p", title: "Kohbar", slug: "kohbar" });
+    const comment = { post_id: "p", author_name: "Jo", content: "x".repeat(60) };
+    await shop.add("blog_comments", { ...comment, created_at: "2026-11-21T11:00:00Z" });
 
     const overview = await read();
     expect(overview.stats).toEqual({ products: 4, orders: 8, pendingComments: 1, newQuotes: 2 });
@@ -175,13 +128,9 @@ eachDatabase("the overview", (database) => {
   });
 
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {
-    const { db } = database();
     const before = (await read()).sales?.month.revenue ?? 0;
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
-    await db
-      .insertInto("orders")
-      .values(overviewOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }))
-      .execute();
+    await shop.add("orders", overviewOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }));
     const payment = {
       order_id: "part",
       razorpay_order_id: "o",
@@ -189,42 +138,29 @@ eachDatabase("the overview", (database) => {
       currency: "INR",
       status: "captured",
     };
-    await db
-      .insertInto("payments")
-      .values([
-        { ...payment, razorpay_payment_id: "pay_a" },
-        { ...payment, razorpay_payment_id: "pay_b" },
-      ])
-      .execute();
+    await shop.addAll("payments", [
+      { ...payment, razorpay_payment_id: "pay_a" },
+      { ...payment, razorpay_payment_id: "pay_b" },
+    ]);
     const refund = { order_id: "part", amount_paise: 100_00, razorpay_payment_id: "pay_a" };
-    await db
-      .insertInto("payment_refunds")
-      .values([
-        { ...refund, idempotency_key: "1", state: "processed" },
-        { ...refund, idempotency_key: "2", state: "failed" },
-        { ...refund, idempotency_key: "3", state: "processed", razorpay_payment_id: "pay_b" },
-      ])
-      .execute();
+    await shop.addAll("payment_refunds", [
+      { ...refund, idempotency_key: "1", state: "processed" },
+      { ...refund, idempotency_key: "2", state: "failed" },
+      { ...refund, idempotency_key: "3", state: "processed", razorpay_payment_id: "pay_b" },
+    ]);
     expect((await read()).sales?.month.revenue).toBe(before + 400_50);
   });
 
   test("an order that was paid too late is no sale, unless it was sent all the same", async () => {
-    const { db } = database();
     const before = (await read()).sales?.month;
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
     for (const fulfilment of ["pending", "processing", "shipped"] as const) {
       const late = { id: `late-${fulfilment}`, fulfilment_state: fulfilment, refund_due: true };
-      await db
-        .insertInto("orders")
-        .values(overviewOrder({ ...paid, ...late }))
-        .execute();
-      await db
-        .insertInto("payments")
-        .values({
-          ...{ order_id: late.id, razorpay_order_id: "o", razorpay_payment_id: late.id, currency: "INR" },
-          ...{ amount_paise: 500_50, status: "captured", outcome: "confirmed", refund_due: true },
-        })
-        .execute();
+      await shop.add("orders", overviewOrder({ ...paid, ...late }));
+      await shop.add("payments", {
+        ...{ order_id: late.id, razorpay_order_id: "o", razorpay_payment_id: late.id, currency: "INR" },
+        ...{ amount_paise: 500_50, status: "captured", outcome: "confirmed", refund_due: true },
+      });
     }
     expect((await read()).sales?.month).toEqual({
       orders: (before?.orders ?? 0) + 1,
@@ -233,15 +169,14 @@ eachDatabase("the overview", (database) => {
   });
 
   test("a part that can't be read is missing, and the others stand", async () => {
-    const { db } = database();
-    await sql`alter table blog_comments rename to hidden_comments`.execute(db);
+    await sql`alter table blog_comments rename to hidden_comments`.execute(shop.db);
     expect(await read()).toMatchObject({
       stats: null,
       sales: { today: {} },
       attention: null,
       activity: null,
     });
-    await sql`alter table hidden_comments rename to blog_comments`.execute(db);
+    await sql`alter table hidden_comments rename to blog_comments`.execute(shop.db);
     expect((await read()).stats).not.toBeNull();
   });
 });

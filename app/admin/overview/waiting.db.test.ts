@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
-eachDatabase("what waits for the owner", (database) => {
-  const db = () => database().db;
+eachShop("what waits for the owner", { on: embeddedOnly }, (shop) => {
   const now = new Date("2026-11-21T12:00:00+05:30");
 
   test("is nothing in a new shop", async () => {
-    expect(await countWaiting(db(), now)).toEqual({
+    expect(await countWaiting(shop.db, now)).toEqual({
       orders: 0,
       returns: 0,
       reviews: 0,
@@ -23,22 +23,22 @@ eachDatabase("what waits for the owner", (database) => {
 
   test("counts orders that are paid, or will be in cash, until they are sent", async () => {
     const paid = { payment_method: "razorpay", payment_state: "captured" } as const;
-    await addOrder(db());
-    await addOrder(db(), [], { status: "processing", fulfilment_state: "processing" });
-    await addOrder(db(), [], { ...paid, status: "processing", fulfilment_state: "processing" });
-    await addOrder(db(), [], { ...paid, status: "pending", refund_due: true });
-    await addOrder(db(), [], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
-    await addOrder(db(), [], { status: "shipped", fulfilment_state: "shipped" });
-    expect((await countWaiting(db(), now)).orders).toBe(3);
+    await addOrder(shop.db);
+    await addOrder(shop.db, [], { status: "processing", fulfilment_state: "processing" });
+    await addOrder(shop.db, [], { ...paid, status: "processing", fulfilment_state: "processing" });
+    await addOrder(shop.db, [], { ...paid, status: "pending", refund_due: true });
+    await addOrder(shop.db, [], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
+    await addOrder(shop.db, [], { status: "shipped", fulfilment_state: "shipped" });
+    expect((await countWaiting(shop.db, now)).orders).toBe(3);
   });
 
   test("counts no order that is packed already or waits for its buyer's word (ADMIN-5, ADMIN-11)", async () => {
-    const before = (await countWaiting(db(), now)).orders;
-    await addOrder(db(), [], { packed_at: now });
-    await addOrder(db(), [], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
-    expect((await countWaiting(db(), now)).orders).toBe(before);
-    await addOrder(db(), [], { cod_confirm_by: now, cod_confirmed_at: now });
-    expect((await countWaiting(db(), now)).orders).toBe(before + 1);
+    const before = (await countWaiting(shop.db, now)).orders;
+    await addOrder(shop.db, [], { packed_at: now });
+    await addOrder(shop.db, [], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
+    expect((await countWaiting(shop.db, now)).orders).toBe(before);
+    await addOrder(shop.db, [], { cod_confirm_by: now, cod_confirmed_at: now });
+    expect((await countWaiting(shop.db, now)).orders).toBe(before + 1);
   });
 
   test("counts orders to a thousand", async () => {
@@ -48,7 +48,7 @@ eachDatabase("what waits for the owner", (database) => {
         shipping_pincode, payment_method, payment_state, subtotal, shipping_cost, total_amount)
       select 'JC-' || n, 'pending_cod_confirmation', 'Asha', 'asha@example.com', '1', 'Patna', 'Bihar', '800001', 'Asha', '1',
         'Patna', 'Bihar', '800001', 'cod', 'cod_due', 500, 0, 500
-      from generate_series(1, 1100) as n`.execute(db());
-    expect((await countWaiting(db(), now)).orders).toBe(1000);
+      from generate_series(1, 1100) as n`.execute(shop.db);
+    expect((await countWaiting(shop.db, now)).orders).toBe(1000);
   });
 });

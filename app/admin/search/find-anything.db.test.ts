@@ -1,45 +1,40 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { everything, type Held } from "#accounts/staff/permissions.ts";
-import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { findAnything } from "./find-anything.server.ts";
 
-eachDatabase("the search of the admin area", (database) => {
-  const find = (query: string, held: Held = everything) =>
-    findAnything({ db: database().db, log: openLog("silent"), now: () => new Date() }, held, query);
+const begin = async (shop: TestShop) => {
+  await addProducts(shop.db, [{ id: "lotus", name: "Lotus Tote", price: "500" }]);
+  for (const [at, email] of ["asha@example.com", "Asha@Example.com", "ravi@example.com"].entries())
+    await addOrder(shop.db, [], {
+      order_id_text: `JC-179570000000${at}`,
+      billing_full_name: at === 2 ? "Ravi Lotus" : "Asha Kumari",
+      billing_email: email,
+      created_at: new Date(Date.UTC(2026, 10, at + 1)),
+    });
+  await shop.add("contact_messages", {
+    full_name: "Meera Lotus",
+    email: "meera@example.com",
+    message_content: "Hello",
+  });
+  await shop.add("artisans", {
+    id: "lotus-devi",
+    name: "Lotus Devi",
+    craft: "Kohbar",
+    location: "Jitwarpur",
+    bio: "Paints.",
+  });
+};
+
+eachShop("the search of the admin area", { begin, isKept: true }, (shop) => {
+  const find = (query: string, held: Held = everything) => findAnything(shop, held, query);
   /** "People: Asha Kumari". */
   const told = async (query: string, held?: Held) =>
     (await find(query, held)).groups.flatMap(({ heading, finds }) =>
       finds.map(({ title }) => `${heading}: ${title}`),
     );
-
-  beforeAll(async () => {
-    const { db } = database();
-    await addProducts(db, [{ id: "lotus", name: "Lotus Tote", price: "500" }]);
-    for (const [at, email] of ["asha@example.com", "Asha@Example.com", "ravi@example.com"].entries())
-      await addOrder(db, [], {
-        order_id_text: `JC-179570000000${at}`,
-        billing_full_name: at === 2 ? "Ravi Lotus" : "Asha Kumari",
-        billing_email: email,
-        created_at: new Date(Date.UTC(2026, 10, at + 1)),
-      });
-    await db
-      .insertInto("contact_messages")
-      .values({ full_name: "Meera Lotus", email: "meera@example.com", message_content: "Hello" })
-      .execute();
-    await db
-      .insertInto("artisans")
-      .values({
-        id: "lotus-devi",
-        name: "Lotus Devi",
-        craft: "Kohbar",
-        location: "Jitwarpur",
-        bio: "Paints.",
-      })
-      .execute();
-  });
 
   test("one word finds orders, products and people, each with the way to it", async () => {
     expect(await told("lotus")).toEqual([

@@ -1,40 +1,22 @@
-import { sql } from "kysely";
-import { beforeEach, expect, it, vi } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, it, vi } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { longestStretch } from "../../../tests/longest-stretch.ts";
 import { formOfRecord } from "./form-of-record.server.ts";
 import { importTranslations } from "./import-translations.server.ts";
 import { saveTranslation } from "./save-translation.server.ts";
 import { fileCells, fileColumns } from "./translations-file.ts";
 
-eachDatabase("a translator's file", (database) => {
-  const db = () => database().db;
-  const shop = () => ({
-    ...{ db: db(), config: parseConfig({}), now: () => new Date() },
-    pages: { settle: async () => {} } as never,
-  });
-  const owner = { id: "owner", permissions: { products: true } } as const;
+const owner = { id: "owner", permissions: { products: true } } as const;
+const begin = (shop: TestShop) =>
+  shop.addAll(
+    "products",
+    ["fish", "lotus"].map((id) => ({ id, slug: id, name: `${id} tote`, price: "1.00", material: "Cotton" })),
+  );
 
-  beforeEach(async () => {
-    await sql`truncate translations, products, audit_log, product_options cascade`.execute(db());
-    await db()
-      .insertInto("products")
-      .values(
-        ["fish", "lotus"].map((id) => ({
-          id,
-          slug: id,
-          name: `${id} tote`,
-          price: "1.00",
-          material: "Cotton",
-        })),
-      )
-      .execute();
-  });
-
-  const texts = () => readEditedTexts(db(), "product");
+eachShop("a translator's file", { begin }, (shop) => {
+  const texts = () => readEditedTexts(shop.db, "product");
   /** The file as it is exported now, with these texts in Hindi. */
   async function fileWith(said: Record<string, string>): Promise<Uint8Array> {
     const lines = (await texts()).map((text) =>
@@ -45,11 +27,11 @@ eachDatabase("a translator's file", (database) => {
   const hindi = async () =>
     (await texts()).flatMap((text) => (text.hindi ? [`${text.id} ${text.field}: ${text.hindi}`] : []));
   const check = (bytes: Uint8Array, actor: Parameters<typeof importTranslations>[1] = owner) =>
-    importTranslations(shop(), actor, { bytes });
+    importTranslations(shop, actor, { bytes });
   async function importFile(bytes: Uint8Array) {
     const checked = await check(bytes);
     const fingerprint = checked.kind === "checked" ? checked.fingerprint : "";
-    return () => importTranslations(shop(), owner, { bytes, fingerprint });
+    return () => importTranslations(shop, owner, { bytes, fingerprint });
   }
 
   it("is checked, and imported with a line in the activity of each record", async () => {
@@ -58,8 +40,7 @@ eachDatabase("a translator's file", (database) => {
     expect(await hindi()).toEqual([]);
     expect(await (await importFile(bytes))()).toEqual({ kind: "applied", saved: 3 });
     expect(await hindi()).toEqual(["fish name: मछली", "fish material: सूती", "lotus name: कमल"]);
-    const audit = db().selectFrom("audit_log").select(["entity_id", "detail"]);
-    expect(await audit.orderBy("entity_id").execute()).toEqual([
+    expect(await shop.rows("audit_log", {}, "entity_id")).toMatchObject([
       { entity_id: "fish", detail: { hindi: "Name, Material" } },
       { entity_id: "lotus", detail: { hindi: "Name" } },
     ]);
@@ -70,7 +51,7 @@ eachDatabase("a translator's file", (database) => {
     const bytes = await fileWith({ "fish name": "मछली" });
     await (await importFile(bytes))();
     const later = await fileWith({ "lotus name": "कमल" });
-    await db().updateTable("products").set({ name: "lily tote" }).where("id", "=", "lotus").execute();
+    await shop.set("products", "lotus", { name: "lily tote" });
     expect(await check(later)).toMatchObject({ added: 0, refusedCount: 1 });
     expect(await hindi()).toEqual(["fish name: मछली"]);
   });
@@ -94,10 +75,10 @@ eachDatabase("a translator's file", (database) => {
 
   it("and an edit of one of its records come one after the other, and the later is told", async () => {
     const apply = await importFile(await fileWith({ "fish name": "मछली", "lotus name": "कमल" }));
-    const version = (await formOfRecord(shop(), "product", "fish"))?.version ?? 0;
+    const version = (await formOfRecord(shop, "product", "fish"))?.version ?? 0;
     const edit = () =>
       saveTranslation(
-        shop(),
+        shop,
         owner,
         { kind: "product", id: "fish", version },
         { typed: { name: "माछ" }, confirmed: [] },
@@ -119,7 +100,7 @@ eachDatabase("a translator's file", (database) => {
     const bytes = await fileWith({ "fish name": "मछली" });
     const apply = await importFile(bytes);
     const stale = await importFile(await fileWith({ "fish name": "माछ" }));
-    const begun = vi.spyOn(db(), "transaction");
+    const begun = vi.spyOn(shop.db, "transaction");
     expect(await check(bytes)).toMatchObject({ kind: "checked", isChanged: false });
     expect(begun).toHaveBeenCalledTimes(0);
     expect(await apply()).toEqual({ kind: "applied", saved: 1 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { type FormText, typedTexts } from "./typed-texts.ts";
 
 const text = (over: Partial<FormText>): FormText => ({
@@ -8,12 +9,6 @@ const text = (over: Partial<FormText>): FormText => ({
 const alts = text({ field: "image_alt_texts", form: "list", english: "A fish\nIts back" });
 const gaps = text({ field: "image_alt_texts", form: "list", english: "\nIts back\n\n\n" });
 const gapsInHindi = { image_alt_texts: "\nपीछे\n\n\n" };
-
-const posted = (fields: Record<string, string>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 
 test.each([
   ["a line is one line", text({}), " मछली\r\n वाला ", { name: "मछली वाला" }, []],
@@ -29,12 +24,12 @@ test.each([
   ["what turns the line around goes", text({}), "\u202Eमछली\0", { name: "मछली" }, []],
   ["what joins letters stays", text({}), "क्\u200Dष", { name: "क्\u200Dष" }, []],
 ])("%s", (_what, one, said, typed, wrong) => {
-  const found = typedTexts([one], posted({ [`hi.${one.field}`]: said }));
+  const found = typedTexts([one], formOf({ [`hi.${one.field}`]: said }));
   expect([found.typed, Object.keys(found.errors)]).toEqual([typed, wrong]);
 });
 
 test("a field that was not sent says nothing, and an old text may still be right", () => {
-  expect(typedTexts([text({}), alts], posted({ "hi.name": "मछली", "right.name": "on" }))).toEqual({
+  expect(typedTexts([text({}), alts], formOf({ "hi.name": "मछली", "right.name": "on" }))).toEqual({
     ...{ typed: { name: "मछली" }, confirmed: ["name"], errors: {} },
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { replyMail } from "../reply.email.ts";
 import {
   afterParameter,
@@ -24,12 +25,6 @@ import {
   subscribersAddress,
   subscribersText,
 } from "./subscribers/subscriber.ts";
-
-const formOf = (given: Record<string, string | undefined>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
-  return form;
-};
 
 describe("the filter of a list", () => {
   test.each<{ search: string; filter: EnquiryFilter }>([

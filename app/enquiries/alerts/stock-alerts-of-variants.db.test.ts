@@ -1,34 +1,32 @@
-import { beforeEach, expect, test } from "vitest";
-import { alertShop } from "../../../tests/database/alert-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addVariants } from "../../../tests/database/product-row.ts";
 import { findAlert } from "./stock-alert.db.server.ts";
 import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
 
-eachDatabase("stock alerts of a product with variants", (database) => {
-  const { db, shop, ask, states, mails, told, set, tokenOf, pass } = alertShop(database);
+const small = { variant: "small-red" };
+const begin = async (shop: TestShop) => {
+  await soldOut(shop);
+  await addVariants(shop.db, "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
+    { values: ["Small", "Red"], stock_count: 0 },
+    { values: ["Large", "Red"], stock_count: 0 },
+  ]);
+};
 
-  const small = { variant: "small-red" };
-  beforeEach(() =>
-    addVariants(db(), "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
-      { values: ["Small", "Red"], stock_count: 0 },
-      { values: ["Large", "Red"], stock_count: 0 },
-    ]),
-  );
-  const stock = (key: string, change: Record<string, unknown>) =>
-    db().updateTable("product_variants").set(change).where("key", "=", key).execute();
+eachShop("stock alerts of a product with variants", { begin, on: embeddedOnly }, (shop) => {
+  const { ask, wait, states, mails, told, set, tokenOf } = alertShop(shop);
+  const stock = (key: string, stock_count: number) => shop.set("product_variants", { key }, { stock_count });
 
   test("wait for one of them, and are told of that one, three for each of its pieces", async () => {
-    for (let place = 0; place < 5; place += 1) {
-      pass(1);
-      await ask(`buyer-${place}@example.com`, small, true);
-    }
+    await wait(5, small);
     await ask("other@example.com", { variant: "large-red" }, true);
-    await stock("large-red", { stock_count: 9 });
-    expect(await tellStockAlerts(shop())).toBe(1);
+    await stock("large-red", 9);
+    expect(await tellStockAlerts(shop)).toBe(1);
     expect(await told()).toEqual(["other"]);
-    await stock("small-red", { stock_count: 1 });
-    expect(await tellStockAlerts(shop())).toBe(3);
+    await stock("small-red", 1);
+    expect(await tellStockAlerts(shop)).toBe(3);
     expect(await told()).toEqual(["buyer-0", "buyer-1", "buyer-2", "other"]);
     const mail = (await mails("back-in-stock")).find(({ to }) => to === "buyer-0@example.com");
     expect(JSON.stringify(mail)).toContain("/shop/lotus-tote?v=small-red");
@@ -41,7 +39,7 @@ eachDatabase("stock alerts of a product with variants", (database) => {
     await ask("asha@example.com", small);
     expect(await states()).toEqual(["asha unconfirmed", "asha unconfirmed"]);
     expect(JSON.stringify(await mails("stock-alert-confirm"))).toContain("(Size: Small, Colour: Red)");
-    expect(await findAlert(db(), await tokenOf("asha@example.com"))).toMatchObject({
+    expect(await findAlert(shop.db, await tokenOf("asha@example.com"))).toMatchObject({
       optionText: expect.stringContaining("Size: "),
     });
   });
@@ -54,12 +52,12 @@ eachDatabase("stock alerts of a product with variants", (database) => {
   test("who waited before for the product is told of any, and who waited for one when none are left", async () => {
     await ask("former@example.com", {}, true);
     await ask("asha@example.com", small, true);
-    await stock("large-red", { stock_count: 1 });
-    expect(await tellStockAlerts(shop())).toBe(1);
+    await stock("large-red", 1);
+    expect(await tellStockAlerts(shop)).toBe(1);
     expect(await told()).toEqual(["former"]);
-    await db().deleteFrom("product_variants").execute();
+    await shop.remove("product_variants");
     await set({ in_stock: true, stock_count: 5 });
-    expect(await tellStockAlerts(shop())).toBe(1);
+    expect(await tellStockAlerts(shop)).toBe(1);
     expect(await told()).toEqual(["asha", "former"]);
   });
 });

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { alertShop } from "../../../tests/database/alert-shop.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
 import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
 import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
 
-eachDatabase("stock alerts", (database) => {
-  const { db, shop, ask, wait, states, mails, told, set, tokenOf, now, pass } = alertShop(database);
+eachShop("stock alerts", { begin: soldOut }, (shop) => {
+  const { ask, wait, states, mails, told, set, tokenOf } = alertShop(shop);
 
   describe("asked for", () => {
     test("wait for a mail's yes, and are answered alike whether the address is known or not", async () => {
@@ -19,11 +19,11 @@ eachDatabase("stock alerts", (database) => {
       expect(others).toEqual([]);
       const token = await tokenOf("asha@example.com");
       expect(JSON.stringify(mail)).toContain(`/stock-alert?token=${token}`);
-      expect(await findAlert(db(), token)).toMatchObject({
+      expect(await findAlert(shop.db, token)).toMatchObject({
         ...{ state: "unconfirmed", name: "Lotus Tote", slug: "lotus-tote", variant: "", optionText: null },
       });
-      await moveAlert(db(), token, "waiting", now());
-      await moveAlert(db(), token, "waiting", now());
+      await moveAlert(shop.db, token, "waiting", shop.now());
+      await moveAlert(shop.db, token, "waiting", shop.now());
       expect(await states()).toEqual(["asha waiting"]);
       expect(await ask("asha@example.com")).toMatchObject(answer);
       expect(await states()).toEqual(["asha waiting"]);
@@ -38,7 +38,7 @@ eachDatabase("stock alerts", (database) => {
 
     test("write another confirmation an hour later, and none to a program", async () => {
       await ask("asha@example.com");
-      pass(61);
+      shop.pass({ minutes: 61 });
       await ask("asha@example.com");
       await ask("bot@example.com", { website: "x" });
       expect(await mails("stock-alert-confirm")).toHaveLength(2);
@@ -67,16 +67,16 @@ eachDatabase("stock alerts", (database) => {
   describe("told", () => {
     test("who asked first, three for each piece, once, and the next ones a day later", async () => {
       await wait(8);
-      expect(await tellStockAlerts(shop())).toBe(0);
+      expect(await tellStockAlerts(shop)).toBe(0);
       await set({ in_stock: true, stock_count: 2 });
-      expect(await tellStockAlerts(shop())).toBe(6);
+      expect(await tellStockAlerts(shop)).toBe(6);
       expect(await told()).toEqual([0, 1, 2, 3, 4, 5].map((place) => `buyer-${place}`));
-      expect(await tellStockAlerts(shop())).toBe(0);
+      expect(await tellStockAlerts(shop)).toBe(0);
       // A piece is sold: there is no room for others.
       await set({ stock_count: 1 });
-      expect(await tellStockAlerts(shop())).toBe(0);
-      pass(24 * 60 + 1);
-      expect(await tellStockAlerts(shop())).toBe(2);
+      expect(await tellStockAlerts(shop)).toBe(0);
+      shop.pass({ hours: 24, minutes: 1 });
+      expect(await tellStockAlerts(shop)).toBe(2);
       expect(await told()).toHaveLength(8);
       const [mail] = await mails("back-in-stock");
       expect(JSON.stringify(mail)).toContain("/shop/lotus-tote");
@@ -90,26 +90,26 @@ eachDatabase("stock alerts", (database) => {
     ])("by %s alike", async (_what, change) => {
       await wait(2);
       await set(change);
-      expect(await tellStockAlerts(shop())).toBe(2);
+      expect(await tellStockAlerts(shop)).toBe(2);
     });
 
     test("nobody of a hidden product, of one that is still out, or without a yes", async () => {
       await wait(2);
       await ask("guest@example.com");
       await set({ in_stock: true, stock_count: 9, hidden: true });
-      expect(await tellStockAlerts(shop())).toBe(0);
+      expect(await tellStockAlerts(shop)).toBe(0);
       await set({ in_stock: false, hidden: false });
-      expect(await tellStockAlerts(shop())).toBe(0);
+      expect(await tellStockAlerts(shop)).toBe(0);
       await set({ in_stock: true });
-      await moveAlert(db(), await tokenOf("buyer-0@example.com"), "stopped", now());
-      expect(await tellStockAlerts(shop())).toBe(1);
+      await moveAlert(shop.db, await tokenOf("buyer-0@example.com"), "stopped", shop.now());
+      expect(await tellStockAlerts(shop)).toBe(1);
       expect(await told()).toEqual(["buyer-1"]);
     });
 
     test("by many copies at once: each once, and no more than there is room for", async () => {
       await wait(9);
       await set({ in_stock: true, stock_count: 2 });
-      const counts = await Promise.all(Array.from({ length: 8 }, () => tellStockAlerts(shop())));
+      const counts = await Promise.all(Array.from({ length: 8 }, () => tellStockAlerts(shop)));
       expect(counts.reduce((all, count) => all + count, 0)).toBe(6);
       const names = await told();
       expect(names).toHaveLength(6);
@@ -120,26 +120,26 @@ eachDatabase("stock alerts", (database) => {
       await wait(4);
       await set({ in_stock: true, stock_count: 2 });
       await sql`alter table mail_outbox add constraint broken check (to_address <> 'buyer-2@example.com') not valid`.execute(
-        db(),
+        shop.db,
       );
-      await expect(tellStockAlerts(shop())).rejects.toThrow();
+      await expect(tellStockAlerts(shop)).rejects.toThrow();
       expect(await told()).toEqual([]);
       expect(await states()).toEqual([0, 1, 2, 3].map((place) => `buyer-${place} waiting`));
-      await sql`alter table mail_outbox drop constraint broken`.execute(db());
-      expect(await tellStockAlerts(shop())).toBe(4);
+      await sql`alter table mail_outbox drop constraint broken`.execute(shop.db);
+      expect(await tellStockAlerts(shop)).toBe(4);
       expect(await told()).toHaveLength(4);
     });
 
     test("again only to who asks again", async () => {
       await wait(1);
       await set({ in_stock: true, stock_count: 1 });
-      await tellStockAlerts(shop());
+      await tellStockAlerts(shop);
       await set({ in_stock: false, stock_count: 0 });
       await set({ in_stock: true, stock_count: 5 });
-      pass(25 * 60);
-      expect(await tellStockAlerts(shop())).toBe(0);
+      shop.pass({ hours: 25 });
+      expect(await tellStockAlerts(shop)).toBe(0);
       await ask("buyer-0@example.com", {}, true);
-      expect(await tellStockAlerts(shop())).toBe(1);
+      expect(await tellStockAlerts(shop)).toBe(1);
       expect(await told()).toEqual(["buyer-0", "buyer-0"]);
     });
   });
@@ -150,14 +150,13 @@ eachDatabase("stock alerts", (database) => {
       for (const age of days)
         await sql`insert into stock_alerts (product_id, email, state, token, changed_at)
           values ('tote', ${`${state}-${age}`}, ${state}, ${`${state}-${age}`}, now() - make_interval(days => ${age}))`.execute(
-          db(),
+          shop.db,
         );
-    await forgetOldEnquiries(db());
-    const kept = await db().selectFrom("stock_alerts").select("email").execute();
-    expect(kept.map(({ email }) => email).sort()).toEqual([
+    await forgetOldEnquiries(shop.db);
+    expect((await shop.column("stock_alerts", "email")).sort()).toEqual([
       ...["stopped-20", "told-20", "unconfirmed-6", "waiting-1", "waiting-400"],
     ]);
-    await forgetAlerts(db(), "waiting-1");
-    expect(await db().selectFrom("stock_alerts").select("email").execute()).toHaveLength(4);
+    await forgetAlerts(shop.db, "waiting-1");
+    expect(await shop.count("stock_alerts")).toBe(4);
   });
 });

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { formOf } from "../../../tests/form-of.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { b2bMail } from "./b2b.email.ts";
 import { b2bAbout, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { parseOwnRequests } from "./own-requests.ts";
-
-const formOf = (given: Record<string, string | undefined>) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
-  return form;
-};
 
 const person = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote" };
 const quote = { ...person, quantity: "120" };

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseBulkQuote } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 
-const good = {
-  fullName: "Asha Rao",
-  email: "asha@example.com",
-  phone: "+91 98765 43210",
-  quantity: "120",
-};
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
+const good = { fullName: "Asha Rao", email: "asha@example.com", phone: "+91 98765 43210", quantity: "120" };
 
 const say = bulkQuoteText.errors;
 const parsed = (form: FormData) => parseBulkQuote(form, 50);
@@ -31,13 +21,7 @@ test("a complete form is a request, texts trimmed and blanks null", () => {
   );
   expect(request).toEqual({
     kind: "valid",
-    value: {
-      ...good,
-      quantity: 120,
-      company: null,
-      customization: null,
-      message: "Before Diwali",
-    },
+    value: { ...good, quantity: 120, company: null, customization: null, message: "Before Diwali" },
   });
 });
 

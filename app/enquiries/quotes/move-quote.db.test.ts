@@ -1,7 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
 import { findQuote } from "../admin/quotes/quote.db.server.ts";
@@ -10,29 +10,29 @@ import { moveQuote } from "./move-quote.db.server.ts";
 
 const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
-eachDatabase("a quote that an offer came of", (database) => {
-  const db = () => database().db;
-  const move = (to: Parameters<typeof moveQuote>[2]) => inTransaction(db(), (trx) => moveQuote(trx, "q", to));
-  const now = async () => (await findQuote(db(), "q"))?.status;
+const begin = (shop: TestShop) =>
+  shop.add("bulk_quotes", {
+    id: "q",
+    full_name: "Asha",
+    email: "asha@example.com",
+    quantity_required: 200,
+    status: "pending",
+    spam: true,
+  });
+
+eachShop("a quote that an offer came of", { begin, on: embeddedOnly }, (shop) => {
+  const move = (to: Parameters<typeof moveQuote>[2]) =>
+    inTransaction(shop.db, (trx) => moveQuote(trx, "q", to));
+  const now = async () => (await findQuote(shop.db, "q"))?.status;
   const byHand = async (status: QuoteStatus) => {
-    const quote = await findQuote(db(), "q");
+    const quote = await findQuote(shop.db, "q");
     if (!quote) throw new Error("no quote");
-    const shop = { db: db(), config: parseConfig({}) };
     expect(await keepQuote(shop, actor, { ...quote, status })).toBe("saved");
   };
 
-  beforeEach(async () => {
-    await db().deleteFrom("bulk_quotes").execute();
-    const asked = { full_name: "Asha", email: "asha@example.com", quantity_required: 200 };
-    await db()
-      .insertInto("bulk_quotes")
-      .values({ ...asked, id: "q", status: "pending", spam: true })
-      .execute();
-  });
-
   test("is quoted, then won, once each", async () => {
     expect([await move("Quoted"), await move("Quoted")]).toEqual([true, false]);
-    expect(await findQuote(db(), "q")).toMatchObject({ status: "Quoted", spam: false, version: 2 });
+    expect(await findQuote(shop.db, "q")).toMatchObject({ status: "Quoted", spam: false, version: 2 });
     expect(await move("Closed - Won")).toBe(true);
     expect(await now()).toBe("Closed - Won");
   });

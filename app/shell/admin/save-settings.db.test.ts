@@ -1,12 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
@@ -46,47 +45,36 @@ const typed: ShopFactsInput = {
   },
 };
 
-eachDatabase("saving the settings", (database) => {
-  let looked = 0;
-  const shop = () => {
-    const contentVersion = async () => ++looked;
-    const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
-    return { db: database().db, pages, config: { givenShop: given } };
-  };
-  const history = () => auditOf(database().db, settingsRecord.entity, settingsRecord.id);
-  const save = (version: number, change: Partial<ShopFactsInput>) =>
-    saveSettings(shop(), actor, version, (before) => factsToSave(before, { ...typed, ...change }, { given }));
+const begin = (shop: TestShop) => shop.set("shop_settings", {}, { facts: "{}", version: 1 });
 
-  beforeEach(async () => {
-    looked = 0;
-    await database().db.updateTable("shop_settings").set({ facts: "{}", version: 1 }).execute();
-    await database().db.deleteFrom("audit_log").execute();
-  });
+eachShop("saving the settings", { begin }, (shop) => {
+  const started = () => ({ db: shop.db, pages: shop.pages, config: { givenShop: given } });
+  const history = () => auditOf(shop.db, settingsRecord.entity, settingsRecord.id);
+  const save = (version: number, change: Partial<ShopFactsInput>) =>
+    saveSettings(started(), actor, version, (before) =>
+      factsToSave(before, { ...typed, ...change }, { given }),
+    );
 
   test("a new name of the shop is its team's and its products', where nobody set another (PRODUCT-7)", async () => {
-    const { db } = database();
     const profile = (id: string, full_name: string, role: "admin" | "user") => ({
       ...{ id, full_name, role, email: `${id}@example.com` },
     });
-    await db
-      .insertInto("profiles")
-      .values([
-        profile("team", "Mithila Haat Team", "admin"),
-        profile("named", "Asha Rao", "admin"),
-        profile("buyer", "Mithila Haat Team", "user"),
-      ])
-      .execute();
-    await addProducts(db, [
+    await shop.addAll("profiles", [
+      profile("team", "Mithila Haat Team", "admin"),
+      profile("named", "Asha Rao", "admin"),
+      profile("buyer", "Mithila Haat Team", "user"),
+    ]);
+    await addProducts(shop.db, [
       { id: "team-made", name: "Tote", slug: "tote", artisan: "Mithila Haat Team" },
       { id: "signed", name: "Sling", slug: "sling", artisan: "Asha Rao" },
     ]);
     await save(1, { name: "Sita Crafts" });
-    const profiles = await db.selectFrom("profiles").select(["id", "full_name"]).orderBy("id").execute();
+    const profiles = await shop.rows("profiles");
     expect(Object.fromEntries(profiles.map(({ id, full_name }) => [id, full_name]))).toMatchObject({
       ...{ team: "Sita Crafts Team", named: "Asha Rao", buyer: "Mithila Haat Team" },
     });
-    const makers = () => db.selectFrom("products").select(["artisan", "version"]).orderBy("id").execute();
-    expect(await makers()).toEqual([
+    const makers = () => shop.rows("products", {}, "id");
+    expect(await makers()).toMatchObject([
       { artisan: "Asha Rao", version: 1 },
       { artisan: "Sita Crafts Team", version: 2 },
     ]);
@@ -95,29 +83,28 @@ eachDatabase("saving the settings", (database) => {
   });
 
   test("what still has the name of the shop's start follows with the next save (PRODUCT-7)", async () => {
-    const { db } = database();
     await save(1, { name: "Sita Crafts" });
-    await addProducts(db, [{ id: "old", name: "Bag", slug: "bag", artisan: "Mithila Haat Team" }]);
-    const maker = () => db.selectFrom("products").select("artisan").where("id", "=", "old").execute();
+    await addProducts(shop.db, [{ id: "old", name: "Bag", slug: "bag", artisan: "Mithila Haat Team" }]);
+
     await save(2, { hsn: "4202" });
-    expect(await maker()).toEqual([{ artisan: "Sita Crafts Team" }]);
+    expect((await shop.row("products", "old")).artisan).toBe("Sita Crafts Team");
   });
 
   test("keeps only what differs from the start, tells it, and looks for the new content at once", async () => {
     expect(await save(1, { ratingShown: false })).toBe("saved");
-    const { facts, version } = await readSettings(database().db);
+    const { facts, version } = await readSettings(shop.db);
     expect([facts, version]).toEqual([{ name: "Sita Crafts", ratingText: "" }, 2]);
-    expect(looked).toBe(1);
+    expect(shop.looks).toBe(1);
     expect((await history()).map(({ what }) => what)).toEqual([expect.stringContaining("name: Sita Crafts")]);
     expect(await save(2, { name: null, x: "https://x.example/sita" })).toBe("saved");
-    const after = factsFrom(given, (await readSettings(database().db)).facts);
+    const after = factsFrom(given, (await readSettings(shop.db)).facts);
     expect(after.name).toBe("Mithila Haat");
     expect(after.social.x).toBe("https://x.example/sita");
     expect((await history())[0]?.what).toContain("name: as the shop was started");
   });
 
   test("keeps no officer who is called by the shop's name, of now or of until now (ADMIN-34)", async () => {
-    const officer = async () => (await readSettings(database().db)).facts.grievanceOfficer;
+    const officer = async () => (await readSettings(shop.db)).facts.grievanceOfficer;
     await save(1, { name: "Sita Crafts", grievanceOfficer: "Grievance Officer, Mithila Haat" });
     expect(await officer()).toBeUndefined();
     await save(2, { name: "Gita Crafts", grievanceOfficer: "Grievance Officer, Sita Crafts" });
@@ -127,7 +114,7 @@ eachDatabase("saving the settings", (database) => {
   });
 
   test("sets, changes and takes back what goods bear that say nothing about it", async () => {
-    const borne = async () => factsFrom(given, (await readSettings(database().db)).facts).goodsTax;
+    const borne = async () => factsFrom(given, (await readSettings(shop.db)).facts).goodsTax;
     expect(await save(1, { gstRate: "5", hsn: "4202" })).toBe("saved");
     expect(await borne()).toEqual({ rate: "5", hsn: "4202" });
     expect((await history())[0]?.what).toContain("GST rate in per cent: 5");
@@ -141,7 +128,7 @@ eachDatabase("saving the settings", (database) => {
     expect(await save(1, {})).toBe("saved");
     expect(await save(1, { name: "Late" })).toBe("stale");
     expect(await save(0, { name: "Late" })).toBe("stale");
-    expect((await readSettings(database().db)).facts.name).toBe("Sita Crafts");
+    expect((await readSettings(shop.db)).facts.name).toBe("Sita Crafts");
     expect(await history()).toHaveLength(1);
   });
 
@@ -153,7 +140,7 @@ eachDatabase("saving the settings", (database) => {
 
   test("leaves no row of a form that changed nothing", async () => {
     expect(await save(1, { name: given.name })).toBe("saved");
-    expect((await readSettings(database().db)).version).toBe(1);
+    expect((await readSettings(shop.db)).version).toBe(1);
     expect(await history()).toEqual([]);
   });
 
@@ -161,7 +148,7 @@ eachDatabase("saving the settings", (database) => {
     await save(1, {});
     const rates = { ...usualShippingRates, standard: paise(49_00) };
     const set = (version: number, to: typeof rates, refundsCancelled = false, days = 30) =>
-      saveSettings(shop(), actor, version, (before) =>
+      saveSettings(started(), actor, version, (before) =>
         ratesToSave(
           before,
           { ...to, refundsCancelled, giftWrap: undefined, returns: { days, damageHours: 48 } },
@@ -169,20 +156,17 @@ eachDatabase("saving the settings", (database) => {
         ),
       );
     expect(await set(2, rates)).toBe("saved");
-    expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts", shipping: rates });
+    expect((await readSettings(shop.db)).facts).toEqual({ name: "Sita Crafts", shipping: rates });
     expect((await history())[0]?.what).toContain("shipping: standard ₹49.00, free from ₹999.00");
     expect(await set(3, usualShippingRates)).toBe("saved");
-    expect((await readSettings(database().db)).facts).toEqual({ name: "Sita Crafts" });
+    expect((await readSettings(shop.db)).facts).toEqual({ name: "Sita Crafts" });
     expect(await set(4, usualShippingRates, true)).toBe("saved");
-    expect((await readSettings(database().db)).facts).toEqual({
-      name: "Sita Crafts",
-      refundsCancelled: true,
-    });
+    expect((await readSettings(shop.db)).facts).toEqual({ name: "Sita Crafts", refundsCancelled: true });
     expect((await history())[0]?.what).toContain("refund of cancelled orders: at once");
     expect(await set(5, usualShippingRates, true, 7)).toBe("saved");
     expect((await history())[0]?.what).toContain("returns: 7 days, damage 48 hours");
     expect(await save(6, {})).toBe("saved");
-    expect((await readSettings(database().db)).facts).toMatchObject({
+    expect((await readSettings(shop.db)).facts).toMatchObject({
       ...{ refundsCancelled: true, returns: { days: 7, damageHours: 48 } },
     });
   });

@@ -3,17 +3,12 @@ import { shippingRuleInWords } from "#shipping/shipping-rule.text.ts";
 import { gstRates } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { settingsText } from "./settings.text.ts";
 import { parseShippingRules } from "./shipping-rules.form.ts";
 import { parseShopFacts } from "./shop-facts.form.ts";
 
 const say = settingsText.errors;
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 describe("the shop's facts", () => {
   test("are cleaned; what is left empty is null", () => {

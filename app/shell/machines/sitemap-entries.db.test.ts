@@ -1,30 +1,31 @@
-import { beforeAll, expect, test } from "vitest";
-import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
-eachDatabase("a sitemap of a shop that writes in its own script", (database) => {
-  beforeAll(async () => {
-    const { db } = database();
-    await addProducts(db, [
-      { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
-    ]);
-    await addProducts(db, [{ id: "tote", name: "Tote" }]);
-    for (let number = 1; number <= 6; number += 1) await addReview(db, "tote");
-    await db.insertInto("artisans").values({ id: "सुनीता", name: "Sunita" }).execute();
-    await db
-      .insertInto("blog_posts")
-      .values({ id: "post", title: "Kohbar", slug: "कोहबर & more", published_at: new Date(0) })
-      .execute();
+async function begin(shop: TestShop) {
+  await addProducts(shop.db, [
+    { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
+  ]);
+  await addProducts(shop.db, [{ id: "tote", name: "Tote" }]);
+  for (let number = 1; number <= 6; number += 1) await addReview(shop.db, "tote");
+  await shop.add("artisans", { id: "सुनीता", name: "Sunita" });
+  await shop.add("blog_posts", {
+    id: "post",
+    title: "Kohbar",
+    slug: "कोहबर & more",
+    published_at: new Date(0),
   });
+}
 
+eachShop("a sitemap of a shop that writes in its own script", { begin, on: embeddedOnly }, (shop) => {
   test("encodes each address once", async () => {
-    const { db } = database();
     async function* entries() {
-      yield* pageEntries(db, new Date(), ["/about"]);
-      yield* productEntries(db, 0, { origin: "https://shop.example" });
+      yield* pageEntries(shop.db, new Date(), ["/about"]);
+      yield* productEntries(shop.db, 0, { origin: "https://shop.example" });
     }
     let xml = "";
     for await (const text of sitemapXml("https://shop.example", entries())) xml += text;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { formOf } from "../../../tests/form-of.ts";
 import { fieldText } from "./form.text.ts";
 import { httpStatusOf, parseFields } from "./form-answer.ts";
 import { optionalEmail, optionalLines, requiredEmail, requiredLine } from "./form-fields.ts";
@@ -12,11 +13,6 @@ const schema = z.object({
 });
 const fields = ["name", "email", "second", "note"] as const;
 
-function formOf(given: Record<string, string | undefined>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
-  return form;
-}
 const parse = (given: Record<string, string>) => parseFields(schema, fields, formOf(given));
 const good = { name: "Asha", email: "asha@example.com" };
 

@@ -68,8 +68,8 @@ describe("the profile", () => {
 
   test("a form of another kind is none", async () => {
     const me = await signedInAs("user");
-    for (const fields of [{ form: "role", role: "admin" }, { fullName: "x" }])
-      expect((await post(me.cookie, settings, fields)).status).toBe(400);
+    const forms: Record<string, string>[] = [{ form: "role", role: "admin" }, { fullName: "x" }];
+    for (const fields of forms) expect((await post(me.cookie, settings, fields)).status).toBe(400);
   });
 });
 

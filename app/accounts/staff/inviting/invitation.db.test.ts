@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { password, person, sender } from "../../../../tests/database/account-shop.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { chosenPassword, rekha, staffShop } from "../../../../tests/database/staff-shop.ts";
 import { addAccount } from "../../account.db.server.ts";
 import { openAuthSession } from "../../session/auth-session.server.ts";
@@ -11,23 +11,9 @@ import { resendInvitation, withdrawInvitation } from "./invite-staff.server.ts";
 
 const hour = 3_600_000;
 
-eachDatabase("invitations to the staff", (database) => {
-  const {
-    shop,
-    db,
-    rows,
-    account,
-    write,
-    member,
-    invite,
-    tokens,
-    newest,
-    accept,
-    enter,
-    audited,
-    mailKinds,
-    waiting,
-  } = staffShop(database);
+eachShop("invitations to the staff", { at: new Date() }, (shop) => {
+  const { account, write, member, invite, tokens, newest, accept, enter, audited, mailed, waiting } =
+    staffShop(shop);
 
   describe("an invitation", () => {
     it("lets its holder choose a password and sign in with what was given, and nobody before", async () => {
@@ -35,11 +21,11 @@ eachDatabase("invitations to the staff", (database) => {
       expect(await invite(owner, ["orders", "pack"])).toEqual({ kind: "invited" });
       expect(await enter(rekha.email, chosenPassword)).not.toMatchObject({ kind: "signed-in" });
       const token = await newest();
-      expect(await invitationByLink(shop(), token)).toMatchObject({ name: "Rekha Devi", isCustomer: false });
+      expect(await invitationByLink(shop, token)).toMatchObject({ name: "Rekha Devi", isCustomer: false });
       expect(await accept(token, "short")).toMatchObject({ kind: "refused" });
       expect(await accept(token)).toMatchObject({ kind: "accepted" });
       expect(await enter(rekha.email, chosenPassword)).toMatchObject({ kind: "signed-in", role: "admin" });
-      const all = await listStaff(db());
+      const all = await listStaff(shop.db);
       expect(all).toMatchObject([{ permissions: null }, { ...rekha, permissions: ["orders", "pack"] }]);
       expect(all[1]?.lastSignInAt).toBeInstanceOf(Date);
       expect(all[0]?.lastSignInAt).toBeNull();
@@ -61,8 +47,9 @@ eachDatabase("invitations to the staff", (database) => {
       await invite(owner, ["stories"], { email: "late@example.com" });
       const late = await newest();
       const hoursLater = (hours: number) => ({
-        ...shop(),
-        now: () => new Date(shop().now().getTime() + hours * hour),
+        ...shop,
+        db: shop.db,
+        now: () => new Date(shop.now().getTime() + hours * hour),
       });
       expect(await invitationByLink(hoursLater(7 * 24 - 1), late)).toBeDefined();
       expect(await invitationByLink(hoursLater(7 * 24), late)).toBeUndefined();
@@ -73,8 +60,8 @@ eachDatabase("invitations to the staff", (database) => {
       const id = crypto.randomUUID();
       const twice = await Promise.all([invite(owner, ["pack"], { id }), invite(owner, ["pack"], { id })]);
       expect(twice).toEqual([{ kind: "invited" }, { kind: "invited" }]);
-      expect(await mailKinds()).toEqual(["staff-invitation rekha@example.com"]);
-      expect(await withdrawInvitation(shop(), owner, { id })).toBe("done");
+      expect(await mailed()).toEqual(["staff-invitation rekha@example.com"]);
+      expect(await withdrawInvitation(shop, owner, { id })).toBe("done");
       expect(await invite(owner, ["pack"], { id })).toEqual({ kind: "invited" });
       expect(await waiting()).toEqual([]);
     });
@@ -98,11 +85,7 @@ eachDatabase("invitations to the staff", (database) => {
       expect(await invite(lead, null)).toEqual(refusal(staffText.lackedOwner));
       expect(await invite(lead, ["orders", "pack", "staff"])).toEqual({ kind: "invited" });
       // A request that was let in before 'staff' was taken writes nothing.
-      await db()
-        .updateTable("profiles")
-        .set({ permissions: ["pack"] })
-        .where("id", "=", lead.id)
-        .execute();
+      await shop.set("profiles", lead.id, { permissions: ["pack"] });
       expect(await invite(lead, ["pack"], { email: "x@example.com" })).toEqual({ kind: "not-allowed" });
     });
 
@@ -113,32 +96,32 @@ eachDatabase("invitations to the staff", (database) => {
       const first = await newest();
       const [sent] = await waiting();
       const seen = { id: sent?.id ?? "", version: 1 };
-      expect(await resendInvitation(shop(), lead, seen)).toBe("beyond");
-      expect(await withdrawInvitation(shop(), lead, seen)).toBe("beyond");
-      expect(await Promise.all([1, 2].map(() => resendInvitation(shop(), owner, seen)))).toEqual([
+      expect(await resendInvitation(shop, lead, seen)).toBe("beyond");
+      expect(await withdrawInvitation(shop, lead, seen)).toBe("beyond");
+      expect(await Promise.all([1, 2].map(() => resendInvitation(shop, owner, seen)))).toEqual([
         "done",
         "done",
       ]);
-      expect(await mailKinds()).toHaveLength(2);
-      expect(await invitationByLink(shop(), first)).toBeUndefined();
+      expect(await mailed()).toHaveLength(2);
+      expect(await invitationByLink(shop, first)).toBeUndefined();
       const second = (await tokens()).find((token) => token !== first) ?? "";
-      expect(await invitationByLink(shop(), second)).toBeDefined();
-      expect(await withdrawInvitation(shop(), owner, seen)).toBe("done");
-      expect(await withdrawInvitation(shop(), owner, seen)).toBe("gone");
+      expect(await invitationByLink(shop, second)).toBeDefined();
+      expect(await withdrawInvitation(shop, owner, seen)).toBe("done");
+      expect(await withdrawInvitation(shop, owner, seen)).toBe("gone");
       expect(await accept(second)).toMatchObject({ reason: "stale" });
     });
 
     it("makes a member of a customer, who keeps name and orders, and not the password", async () => {
       const owner = await member("owner@example.com");
       const id = await account();
-      await openAuthSession(shop(), sender(), id);
+      await openAuthSession(shop, sender(), id);
       await invite(owner, ["stories"], { email: person.email, fullName: "A. K." });
-      expect(await invitationByLink(shop(), await newest())).toMatchObject({ isCustomer: true });
+      expect(await invitationByLink(shop, await newest())).toMatchObject({ isCustomer: true });
       expect(await accept(await newest())).toMatchObject({ kind: "accepted" });
-      expect(await rows("auth_sessions")).toEqual([]);
+      expect(await shop.rows("auth_sessions")).toEqual([]);
       expect(await enter(person.email, password)).not.toMatchObject({ kind: "signed-in" });
       expect(await enter(person.email, chosenPassword)).toMatchObject({ role: "admin" });
-      expect((await listStaff(db())).find((each) => each.id === id)).toMatchObject({
+      expect((await listStaff(shop.db)).find((each) => each.id === id)).toMatchObject({
         fullName: person.fullName,
       });
     });
@@ -147,10 +130,10 @@ eachDatabase("invitations to the staff", (database) => {
       const owner = await member("owner@example.com");
       await write((trx) => addAccount(trx, { ...person, fullName: "Owner, call me" }));
       await invite(owner, ["stories"], { email: person.email, fullName: "Asha" });
-      expect(await invitationByLink(shop(), await newest())).toMatchObject({ isCustomer: false });
+      expect(await invitationByLink(shop, await newest())).toMatchObject({ isCustomer: false });
       await accept(await newest());
       expect(await enter(person.email, password)).not.toMatchObject({ kind: "signed-in" });
-      expect((await listStaff(db()))[1]).toMatchObject({ fullName: "Asha", email: person.email });
+      expect((await listStaff(shop.db))[1]).toMatchObject({ fullName: "Asha", email: person.email });
     });
   });
 });

@@ -1,9 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { isSale } from "#orders/sales.ts";
 import { closeDays } from "#platform/visits/close-days.db.server.ts";
 import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts";
@@ -18,15 +19,9 @@ const november = { from: "2026-11-01", until: "2026-11-30" };
 
 type Order = NonNullable<Parameters<typeof addOrder>[2]>;
 
-eachDatabase("the owner's numbers", (database) => {
-  const db = () => database().db;
-  beforeEach(async () => {
-    await db().deleteFrom("orders").execute();
-    for (const table of ["visit_marks", "visit_salts", "visit_days", "visit_sources"] as const)
-      await db().deleteFrom(table).execute();
-  });
+eachShop("the owner's numbers", { at: noon, on: embeddedOnly }, (shop) => {
   const order = (items: Parameters<typeof addOrder>[1], facts: Order = {}) =>
-    addOrder(db(), items, { created_at: noon, ...facts });
+    addOrder(shop.db, items, { created_at: noon, ...facts });
 
   test("what sells is told by product, and by variant where there are several", async () => {
     const tote = { product_name: "Kohbar Tote", price_at_purchase: "500.00" };
@@ -37,7 +32,7 @@ eachDatabase("the owner's numbers", (database) => {
     ]);
     await order([{ ...tote, option_text: "Size: Small" }], { fulfilment_state: "cancelled" });
     await order([tote], { created_at: new Date("2026-10-31T23:59:00+05:30") });
-    expect(await readSold(db(), november)).toEqual([
+    expect(await readSold(shop.db, november)).toEqual([
       { product: "Kohbar Tote", variant: "", pieces: 3, returned: 0, revenue: 140000 },
       { product: "Kohbar Tote", variant: "Size: Large", pieces: 2, returned: 0, revenue: 90000 },
       { product: "Kohbar Tote", variant: "Size: Small", pieces: 1, returned: 0, revenue: 50000 },
@@ -46,8 +41,8 @@ eachDatabase("the owner's numbers", (database) => {
   });
 
   test("a variant whose spelling was mended is one line, called as it is today (PRODUCT-34)", async () => {
-    await addProducts(db(), [{ id: "tote", name: "Kohbar Tote" }]);
-    await addVariants(db(), "tote", { Size: ["Medium", "Large"] }, [
+    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote" }]);
+    await addVariants(shop.db, "tote", { Size: ["Medium", "Large"] }, [
       { id: "m", values: ["Medium"] },
       { id: "l", values: ["Large"] },
     ]);
@@ -57,7 +52,7 @@ eachDatabase("the owner's numbers", (database) => {
     await order([{ ...tote, variant_id: "l", option_text: "Size: Large" }]);
     // Of one that is gone it says what the order says.
     await order([{ ...tote, variant_id: null, option_text: "Size: Tiny" }]);
-    expect(await readSold(db(), november)).toEqual([
+    expect(await readSold(shop.db, november)).toEqual([
       { product: "Kohbar Tote", variant: "", pieces: 5, returned: 0, revenue: 250000 },
       { product: "Kohbar Tote", variant: "Size: Medium", pieces: 3, returned: 0, revenue: 150000 },
       { product: "Kohbar Tote", variant: "Size: Large", pieces: 1, returned: 0, revenue: 50000 },
@@ -77,8 +72,8 @@ eachDatabase("the owner's numbers", (database) => {
           const facts = { paymentMethod: payment_method, paymentState: payment_state };
           if (isSale({ ...facts, fulfilment: fulfilment_state })) expected += 1;
         }
-    expect((await readSold(db(), november))[0]?.pieces).toBe(expected);
-    const sales = await readSales(db(), november);
+    expect((await readSold(shop.db, november))[0]?.pieces).toBe(expected);
+    const sales = await readSales(shop.db, november);
     expect(sales.find((one) => one.day === day)).toEqual({
       day,
       orders: expected,
@@ -102,7 +97,7 @@ eachDatabase("the owner's numbers", (database) => {
     await order([], { billing_email: "gita@example.com", billing_phone: null });
     await order([], { billing_email: "(deleted)", billing_phone: null });
     await order([], { billing_email: "", billing_phone: null });
-    expect(await readBuyers(db(), november)).toEqual({
+    expect(await readBuyers(shop.db, november)).toEqual({
       first: { orders: 1, revenue: paise(100_000) },
       again: { orders: 2, revenue: paise(200_000) },
     });
@@ -111,18 +106,15 @@ eachDatabase("the owner's numbers", (database) => {
   test("parcels and what came back are counted by when they left", async () => {
     const send = async (state: "delivered" | "rto" | "moving", picked_up_at: Date) => {
       const order_id = await order([]);
-      await db().insertInto("shipments").values({ order_id, number: 1, state, picked_up_at }).execute();
+      await shop.add("shipments", { order_id, number: 1, state, picked_up_at });
       return order_id;
     };
     await send("delivered", noon);
     await send("moving", noon);
     const refused = await send("rto", noon);
     await send("rto", new Date("2026-12-01T00:00:00+05:30"));
-    await db()
-      .insertInto("cod_refusals")
-      .values({ order_id: refused, phone_key: "a phone", happened_at: noon })
-      .execute();
-    expect(await readParcels(db(), november)).toEqual({
+    await shop.add("cod_refusals", { order_id: refused, phone_key: "a phone", happened_at: noon });
+    expect(await readParcels(shop.db, november)).toEqual({
       ...{ sent: 3, delivered: 1, cameBack: 1, cashRefused: 1 },
       ...{ returnsAsked: 0, piecesReturned: 0, refunds: 0 },
     });
@@ -136,10 +128,10 @@ eachDatabase("the owner's numbers", (database) => {
     counter.answered(pageRequest("/", { from: "203.0.113.11", agent: "Googlebot" }));
     const headers = new Headers({ "User-Agent": firefox, "Accept-Language": "hi" });
     counter.reached({ clientAddress: "203.0.113.9", headers }, "order");
-    await writeVisits({ db: db(), visits: counter });
+    await writeVisits({ db: shop.db, visits: counter });
     const read = async () => ({
-      days: await readVisitDays(db(), november),
-      sources: await readSources(db(), november),
+      days: await readVisitDays(shop.db, november),
+      sources: await readSources(shop.db, november),
     });
     const today = await read();
     expect(today.days).toEqual([
@@ -149,15 +141,15 @@ eachDatabase("the owner's numbers", (database) => {
       { source: "", medium: "", campaign: "", host: "google.com", visits: 1, orders: 0 },
       { source: "instagram", medium: "story", campaign: "", host: "", visits: 1, orders: 1 },
     ]);
-    await closeDays(db(), new Date("2026-11-22T12:00:00+05:30"));
+    await closeDays(shop.db, new Date("2026-11-22T12:00:00+05:30"));
     expect(await read()).toEqual(today);
-    expect(await firstDays(db())).toEqual({ visits: day, orders: null });
+    expect(await firstDays(shop.db)).toEqual({ visits: day, orders: null });
   });
 
   test("a new shop has no numbers", async () => {
-    expect(await firstDays(db())).toEqual({ visits: null, orders: null });
-    expect(await readVisitDays(db(), november)).toEqual([]);
-    expect(await readSold(db(), november)).toEqual([]);
-    expect(await readBuyers(db(), november)).toMatchObject({ first: { orders: 0, revenue: 0 } });
+    expect(await firstDays(shop.db)).toEqual({ visits: null, orders: null });
+    expect(await readVisitDays(shop.db, november)).toEqual([]);
+    expect(await readSold(shop.db, november)).toEqual([]);
+    expect(await readBuyers(shop.db, november)).toMatchObject({ first: { orders: 0, revenue: 0 } });
   });
 });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { openLog } from "#platform/log.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { forgetGrievancesOf } from "../../grievance/forget-grievances.db.server.ts";
 import { findGrievance, overdueGrievances, repliesTo } from "../../grievance/grievance.db.server.ts";
 import { opensGrievance } from "../../grievance/grievance-link.server.ts";
@@ -14,53 +13,39 @@ import { receiveGrievance } from "../../grievance/receive-grievance.server.ts";
 import { answerGrievance, eraseGrievance, takeForReal } from "./answer-grievance.server.ts";
 import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 
-const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
 const actor = shopOwner();
-const secret = "s".repeat(32);
 const came = new Date("2026-06-01T00:00:00Z");
 const hours = (many: number) => new Date(came.getTime() + many * 3_600_000);
 
-eachDatabase("grievances", (database) => {
-  const db = () => database().db;
-  const shop = (now = came) => ({
-    ...{ db: db(), config, secret, log: openLog("silent"), now: () => now },
-    sendMailSoon: () => undefined,
-  });
-  beforeEach(async () => {
-    for (const table of ["mail_outbox", "grievances", "rate_limits", "audit_log"] as const)
-      await db().deleteFrom(table).execute();
-  });
+const typed = {
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "",
+  orderNumber: "JC-1",
+  body: "Torn.",
+};
 
-  const typed = {
-    fullName: "Asha Rao",
-    email: "asha@example.com",
-    phone: "",
-    orderNumber: "JC-1",
-    body: "Torn.",
-  };
+eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } }, (shop) => {
   async function send(change: Partial<typeof typed & { key: string; website: string }> = {}, now = came) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries({ ...typed, ...change })) form.set(name, value);
-    const answer = await receiveGrievance(shop(now), "192.0.2.1", form);
+    shop.clock = now;
+    const answer = await receiveGrievance(shop, "192.0.2.1", formOf({ ...typed, ...change }));
     if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
     const url = new URL(answer.kept, "https://jhola.example");
     const number = url.pathname.split("/").at(-1) ?? "";
-    const ticket = await findGrievance(db(), "number", number);
+    const ticket = await findGrievance(shop.db, "number", number);
     if (!ticket) throw new Error(`no ticket ${number}`);
     return { ...ticket, token: url.searchParams.get("token") ?? "" };
   }
-  const mails = () =>
-    db()
-      .selectFrom("mail_outbox")
-      .select(["kind", "to_address as to", "subject", "letter"])
-      .orderBy("id")
-      .execute();
-  const kinds = async () => (await mails()).map(({ kind, to }) => `${kind} ${to}`).sort();
+  const kinds = async () =>
+    (await shop.mails()).map(({ kind, to_address }) => `${kind} ${to_address}`).sort();
   const answer = (
     ticket: { id: string; version: number },
     step: "acknowledged" | "replied" | "resolved",
     words: string | null,
-  ) => answerGrievance(shop(hours(5)), actor, ticket, { step, words });
+  ) => {
+    shop.clock = hours(5);
+    return answerGrievance(shop, actor, ticket, { step, words });
+  };
 
   test("complaints in somebody else's name fill nobody's mailbox: one receipt waits at a time (MAIL-131)", async () => {
     await Promise.all(
@@ -72,9 +57,9 @@ eachDatabase("grievances", (database) => {
       "grievance-received asha@example.com",
       "grievance-received ravi@example.com",
     ]);
-    expect(await countGrievances(db())).toMatchObject({ open: 5 });
+    expect(await countGrievances(shop.db)).toMatchObject({ open: 5 });
     expect((await kinds()).filter((each) => each === "grievance shop@example.com")).toHaveLength(5);
-    await db().updateTable("mail_outbox").set({ sent_at: came }).execute();
+    await shop.set("mail_outbox", {}, { sent_at: came });
     await send();
     expect(await receipts()).toHaveLength(3);
   });
@@ -85,10 +70,10 @@ eachDatabase("grievances", (database) => {
       ...{ number: `G-${came.getTime()}`, state: "open", orderNumber: "JC-1", isSpam: false },
       ...{ acknowledgeBy: hours(48), resolveBy: new Date("2026-07-01T00:00:00Z") },
     });
-    expect(opensGrievance(ticket.token, ticket.number, secret)).toBe(true);
-    expect(opensGrievance(ticket.token, "G-1", secret)).toBe(false);
+    expect(opensGrievance(ticket.token, ticket.number, shop.secret)).toBe(true);
+    expect(opensGrievance(ticket.token, "G-1", shop.secret)).toBe(false);
     expect(await kinds()).toEqual(["grievance shop@example.com", "grievance-received asha@example.com"]);
-    const told = (await mails()).find(({ kind }) => kind === "grievance-received");
+    const told = (await shop.mails()).find(({ kind }) => kind === "grievance-received");
     const words = JSON.stringify(told?.letter);
     for (const fact of [ticket.number, "3 June 2026 at 5:30 am", "1 July 2026 at 5:30 am", ticket.token])
       expect(words).toContain(fact);
@@ -114,19 +99,21 @@ eachDatabase("grievances", (database) => {
   test("is answered in the language in which it was written", async () => {
     const ticket = await speaking("hi", () => send());
     await answer(ticket, "acknowledged", null);
-    const subjects = (await mails()).filter(({ to }) => to === typed.email).map(({ subject }) => subject);
+    const subjects = (await shop.mails())
+      .filter(({ to_address }) => to_address === typed.email)
+      .map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining("शिकायत"), expect.stringContaining("शिकायत")]);
   });
 
   test("spam writes to nobody, is late for nobody, and can be said to be none", async () => {
     const ticket = await send({ website: "x", body: "http://a http://b http://c" });
     expect(await kinds()).toEqual([]);
-    expect(await overdueGrievances(db(), hours(24 * 60))).toEqual([]);
-    expect(await countGrievances(db())).toEqual({ open: 0, resolved: 0, spam: 1 });
+    expect(await overdueGrievances(shop.db, hours(24 * 60))).toEqual([]);
+    expect(await countGrievances(shop.db)).toEqual({ open: 0, resolved: 0, spam: 1 });
     expect(await answer(ticket, "replied", "Hello")).toBe("unfit");
-    expect(await takeForReal(shop(), actor, ticket)).toBe("done");
-    expect(await countGrievances(db())).toEqual({ open: 1, resolved: 0, spam: 0 });
-    expect(await overdueGrievances(db(), hours(49))).toEqual([
+    expect(await takeForReal(shop, actor, ticket)).toBe("done");
+    expect(await countGrievances(shop.db)).toEqual({ open: 1, resolved: 0, spam: 0 });
+    expect(await overdueGrievances(shop.db, hours(49))).toEqual([
       { number: ticket.number, late: "acknowledge" },
     ]);
   });
@@ -144,36 +131,38 @@ eachDatabase("grievances", (database) => {
     expect(await answer({ ...ticket, version: 3 }, "resolved", "Here is another.")).toBe("done");
     expect(await answer({ ...ticket, version: 4 }, "replied", "More.")).toBe("unfit");
     expect(await answer({ id: "none", version: 1 }, "replied", "More.")).toBe("gone");
-    expect(await findGrievance(db(), "id", ticket.id)).toMatchObject({
+    expect(await findGrievance(shop.db, "id", ticket.id)).toMatchObject({
       ...{ state: "resolved", acknowledgedAt: hours(5), resolvedAt: hours(5), version: 4 },
     });
-    expect((await repliesTo(db(), ticket.id)).map(({ body }) => body).sort()).toEqual([
+    expect((await repliesTo(shop.db, ticket.id)).map(({ body }) => body).sort()).toEqual([
       "Here is another.",
       "We look.",
     ]);
     expect((await kinds()).filter((kind) => kind.startsWith("grievance-step"))).toHaveLength(3);
-    expect((await auditOf(db(), "grievances", ticket.id)).length).toBe(3);
+    expect((await auditOf(shop.db, "grievances", ticket.id)).length).toBe(3);
   });
 
   test("a first answer acknowledges, too", async () => {
     const ticket = await send();
     await answer(ticket, "replied", "We look.");
-    expect(await findGrievance(db(), "id", ticket.id)).toMatchObject({ state: "acknowledged" });
+    expect(await findGrievance(shop.db, "id", ticket.id)).toMatchObject({ state: "acknowledged" });
   });
 
   test("of two answers at the same moment one is taken", async () => {
     const ticket = await send();
     const outcomes = await Promise.all([answer(ticket, "replied", "One"), answer(ticket, "resolved", "Two")]);
     expect(outcomes.sort()).toEqual(["done", "stale"]);
-    expect(await repliesTo(db(), ticket.id)).toHaveLength(1);
+    expect(await repliesTo(shop.db, ticket.id)).toHaveLength(1);
   });
 
   test("what is due first stands first, and what is late is known", async () => {
     const [old, young] = [await send(), await send({}, hours(30))];
     await answer(old, "acknowledged", null);
-    expect((await listGrievances(db(), "open", 1)).map(({ id }) => id)).toEqual([young.id, old.id]);
-    expect(await overdueGrievances(db(), hours(80))).toEqual([{ number: young.number, late: "acknowledge" }]);
-    expect(await overdueGrievances(db(), hours(24 * 40))).toEqual([
+    expect((await listGrievances(shop.db, "open", 1)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    expect(await overdueGrievances(shop.db, hours(80))).toEqual([
+      { number: young.number, late: "acknowledge" },
+    ]);
+    expect(await overdueGrievances(shop.db, hours(24 * 40))).toEqual([
       { number: old.number, late: "resolve" },
       { number: young.number, late: "resolve" },
     ]);
@@ -181,9 +170,9 @@ eachDatabase("grievances", (database) => {
 
   test("after one, the next is what is due first of the others, with how many wait", async () => {
     const [old, young, spam] = [await send(), await send({}, hours(30)), await send({ website: "x" })];
-    const next = async ({ id }: { id: string }) => (await nextGrievance(db(), id))?.id;
+    const next = async ({ id }: { id: string }) => (await nextGrievance(shop.db, id))?.id;
     expect([await next(old), await next(young)]).toEqual([young.id, old.id]);
-    expect(await nextGrievance(db(), spam.id)).toEqual({ id: old.id, number: old.number, left: 2 });
+    expect(await nextGrievance(shop.db, spam.id)).toEqual({ id: old.id, number: old.number, left: 2 });
     await answer(old, "acknowledged", null);
     expect(await next(spam)).toBe(young.id);
     await answer(young, "resolved", "Done.");
@@ -193,21 +182,21 @@ eachDatabase("grievances", (database) => {
   test("a person who goes is taken out of what is resolved; its dates stay", async () => {
     const [over, open] = [await send({ email: "Asha@Example.com" }), await send()];
     await answer(over, "resolved", "Sorry, Asha.");
-    await inTransaction(db(), (trx) => forgetGrievancesOf(trx, "asha@example.com"));
-    expect(await findGrievance(db(), "id", over.id)).toMatchObject({
+    await inTransaction(shop.db, (trx) => forgetGrievancesOf(trx, "asha@example.com"));
+    expect(await findGrievance(shop.db, "id", over.id)).toMatchObject({
       ...{ fullName: "", email: null, orderNumber: null, body: "", state: "resolved", resolvedAt: hours(5) },
     });
-    expect(await repliesTo(db(), over.id)).toEqual([]);
-    expect(await findGrievance(db(), "id", open.id)).toMatchObject({ fullName: "Asha Rao" });
+    expect(await repliesTo(shop.db, over.id)).toEqual([]);
+    expect(await findGrievance(shop.db, "id", open.id)).toMatchObject({ fullName: "Asha Rao" });
   });
 
   test("is erased with its mails and leaves a line that names nobody", async () => {
     const ticket = await send();
-    await db().updateTable("mail_outbox").set({ sent_at: came }).execute();
-    await eraseGrievance(shop(), actor, ticket.id);
-    await eraseGrievance(shop(), actor, ticket.id);
-    expect(await findGrievance(db(), "id", ticket.id)).toBeUndefined();
+    await shop.set("mail_outbox", {}, { sent_at: came });
+    await eraseGrievance(shop, actor, ticket.id);
+    await eraseGrievance(shop, actor, ticket.id);
+    expect(await findGrievance(shop.db, "id", ticket.id)).toBeUndefined();
     expect(await kinds()).toEqual([]);
-    expect(await auditOf(db(), "grievances", ticket.id)).toHaveLength(1);
+    expect(await auditOf(shop.db, "grievances", ticket.id)).toHaveLength(1);
   });
 });

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
 import { countHeld } from "../held.db.server.ts";
@@ -10,55 +9,37 @@ import { nextEnquiry } from "../next-enquiry.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 
-const config = parseConfig({ SHOP_EMAIL: "shop@example.com" });
 const actor = shopOwner({ id: "admin-1", fullName: "Rekha", email: "rekha@example.com" });
 const everything = { query: "", status: "" };
 
-eachDatabase("the messages' admin page", (database) => {
-  const db = () => database().db;
-  let kicks = 0;
-  const shop = () => ({ db: db(), config, sendMailSoon: () => void kicks++ });
-  const mails = () => db().selectFrom("mail_outbox").selectAll().orderBy("dedupe_key").execute();
+const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+
+function begin(shop: TestShop) {
+  const message = { message_content: "Do you ship to Nepal?", email: "asha@example.com" };
+  return shop.addAll("contact_messages", [
+    { ...message, id: "m1", full_name: "Asha Rao", created_at: day(1) },
+    { ...message, id: "m2", full_name: "50% Off", status: "Resolved", created_at: day(3) },
+    { ...message, id: "m3", full_name: "Buyer", spam: true, held_for_links: true, created_at: day(2) },
+    { ...message, id: "m4", full_name: "Nobody", status: "Spam", created_at: day(4) },
+  ]);
+}
+
+eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@example.com" } }, (shop) => {
+  const mails = () => shop.rows("mail_outbox", {}, "dedupe_key");
   const addMails = (
     sent: { kind: string; dedupe_key: string; to_address: string; reply_to?: string; sent_at?: null }[],
   ) =>
-    db()
-      .insertInto("mail_outbox")
-      .values(sent.map((mail) => ({ subject: "Re", letter: "{}", sent_at: new Date(), ...mail })))
-      .execute();
+    shop.addAll(
+      "mail_outbox",
+      sent.map((mail) => ({ subject: "Re", letter: "{}", sent_at: new Date(), ...mail })),
+    );
 
-  beforeEach(async () => {
-    kicks = 0;
-    for (const table of ["mail_outbox", "contact_messages", "audit_log"] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    const message = { message_content: "Do you ship to Nepal?", email: "asha@example.com" };
-    await db()
-      .insertInto("contact_messages")
-      .values([
-        { ...message, id: "m1", full_name: "Asha Rao", created_at: "2026-11-01T00:00:00Z" },
-        {
-          ...message,
-          id: "m2",
-          full_name: "50% Off",
-          status: "Resolved",
-          created_at: "2026-11-03T00:00:00Z",
-        },
-        {
-          ...message,
-          id: "m3",
-          full_name: "Buyer",
-          spam: true,
-          held_for_links: true,
-          created_at: "2026-11-02T00:00:00Z",
-        },
-        { ...message, id: "m4", full_name: "Nobody", status: "Spam", created_at: "2026-11-04T00:00:00Z" },
-      ])
-      .execute();
-  });
-
+  const addThousand = () =>
+    sql`insert into contact_messages (id, full_name, email, message_content, created_at)
+      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
+      from generate_series(1, 1000) as n`.execute(shop.db);
   const ids = async (filter: { query?: string; status?: string }) =>
-    (await listMessages(db(), { ...everything, ...filter })).rows.map(({ id }) => id);
+    (await listMessages(shop.db, { ...everything, ...filter })).rows.map(({ id }) => id);
 
   test("lists newest first, what the shop took for spam apart from what a person did", async () => {
     expect(await ids({})).toEqual(["m4", "m2", "m1"]);
@@ -66,7 +47,7 @@ eachDatabase("the messages' admin page", (database) => {
     expect(await ids({ status: "Likely Spam" })).toEqual(["m3"]);
     expect(await ids({ status: "Pending" })).toEqual(["m1"]);
     expect(await ids({ status: "Contacted" })).toEqual([]);
-    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam" });
+    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam" });
   });
 
   test.each([
@@ -88,27 +69,24 @@ eachDatabase("the messages' admin page", (database) => {
     ["9822255668", ["+91 98222 55668", "+919822255668", "98222-55668", "00919822255668", "९८२२२५५६६८"]],
     ["९८२२२ ५५६६९", ["9822255669", "98222 55669"]],
   ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
-    await db().updateTable("contact_messages").set({ phone_number }).where("id", "=", "m1").execute();
+    await shop.set("contact_messages", "m1", { phone_number });
     for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["m1"]]);
     expect(await ids({ query: "9811155660" })).toEqual([]);
   });
 
   test("numbers that are no phone are words, each on its own", async () => {
     const message_content = "200 bags, or 100 of them";
-    await db().updateTable("contact_messages").set({ message_content }).where("id", "=", "m1").execute();
+    await shop.set("contact_messages", "m1", { message_content });
     expect(await ids({ query: "100 200" })).toEqual(["m1"]);
   });
 
   test("a list comes in parts, each from where the one before ended, or all at once", async () => {
-    await sql`
-      insert into contact_messages (id, full_name, email, message_content, created_at)
-      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
-      from generate_series(1, 1000) as n`.execute(db());
-    const all = await listMessages(db(), everything, "all");
-    const first = await listMessages(db(), everything);
+    await addThousand();
+    const all = await listMessages(shop.db, everything, "all");
+    const first = await listMessages(shop.db, everything);
     const parts = [first];
     for (let part = first; !part.isWhole; ) {
-      part = await listMessages(db(), everything, part.rows.at(-1));
+      part = await listMessages(shop.db, everything, part.rows.at(-1));
       parts.push(part);
     }
     expect(parts.map(({ rows }) => rows.length)).toEqual([100, 500, 403]);
@@ -117,14 +95,11 @@ eachDatabase("the messages' admin page", (database) => {
   });
 
   test("a file is whole though the message at which a batch ended is erased meanwhile", async () => {
-    await sql`
-      insert into contact_messages (id, full_name, email, message_content, created_at)
-      select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
-      from generate_series(1, 1000) as n`.execute(db());
+    await addThousand();
     const read: string[] = [];
-    for await (const rows of readMessages(db(), everything)) {
+    for await (const rows of readMessages(shop.db, everything)) {
       read.push(...rows.map(({ id }) => id));
-      await eraseEnquiry(shop(), actor, "contact_messages", rows.at(-1)?.id ?? "");
+      await eraseEnquiry(shop, actor, "contact_messages", rows.at(-1)?.id ?? "");
     }
     expect(read).toHaveLength(1003);
     expect(new Set(read).size).toBe(1003);
@@ -133,55 +108,59 @@ eachDatabase("the messages' admin page", (database) => {
   const change = { id: "m1", version: 1, status: "Resolved", response: "Yes." } as const;
 
   test("a change is kept with its version and a line of history, and mails nobody", async () => {
-    expect(await keepMessage(shop(), actor, change)).toBe("saved");
-    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", response: "Yes.", version: 2 });
-    expect(await auditOf(db(), "contact_messages", "m1")).toMatchObject([
+    expect(await keepMessage(shop, actor, change)).toBe("saved");
+    expect(await findMessage(shop.db, "m1")).toMatchObject({
+      status: "Resolved",
+      response: "Yes.",
+      version: 2,
+    });
+    expect(await auditOf(shop.db, "contact_messages", "m1")).toMatchObject([
       { who: "A former admin", what: "updated · status: Resolved · response" },
     ]);
     expect(await mails()).toEqual([]);
-    expect(kicks).toBe(0);
+    expect(shop.kicks).toBe(0);
   });
 
   test("a form that is older than the record changes nothing, nor does one without a version", async () => {
-    await keepMessage(shop(), actor, change);
+    await keepMessage(shop, actor, change);
     for (const version of [1, 0, 3]) {
-      expect(await answerMessage(shop(), actor, { ...change, version, status: "Spam" })).toBe("stale");
+      expect(await answerMessage(shop, actor, { ...change, version, status: "Spam" })).toBe("stale");
     }
-    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Resolved", version: 2 });
+    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Resolved", version: 2 });
     expect(await mails()).toEqual([]);
-    expect(await auditOf(db(), "contact_messages", "m1")).toHaveLength(1);
+    expect(await auditOf(shop.db, "contact_messages", "m1")).toHaveLength(1);
   });
 
   test("what was held for its links is counted until the owner has said what it is", async () => {
-    expect(await countHeld(db(), "contact_messages")).toBe(1);
-    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: true });
-    await keepMessage(shop(), actor, { ...change, id: "m3", status: "Spam" });
-    expect(await countHeld(db(), "contact_messages")).toBe(0);
-    expect(await findMessage(db(), "m3")).toMatchObject({ status: "Spam", isHeld: false });
+    expect(await countHeld(shop.db, "contact_messages")).toBe(1);
+    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam", isHeld: true });
+    await keepMessage(shop, actor, { ...change, id: "m3", status: "Spam" });
+    expect(await countHeld(shop.db, "contact_messages")).toBe(0);
+    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam", isHeld: false });
   });
 
   test("an id that is none changes nothing", async () => {
     for (const id of ["", "nope", "m1' or '1'='1"]) {
-      expect(await keepMessage(shop(), actor, { ...change, id })).toBe("gone");
+      expect(await keepMessage(shop, actor, { ...change, id })).toBe("gone");
     }
-    expect(await db().selectFrom("audit_log").selectAll().execute()).toEqual([]);
+    expect(await shop.rows("audit_log")).toEqual([]);
   });
 
   test("a reply is stored and mailed once, and who was waiting counts as contacted", async () => {
     const reply = { ...change, status: "Pending", response: "Yes, we do." } as const;
-    expect(await answerMessage(shop(), actor, reply)).toBe("sent");
-    expect(await answerMessage(shop(), actor, reply)).toBe("stale");
-    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
+    expect(await answerMessage(shop, actor, reply)).toBe("sent");
+    expect(await answerMessage(shop, actor, reply)).toBe("stale");
+    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
     const sent = await mails();
     expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
     expect(JSON.stringify(sent[0]?.letter)).toContain("Yes, we do.");
-    expect(kicks).toBe(1);
+    expect(shop.kicks).toBe(1);
   });
 
   test("the next that waits is the one below it, or the first; spam waits for nobody (ADMIN-62)", async () => {
-    const next = (id: string) => nextEnquiry(db(), "contact_messages", id);
+    const next = (id: string) => nextEnquiry(shop.db, "contact_messages", id);
     expect(await next("m1")).toBeNull();
-    await db().updateTable("contact_messages").set({ status: "Pending" }).where("id", "<>", "m3").execute();
+    for (const id of ["m1", "m2", "m4"]) await shop.set("contact_messages", id, { status: "Pending" });
     expect(await next("m4")).toEqual({ id: "m2", name: "50% Off", left: 2 });
     expect(await next("m2")).toEqual({ id: "m1", name: "Asha Rao", left: 2 });
     expect(await next("m1")).toEqual({ id: "m4", name: "Nobody", left: 2 });
@@ -189,20 +168,16 @@ eachDatabase("the messages' admin page", (database) => {
   });
 
   test("what reads as spam is no spam once the owner says so, and the other way round", async () => {
-    await keepMessage(shop(), actor, { ...change, id: "m3", status: "Pending" });
-    await keepMessage(shop(), actor, { ...change, status: "Spam" });
+    await keepMessage(shop, actor, { ...change, id: "m3", status: "Pending" });
+    await keepMessage(shop, actor, { ...change, status: "Spam" });
     expect(await ids({})).toEqual(["m4", "m2", "m3", "m1"]);
     expect(await ids({ status: "Spam" })).toEqual(["m4", "m1"]);
   });
 
   test("an address that is none gets no mail and keeps the record as it was", async () => {
-    await db()
-      .updateTable("contact_messages")
-      .set({ email: "a@example.com\r\nBcc: everybody@example.com" })
-      .where("id", "=", "m1")
-      .execute();
-    expect(await answerMessage(shop(), actor, change)).toBe("noAddress");
-    expect(await findMessage(db(), "m1")).toMatchObject({ status: "Pending", version: 1 });
+    await shop.set("contact_messages", "m1", { email: "a@example.com\r\nBcc: everybody@example.com" });
+    expect(await answerMessage(shop, actor, change)).toBe("noAddress");
+    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Pending", version: 1 });
     expect(await mails()).toEqual([]);
   });
 
@@ -221,25 +196,26 @@ eachDatabase("the messages' admin page", (database) => {
       // She bought something, too.
       { kind: "order-paid", dedupe_key: "e", to_address: "asha@example.com", reply_to: "shop@example.com" },
     ]);
-    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
-    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
-    expect(await findMessage(db(), "m1")).toBeUndefined();
-    expect(await findMessage(db(), "m2")).toBeDefined();
+    await eraseEnquiry(shop, actor, "contact_messages", "m1");
+    await eraseEnquiry(shop, actor, "contact_messages", "m1");
+    expect(await findMessage(shop.db, "m1")).toBeUndefined();
+    expect(await findMessage(shop.db, "m2")).toBeDefined();
     expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d", "e"]);
-    const audit = await db().selectFrom("audit_log").select(["action", "entity_id", "detail"]).execute();
-    expect(audit).toEqual([{ action: "contact_message.erased", entity_id: "m1", detail: null }]);
+    expect(await shop.audit()).toMatchObject([
+      { action: "contact_message.erased", entity_id: "m1", detail: null },
+    ]);
   });
 
   test("a message under the shop's own address takes no mails of others with it", async () => {
     const own = "shop@example.com";
-    await db().updateTable("contact_messages").set({ email: "Shop@example.com" }).execute();
+    await shop.set("contact_messages", {}, { email: "Shop@example.com" });
     await addMails([
       { kind: "contact", dedupe_key: "a", to_address: own, reply_to: "Shop@example.com" },
       { kind: "contact", dedupe_key: "b", to_address: own, reply_to: "asha@example.com" },
       { kind: "enquiry-reply", dedupe_key: "c", to_address: "asha@example.com", reply_to: own },
       { kind: "order-placed", dedupe_key: "d", to_address: "binu@example.com", reply_to: own },
     ]);
-    await eraseEnquiry(shop(), actor, "contact_messages", "m1");
+    await eraseEnquiry(shop, actor, "contact_messages", "m1");
     expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["b", "c", "d"]);
   });
 });

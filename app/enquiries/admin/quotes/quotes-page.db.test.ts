@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { countHeld } from "../held.db.server.ts";
 import { nextEnquiry } from "../next-enquiry.db.server.ts";
@@ -10,68 +9,38 @@ import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
 
-const config = parseConfig({ SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" });
-const now = () => new Date("2026-11-21T07:05:00Z");
 const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
-eachDatabase("the quotes' admin page", (database) => {
-  const db = () => database().db;
-  let kicks = 0;
-  const shop = () => ({ db: db(), config, now, sendMailSoon: () => void kicks++ });
-  const mails = () => db().selectFrom("mail_outbox").selectAll().execute();
+const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 
+function begin(shop: TestShop) {
+  const asha = { email: "asha@example.com", product_name: "Fish Tote", quantity_required: 50 };
+  const imran = { full_name: "Imran", email: "imran@example.com", shipping_address: "Patna" };
+  return shop.addAll("bulk_quotes", [
+    { ...asha, id: "q1", full_name: "Asha", admin_notes: "Call her", created_at: day(1) },
+    { ...asha, id: "q2", full_name: "Old", status: "pending", created_at: day(2) },
+    { ...asha, id: "q3", full_name: "Won", status: "Closed - Won", created_at: day(3) },
+    { ...asha, id: "q4", full_name: "Robot", spam: true, held_for_links: true, created_at: day(4) },
+    { ...imran, id: "q5", kind: "sample", source: "b2b", created_at: day(5) },
+  ]);
+}
+
+const settings = { SHOP_EMAIL: "shop@example.com", SHOP_NAME: "Jhola" };
+
+eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z" }, (shop) => {
   test("the next that waits is new, by its old name, too, and no spam (ADMIN-62)", async () => {
-    expect(await nextEnquiry(db(), "bulk_quotes", "q1")).toMatchObject({ id: "q5", left: 2 });
-    expect(await nextEnquiry(db(), "bulk_quotes", "q5")).toEqual({ id: "q2", name: "Old", left: 2 });
-  });
-
-  beforeEach(async () => {
-    kicks = 0;
-    for (const table of ["mail_outbox", "bulk_quotes", "audit_log"] as const) {
-      await db().deleteFrom(table).execute();
-    }
-    const quote = { email: "asha@example.com", product_name: "Fish Tote", quantity_required: 50 };
-    await db()
-      .insertInto("bulk_quotes")
-      .values([
-        {
-          ...quote,
-          id: "q1",
-          full_name: "Asha",
-          admin_notes: "Call her",
-          created_at: "2026-11-01T00:00:00Z",
-        },
-        { ...quote, id: "q2", full_name: "Old", status: "pending", created_at: "2026-11-02T00:00:00Z" },
-        { ...quote, id: "q3", full_name: "Won", status: "Closed - Won", created_at: "2026-11-03T00:00:00Z" },
-        {
-          ...quote,
-          id: "q4",
-          full_name: "Robot",
-          spam: true,
-          held_for_links: true,
-          created_at: "2026-11-04T00:00:00Z",
-        },
-        {
-          id: "q5",
-          kind: "sample",
-          source: "b2b",
-          full_name: "Imran",
-          email: "imran@example.com",
-          shipping_address: "Patna",
-          created_at: "2026-11-05T00:00:00Z",
-        },
-      ])
-      .execute();
+    expect(await nextEnquiry(shop.db, "bulk_quotes", "q1")).toMatchObject({ id: "q5", left: 2 });
+    expect(await nextEnquiry(shop.db, "bulk_quotes", "q5")).toEqual({ id: "q2", name: "Old", left: 2 });
   });
 
   const ids = async (filter: { query?: string; status?: string; kind?: "quote" | "sample" }) =>
-    (await listQuotes(db(), { query: "", status: "", ...filter })).rows.map(({ id }) => id);
+    (await listQuotes(shop.db, { query: "", status: "", ...filter })).rows.map(({ id }) => id);
 
   test.each([
     ["+91 98111 55667", ["9811155667", "+919811155667", "98111-55667"]],
     ["9822255668", ["+91 98222 55668", "09822255668"]],
   ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
-    await db().updateTable("bulk_quotes").set({ phone_number }).where("id", "=", "q1").execute();
+    await shop.set("bulk_quotes", "q1", { phone_number });
     for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["q1"]]);
   });
 
@@ -85,8 +54,12 @@ eachDatabase("the quotes' admin page", (database) => {
     expect(await ids({ kind: "quote", status: "New" })).toEqual(["q2", "q1"]);
     expect(await ids({ query: "fish call" })).toEqual(["q1"]);
     expect(await ids({ query: "imran PATNA" })).toEqual(["q5"]);
-    expect(await findQuote(db(), "q2")).toMatchObject({ status: "New", quantity: 50, product: "Fish Tote" });
-    expect(await findQuote(db(), "q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
+    expect(await findQuote(shop.db, "q2")).toMatchObject({
+      status: "New",
+      quantity: 50,
+      product: "Fish Tote",
+    });
+    expect(await findQuote(shop.db, "q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
   });
 
   const change = {
@@ -99,35 +72,30 @@ eachDatabase("the quotes' admin page", (database) => {
   } as const;
 
   test("a change is kept, with its history; an older form is told", async () => {
-    expect(await keepQuote(shop(), actor, change)).toBe("saved");
-    expect(await keepQuote(shop(), actor, { ...change, status: "On Hold" })).toBe("stale");
-    expect(await keepQuote(shop(), actor, { ...change, version: 0 })).toBe("stale");
-    expect(await keepQuote(shop(), actor, { ...change, id: "none" })).toBe("gone");
-    expect(await findQuote(db(), "q1")).toMatchObject({
+    expect(await keepQuote(shop, actor, change)).toBe("saved");
+    expect(await keepQuote(shop, actor, { ...change, status: "On Hold" })).toBe("stale");
+    expect(await keepQuote(shop, actor, { ...change, version: 0 })).toBe("stale");
+    expect(await keepQuote(shop, actor, { ...change, id: "none" })).toBe("gone");
+    expect(await findQuote(shop.db, "q1")).toMatchObject({
       status: "Quoted",
       notes: "Wants 10% off",
       version: 2,
     });
-    expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([
+    expect(await auditOf(shop.db, "bulk_quotes", "q1")).toMatchObject([
       { what: "updated · notes · status: Quoted" },
     ]);
-    expect(kicks).toBe(0);
+    expect(shop.kicks).toBe(0);
   });
 
   test("a reply goes out once and stands below the notes, which are never sent", async () => {
-    const reply = {
-      ...change,
-      status: "New",
-      notes: "Call her",
-      reply: "₹229 each.",
-    } as const;
-    expect(await answerQuote(shop(), actor, reply)).toBe("sent");
-    expect(await answerQuote(shop(), actor, reply)).toBe("stale");
-    expect(await findQuote(db(), "q1")).toMatchObject({
+    const reply = { ...change, status: "New", notes: "Call her", reply: "₹229 each." } as const;
+    expect(await answerQuote(shop, actor, reply)).toBe("sent");
+    expect(await answerQuote(shop, actor, reply)).toBe("stale");
+    expect(await findQuote(shop.db, "q1")).toMatchObject({
       status: "Contacted",
       notes: "Call her\n\nReplied by mail on 21 November 2026 at 12:35 pm:\n₹229 each.",
     });
-    const sent = await mails();
+    const sent = await shop.mails();
     expect(sent).toMatchObject([
       {
         to_address: "asha@example.com",
@@ -137,49 +105,48 @@ eachDatabase("the quotes' admin page", (database) => {
     ]);
     expect(JSON.stringify(sent[0]?.letter)).toContain("₹229 each.");
     expect(JSON.stringify(sent[0]?.letter)).not.toContain("Call her");
-    expect(kicks).toBe(1);
+    expect(shop.kicks).toBe(1);
   });
 
   test("the owner decides what is spam", async () => {
-    await keepQuote(shop(), actor, { ...change, spam: true });
-    expect(await countHeld(db(), "bulk_quotes")).toBe(1);
-    await keepQuote(shop(), actor, { ...change, id: "q4" });
-    expect(await countHeld(db(), "bulk_quotes")).toBe(0);
+    await keepQuote(shop, actor, { ...change, spam: true });
+    expect(await countHeld(shop.db, "bulk_quotes")).toBe(1);
+    await keepQuote(shop, actor, { ...change, id: "q4" });
+    expect(await countHeld(shop.db, "bulk_quotes")).toBe(0);
     expect(await ids({ status: "Spam" })).toEqual(["q1"]);
-    expect(await auditOf(db(), "bulk_quotes", "q1")).toMatchObject([
+    expect(await auditOf(shop.db, "bulk_quotes", "q1")).toMatchObject([
       { what: expect.stringContaining("spam: yes") },
     ]);
   });
 
   test("subscribers by state, spam apart", async () => {
-    await db()
-      .insertInto("newsletter_subscribers")
-      .values(
-        [
-          { email: "here@example.com" },
-          { email: "left@example.com", unsubscribed_at: now() },
-          { email: "robot@example.com", spam: true },
-        ].map((row) => ({ consent_source: "footer", unsubscribe_token: row.email, ...row })),
-      )
-      .execute();
+    await shop.addAll(
+      "newsletter_subscribers",
+      [
+        { email: "here@example.com" },
+        { email: "left@example.com", unsubscribed_at: shop.clock },
+        { email: "robot@example.com", spam: true },
+      ].map((row) => ({ consent_source: "footer", unsubscribe_token: row.email, ...row })),
+    );
     const emails = async (tab: "subscribed" | "unsubscribed" | "spam", query = "") =>
-      (await listSubscribers(db(), { tab, query, page: 1 })).map(({ email }) => email);
+      (await listSubscribers(shop.db, { tab, query, page: 1 })).map(({ email }) => email);
     expect(await emails("subscribed")).toEqual(["here@example.com"]);
     expect(await emails("unsubscribed")).toEqual(["left@example.com"]);
     expect(await emails("spam")).toEqual(["robot@example.com"]);
     expect(await emails("subscribed", "nobody")).toEqual([]);
-    const [here] = await listSubscribers(db(), { tab: "subscribed", query: "", page: 1 });
+    const [here] = await listSubscribers(shop.db, { tab: "subscribed", query: "", page: 1 });
     const ids = [here?.id ?? "", "none"];
-    expect(await removeSubscribers({ db: db() }, shopOwner(), ids)).toBe(1);
-    expect(await removeSubscribers({ db: db() }, shopOwner(), ids)).toBe(0);
+    expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(1);
+    expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(0);
     expect(await emails("subscribed")).toEqual([]);
-    const audit = await db()
-      .selectFrom("audit_log")
-      .selectAll()
-      .where("entity", "=", "newsletter_subscribers")
-      .execute();
+    const audit = await shop.rows("audit_log", { entity: "newsletter_subscribers" });
     expect(audit).toMatchObject([{ action: "subscriber.removed", actor_id: "owner", entity_id: here?.id }]);
     expect(JSON.stringify(audit)).not.toContain("example.com");
-    expect(await countSubscribers(db(), "")).toEqual({ subscribed: 0, unsubscribed: 1, bounced: 0, spam: 1 });
+    expect(await countSubscribers(shop.db, "")).toEqual({
+      subscribed: 0,
+      unsubscribed: 1,
+      bounced: 0,
+      spam: 1,
+    });
   });
 });

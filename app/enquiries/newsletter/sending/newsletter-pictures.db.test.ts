@@ -1,40 +1,28 @@
-import { beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { expect, test } from "vitest";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
 import { addProducts } from "../../../../tests/database/product-row.ts";
 import { catchMails } from "../../../../tests/mail-catcher.ts";
 import { readMail } from "../../../../tests/read-mail.ts";
 
-const { origin } = parseConfig({ APP_ORIGIN: "http://localhost:3000" });
-const now = new Date("2026-11-28T10:00:00Z");
-
-eachDatabase("the pictures of a newsletter", (database) => {
-  const db = () => database().db;
-  beforeEach(async () => {
-    for (const table of ["newsletters", "newsletter_subscribers"] as const)
-      await db().deleteFrom(table).execute();
-  });
+eachShop("the pictures of a newsletter", { at: "2026-11-28T10:00:00Z", on: embeddedOnly }, (shop) => {
+  const { subscribe, begin, sendTo } = newsletterShop(shop);
 
   test("are the shop's own, by whole addresses; one from elsewhere tells nobody who reads (TEXT-18)", async () => {
-    const closing: (() => void)[] = [];
-    const { subscribe, begin, sendTo } = newsletterShop(db, closing, now);
     await subscribe("asha");
     const own = '<img src="/files/text_images/texts/a_300x200.webp" alt="A loom">';
     await begin({ content: `<p>Look: ${own} <img src="https://spy.example/b.png" alt="B"></p>` });
     const server = await catchMails();
     await sendTo(server);
-    for (const close of closing) close();
     const { html } = readMail(server.received[0] ?? "");
-    expect(html).toContain(`src="${origin}/files/text_images/texts/a_300x200.webp"`);
+    expect(html).toContain(`src="${shop.config.origin}/files/text_images/texts/a_300x200.webp"`);
     expect(html).not.toContain("spy.example");
   });
 
   test("nor does that of a product's card, or its own, tell another site who reads (PRODUCT-35)", async () => {
-    const closing: (() => void)[] = [];
-    const { subscribe, begin, sendTo } = newsletterShop(db, closing, now);
     const spied = "https://spy.example/a.png";
-    await addProducts(db(), [
+    await addProducts(shop.db, [
       { id: "far", name: "Far Tote", slug: "far-tote", images: [spied] },
       { id: "own", name: "Own Tote", slug: "own-tote", images: ["/files/product_images/own/a_40x30.webp"] },
     ]);
@@ -42,10 +30,9 @@ eachDatabase("the pictures of a newsletter", (database) => {
     await begin({ products: ["far", "own"], picture_url: spied });
     const server = await catchMails();
     await sendTo(server);
-    for (const close of closing) close();
     const { html } = readMail(server.received[0] ?? "");
     expect(html).toContain("Far Tote");
-    expect(html).toContain(`${origin}/files/product_images/own/a_40x30.webp`);
+    expect(html).toContain(`${shop.config.origin}/files/product_images/own/a_40x30.webp`);
     expect(html).not.toContain("spy.example");
   });
 });

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseConfig } from "#platform/config/config.server.ts";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailBody } from "#platform/mail/writing/mail-body.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { answeringMails, atOnce, newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
 import { badMailServer, catchMails, drops, dropsAfterMail, hangs } from "../../../../tests/mail-catcher.ts";
 import { readMail } from "../../../../tests/read-mail.ts";
@@ -19,25 +18,10 @@ import {
   stopSending,
 } from "./deliveries.db.server.ts";
 
-const config = parseConfig({ APP_ORIGIN: "http://localhost:3000" });
 const now = new Date("2026-11-28T10:00:00Z");
 
-eachDatabase("sending newsletters", (database) => {
-  const db = () => database().db;
-  const closing: (() => void)[] = [];
-  beforeEach(async () => {
-    for (const table of ["newsletters", "newsletter_subscribers", "mail_outbox"] as const)
-      await db().deleteFrom(table).execute();
-  });
-  afterEach(() => {
-    for (const close of closing.splice(0)) close();
-  });
-
-  const { subscribe, begin, rows, newsletter, subscriber, becomeDue, sendTo } = newsletterShop(
-    db,
-    closing,
-    now,
-  );
+eachShop("sending newsletters", { at: now }, (shop) => {
+  const { subscribe, begin, states, newsletter, subscriber, becomeDue, sendTo } = newsletterShop(shop);
   const to = (mails: readonly string[]) => mails.map((mail) => /^To: (.*)@/m.exec(mail)?.[1]).sort();
 
   test("goes once to everybody who may be written to, each in their language and with their own way out", async () => {
@@ -47,21 +31,18 @@ eachDatabase("sending newsletters", (database) => {
       { email: "gone", left: true },
       { email: "bot", spam: true },
     );
-    await db()
-      .insertInto("newsletter_subscribers")
-      .values({
-        ...{ id: "lost", email: "lost@example.com", consent_source: "footer", unsubscribe_token: "lost" },
-        ...{ bounced_at: now, bounce: "marked" },
-      })
-      .execute();
-    expect(await countReaders(db())).toEqual({ all: 2, hindi: 1 });
+    await shop.add("newsletter_subscribers", {
+      ...{ id: "lost", email: "lost@example.com", consent_source: "footer", unsubscribe_token: "lost" },
+      ...{ bounced_at: now, bounce: "marked" },
+    });
+    expect(await countReaders(shop.db)).toEqual({ all: 2, hindi: 1 });
     expect(await begin({ subject_hi: "दीये", content_hi: "<p>दीये आ गए।</p>" })).toBe(2);
-    expect(await inTransaction(db(), (trx) => beginSending(trx, "lamps", 1))).toBeUndefined();
+    expect(await inTransaction(shop.db, (trx) => beginSending(trx, "lamps", 1))).toBeUndefined();
     const server = await catchMails();
     await sendTo(server);
     await sendTo(server);
     expect(to(server.received)).toEqual(["asha", "ravi"]);
-    expect(await rows()).toEqual({ asha: "sent", ravi: "sent" });
+    expect(await states()).toEqual({ asha: "sent", ravi: "sent" });
     expect(await newsletter()).toMatchObject({ state: "sent", ended_at: expect.any(Date) });
     const mails = server.received.map((raw) => ({ raw, ...readMail(raw) }));
     const english = mails.find(({ raw }) => /^To: asha/m.test(raw));
@@ -92,10 +73,10 @@ eachDatabase("sending newsletters", (database) => {
       address.startsWith("lost") ? [550, "5.1.1 no such user"] : undefined,
     );
     await sendTo(server);
-    expect(await rows()).toEqual({ asha: "sent", lost: "refused", ravi: "sent" });
+    expect(await states()).toEqual({ asha: "sent", lost: "refused", ravi: "sent" });
     expect(await subscriber("lost")).toMatchObject({ bounced_at: expect.any(Date), bounce: "refused" });
     expect(await newsletter()).toMatchObject({ state: "sent", troubles: 0 });
-    expect(await countReaders(db())).toEqual({ all: 2, hindi: 0 });
+    expect(await countReaders(shop.db)).toEqual({ all: 2, hindi: 0 });
   });
 
   test("an address that is put off is tried later, for a week, and stopped after two newsletters", async () => {
@@ -107,11 +88,7 @@ eachDatabase("sending newsletters", (database) => {
       await begin({}, id);
       await sendTo(server, 10_000, moment);
       expect(await newsletter(id)).toMatchObject({ state: "sending", troubles: 0 });
-      await db()
-        .updateTable("newsletter_deliveries")
-        .set({ attempts: mostAttempts - 1 })
-        .where("state", "=", "waiting")
-        .execute();
+      await shop.set("newsletter_deliveries", { state: "waiting" }, { attempts: mostAttempts - 1 });
       await becomeDue();
       await sendTo(server, 10_000, moment);
       expect(await newsletter(id)).toMatchObject({ state: "sent" });
@@ -133,7 +110,7 @@ eachDatabase("sending newsletters", (database) => {
     await begin();
     await sendTo(await serve(), patience);
     expect(await newsletter()).toMatchObject({ state: "sending", troubles: 1, held_until: expect.any(Date) });
-    expect(await rows()).toEqual({ asha: "waiting", ravi: "waiting" });
+    expect(await states()).toEqual({ asha: "waiting", ravi: "waiting" });
     const working = await catchMails();
     await sendTo(working);
     expect(working.received).toEqual([]);
@@ -149,13 +126,13 @@ eachDatabase("sending newsletters", (database) => {
     await begin();
     const taken: string[] = [];
     await sendTo(await badMailServer(dropsAfterMail(taken)));
-    expect(await rows()).toEqual({ asha: "waiting" });
+    expect(await states()).toEqual({ asha: "waiting" });
     await becomeDue();
     const working = await catchMails();
     await sendTo(working);
     const ids = [...taken, ...working.received].map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]?.trim());
     expect(ids).toEqual([expect.stringMatching(/^<.+@jhola\.example>$/), ids[0]]);
-    expect(await rows()).toEqual({ asha: "sent" });
+    expect(await states()).toEqual({ asha: "sent" });
   });
 
   test("a server that refuses the newsletter itself pauses it, and no address is stopped", async () => {
@@ -169,9 +146,9 @@ eachDatabase("sending newsletters", (database) => {
     });
     await sendTo(refusing);
     expect(await newsletter()).toMatchObject({ state: "paused", troubles: 3, trouble: "DATA 554" });
-    expect(Object.values(await rows())).toEqual(Array(5).fill("waiting"));
-    expect(await countReaders(db())).toMatchObject({ all: 5 });
-    await inTransaction(db(), (trx) => goOnSending(trx, "lamps"));
+    expect(Object.values(await states())).toEqual(Array(5).fill("waiting"));
+    expect(await countReaders(shop.db)).toMatchObject({ all: 5 });
+    await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"));
     await becomeDue();
     const working = await catchMails();
     await sendTo(working);
@@ -181,53 +158,46 @@ eachDatabase("sending newsletters", (database) => {
   test("whoever leaves, is deleted or marked meanwhile is passed over, though they were on the list", async () => {
     await subscribe("asha", "left", "gone", "marked");
     await begin();
-    expect(await unsubscribe(db(), "token-of-left-long", now, "lamps")).toBe(true);
-    await db().deleteFrom("newsletter_subscribers").where("id", "=", "gone").execute();
-    await db()
-      .updateTable("newsletter_subscribers")
-      .set({ bounced_at: now, bounce: "marked" })
-      .where("id", "=", "marked")
-      .execute();
+    expect(await unsubscribe(shop.db, "token-of-left-long", now, "lamps")).toBe(true);
+    await shop.remove("newsletter_subscribers", "gone");
+    await shop.set("newsletter_subscribers", "marked", { bounced_at: now, bounce: "marked" });
     const server = await catchMails();
     await sendTo(server);
     expect(to(server.received)).toEqual(["asha"]);
-    expect(await rows()).toEqual({ asha: "sent", left: "skipped", marked: "skipped", "?": "skipped" });
-    const left = db()
-      .selectFrom("newsletter_deliveries")
-      .select("subscriber_id")
-      .where("unsubscribed_at", "is not", null);
-    expect(await left.execute()).toEqual([{ subscriber_id: "left" }]);
+    expect(await states()).toEqual({ asha: "sent", left: "skipped", marked: "skipped", "?": "skipped" });
+    const gone = (await shop.rows("newsletter_deliveries")).filter(({ unsubscribed_at }) => unsubscribed_at);
+    expect(gone.map(({ subscriber_id }) => subscriber_id)).toEqual(["left"]);
   });
 
   test("waits while it is paused, goes on, and is stopped for good", async () => {
     await subscribe("asha", "ravi");
     await begin();
-    expect(await pauseSending(db(), "lamps")).toBe(true);
+    expect(await pauseSending(shop.db, "lamps")).toBe(true);
     const server = await catchMails();
     await sendTo(server);
     expect(server.received).toEqual([]);
-    expect(await inTransaction(db(), (trx) => goOnSending(trx, "lamps"))).toBe(true);
-    expect(await claimDelivery(db(), atOnce)).toMatchObject({ kind: "claimed" });
-    expect(await inTransaction(db(), (trx) => stopSending(trx, "lamps"))).toBe(2);
-    expect(await inTransaction(db(), (trx) => stopSending(trx, "lamps"))).toBeUndefined();
-    expect(await inTransaction(db(), (trx) => goOnSending(trx, "lamps"))).toBe(false);
+    expect(await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"))).toBe(true);
+    expect(await claimDelivery(shop.db, atOnce)).toMatchObject({ kind: "claimed" });
+    expect(await inTransaction(shop.db, (trx) => stopSending(trx, "lamps"))).toBe(2);
+    expect(await inTransaction(shop.db, (trx) => stopSending(trx, "lamps"))).toBeUndefined();
+    expect(await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"))).toBe(false);
     await sendTo(server);
     expect(server.received).toEqual([]);
-    expect(await rows()).toEqual({ asha: "skipped", ravi: "skipped" });
+    expect(await states()).toEqual({ asha: "skipped", ravi: "skipped" });
   });
 
   test("lets the outbox go first", async () => {
     await subscribe("asha");
     await begin();
-    const body = mailBody(config.shop, { title: "Thank you.", preview: "", blocks: [] });
+    const body = mailBody(shop.config.shop, { title: "Thank you.", preview: "", blocks: [] });
     await queueMail(
-      db(),
+      shop.db,
       mailToStaff(() => ({ kind: "order-placed", to: "b@example.com", subject: "Your order", body })),
     );
     const server = await catchMails();
     await sendTo(server);
     expect(server.received).toEqual([]);
-    await db().updateTable("mail_outbox").set({ sent_at: now }).execute();
+    await shop.set("mail_outbox", {}, { sent_at: now });
     await sendTo(server);
     expect(to(server.received)).toEqual(["asha"]);
   });
@@ -235,13 +205,13 @@ eachDatabase("sending newsletters", (database) => {
   test("all copies share one pace, and no two of them a mail", async () => {
     await subscribe("a", "b", "c", "d");
     await begin();
-    const first = await claimDelivery(db(), 30);
+    const first = await claimDelivery(shop.db, 30);
     expect(first.kind).toBe("claimed");
-    const second = await claimDelivery(db(), 30);
+    const second = await claimDelivery(shop.db, 30);
     expect(second).toMatchObject({ kind: "wait" });
     expect(second.kind === "wait" && second.ms).toBeGreaterThan(1000);
     expect(second.kind === "wait" && second.ms).toBeLessThanOrEqual(2000);
-    const claims = await Promise.all([1, 2, 3, 4, 5].map(() => claimDelivery(db(), atOnce)));
+    const claims = await Promise.all([1, 2, 3, 4, 5].map(() => claimDelivery(shop.db, atOnce)));
     const ids = [first, ...claims].flatMap((claim) => (claim.kind === "claimed" ? [claim.id] : []));
     expect(ids).toHaveLength(4);
     expect(new Set(ids).size).toBe(4);

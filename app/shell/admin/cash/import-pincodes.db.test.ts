@@ -1,25 +1,13 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { pincodeProblems } from "#shipping/pincodes/pincode-import.text.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { type ImportMode, importPincodes } from "./import-pincodes.server.ts";
 
-eachDatabase("the import of PIN codes", (database) => {
-  const db = () => database().db;
-  const pages = new PageCache({
-    maxBytes: 1,
-    keyOf: () => undefined,
-    contentVersion: async () => 1,
-    now: () => 0,
-  });
+eachShop("the import of PIN codes", {}, (shop) => {
   const run = (text: string, mode: ImportMode = "update", fingerprint?: string) =>
-    importPincodes(
-      { db: db(), pages },
-      { id: "owner" },
-      { bytes: new TextEncoder().encode(text), mode, fingerprint },
-    );
+    importPincodes(shop, { id: "owner" }, { bytes: new TextEncoder().encode(text), mode, fingerprint });
   const printOf = async (text: string, mode: ImportMode = "update") => {
     const checked = await run(text, mode);
     return checked.kind === "checked" ? checked.fingerprint : "";
@@ -27,14 +15,9 @@ eachDatabase("the import of PIN codes", (database) => {
   const apply = async (text: string, mode: ImportMode = "update") =>
     run(text, mode, await printOf(text, mode));
   const known = async () =>
-    (await db().selectFrom("pincodes").selectAll().orderBy("pincode").execute()).map(
-      ({ pincode, serviceable, cod, days }) => [pincode, serviceable, cod, days].join(" "),
+    (await shop.rows("pincodes", {}, "pincode")).map(({ pincode, serviceable, cod, days }) =>
+      [pincode, serviceable, cod, days].join(" "),
     );
-
-  beforeEach(async () => {
-    await db().deleteFrom("pincodes").execute();
-    await db().deleteFrom("audit_log").execute();
-  });
 
   test("is checked without writing anything, and then adds, changes and keeps, or forgets", async () => {
     const first = "pincode,cod,days\n847211,no,4\n110001,yes,\nx,,\n";
@@ -49,7 +32,7 @@ eachDatabase("the import of PIN codes", (database) => {
     expect(await known()).toEqual(["110001 true true ", "560001 true false ", "847211 true true "]);
     await apply(second, "replace");
     expect(await known()).toEqual(["560001 true false ", "847211 true true "]);
-    const history = await auditOf(db(), settingsRecord.entity, settingsRecord.id);
+    const history = await auditOf(shop.db, settingsRecord.entity, settingsRecord.id);
     expect(history).toHaveLength(3);
     expect(history[0]?.what).toContain("PIN codes: 2 known");
   });
@@ -74,12 +57,6 @@ eachDatabase("the import of PIN codes", (database) => {
       run(text("no"), "update", prints[1]),
     ]);
     expect(answers).toContainEqual({ kind: "applied", known: expect.any(Number) });
-    const { rows } = await db()
-      .selectFrom("pincodes")
-      .select("cod")
-      .distinct()
-      .execute()
-      .then((found) => ({ rows: found }));
-    expect(rows).toHaveLength(1);
+    expect(new Set(await shop.column("pincodes", "cod")).size).toBe(1);
   });
 });

@@ -2,22 +2,18 @@ import { beforeEach, expect, test } from "vitest";
 import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { PageCache } from "#platform/web/cache/page-cache.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { embeddedOnly } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { saveSearchWords } from "./save-search-words.server.ts";
 
-eachDatabase("saving the search words", (database) => {
-  let looked = 0;
-  const save = (version: number, groups: string[][]) => {
-    const contentVersion = async () => ++looked;
-    const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
-    return saveSearchWords({ db: database().db, pages }, shopOwner(), { version, groups });
-  };
-  const version = async () => (await readSettings(database().db)).version;
+eachShop("saving the search words", { on: embeddedOnly }, (shop) => {
+  const save = (version: number, groups: string[][]) =>
+    saveSearchWords(shop, shopOwner(), { version, groups });
+  const version = async () => (await readSettings(shop.db)).version;
   const told = async () =>
-    (await auditOf(database().db, settingsRecord.entity, settingsRecord.id)).map(({ what }) => what);
+    (await auditOf(shop.db, settingsRecord.entity, settingsRecord.id)).map(({ what }) => what);
   const first = [
     ["झोला", "bag"],
     ["दीया", "lamp"],
@@ -25,8 +21,8 @@ eachDatabase("saving the search words", (database) => {
 
   beforeEach(async () => {
     await save(await version(), first);
-    await database().db.deleteFrom("audit_log").execute();
-    looked = 0;
+    await shop.remove("audit_log");
+    shop.looks = 0;
   });
 
   test("replaces all, tells what came and went, and looks for the new content at once", async () => {
@@ -35,13 +31,13 @@ eachDatabase("saving the search words", (database) => {
       ["कलश", "kalash", "pot"],
     ];
     expect(await save(await version(), after)).toBe("saved");
-    expect(await readSynonyms(database().db)).toEqual(after);
-    expect(looked).toBe(1);
+    expect(await readSynonyms(shop.db)).toEqual(after);
+    expect(shop.looks).toBe(1);
     expect((await told())[0]).toContain("search words: added कलश, kalash, pot; removed दीया, lamp");
     expect(await save(await version(), after.toReversed())).toBe("saved");
     expect((await told())[0]).toContain("search words: in another order");
     expect(await save(await version(), [])).toBe("saved");
-    expect(await readSynonyms(database().db)).toEqual([]);
+    expect(await readSynonyms(shop.db)).toEqual([]);
   });
 
   test("refuses an older form, and leaves no row of one that changed nothing", async () => {
@@ -50,6 +46,6 @@ eachDatabase("saving the search words", (database) => {
     expect(await told()).toEqual([]);
     expect(await save(before, first.slice(0, 1))).toBe("saved");
     expect(await save(before, [])).toBe("stale");
-    expect(await readSynonyms(database().db)).toEqual(first.slice(0, 1));
+    expect(await readSynonyms(shop.db)).toEqual(first.slice(0, 1));
   });
 });

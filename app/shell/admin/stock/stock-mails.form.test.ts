@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseStockMails } from "./stock-mails.form.ts";
 import { stockMailsText } from "./stock-mails.text.ts";
-
-const formOf = (fields: Record<string, string>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 
 test.each([
   [

@@ -1,15 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseFaq, parseShownFaq } from "../faq/faq-admin.form.ts";
 import { parseLegalText } from "./legal-text.form.ts";
 import { textsText } from "./texts.text.ts";
 
 const say = textsText.errors;
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
 
 const text = { version: "1", title: "Terms", html: "<p>{{shopName}}</p>" };
 const question = { version: "1", category: "Orders & Payment", question: "How?", answer: "<p>So.</p>" };

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { PageCache } from "#platform/web/cache/page-cache.server.ts";
-import { eachDatabase } from "../../../../tests/database/each-database.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";
@@ -15,87 +14,72 @@ const question = (words: string, change: Partial<FaqInput> = {}): FaqInput => ({
   ...change,
 });
 
-eachDatabase("the texts' admin page", (database) => {
-  let looked = 0;
-  const shop = () => {
-    const contentVersion = async () => ++looked;
-    const pages = new PageCache({ maxBytes: 1, keyOf: () => undefined, contentVersion, now: () => 0 });
-    return { db: database().db, pages };
-  };
+eachShop("the texts' admin page", {}, (shop) => {
   const told = async (entity: string, id: string) =>
-    (await auditOf(database().db, entity, id)).map(({ what }) => what);
-
-  beforeEach(async () => {
-    looked = 0;
-    for (const table of ["faq_entries", "policy_pages", "audit_log"] as const) {
-      await database().db.deleteFrom(table).execute();
-    }
-  });
+    (await auditOf(shop.db, entity, id)).map(({ what }) => what);
 
   describe("the questions", () => {
-    const order = async () => (await listFaq(database().db)).map((entry) => entry.question).join("");
+    const order = async () => (await listFaq(shop.db)).map((entry) => entry.question).join("");
     const named = async (words: string) => {
-      const found = (await listFaq(database().db)).find((entry) => entry.question === words);
+      const found = (await listFaq(shop.db)).find((entry) => entry.question === words);
       if (!found) throw new Error(`no question ${words}`);
       return found;
     };
-    const move = async (words: string, step: "up" | "down") =>
-      moveFaq(shop(), actor, await named(words), step);
+    const move = async (words: string, step: "up" | "down") => moveFaq(shop, actor, await named(words), step);
 
     beforeEach(async () => {
-      for (const words of ["A", "B", "C"]) await saveFaq(shop(), actor, question(words));
+      for (const words of ["A", "B", "C"]) await saveFaq(shop, actor, question(words));
     });
 
     test("are added at the end, moved within their category, and told", async () => {
-      expect(await saveFaq(shop(), actor, question("D", { category: "Returns & Refunds" }))).toBe("added");
+      expect(await saveFaq(shop, actor, question("D", { category: "Returns & Refunds" }))).toBe("added");
       expect(await order()).toBe("ABCD");
       expect([await move("C", "up"), await order()]).toEqual(["moved", "ACBD"]);
       expect([await move("A", "up"), await order()]).toEqual(["moved", "ACBD"]);
       expect([await move("B", "down"), await order()]).toEqual(["moved", "ACBD"]);
       expect([await move("A", "down"), await order()]).toEqual(["moved", "CABD"]);
       expect(await told("faq_entries", (await named("C")).id)).toEqual(["moved up", "added · question: C"]);
-      expect(looked).toBeGreaterThan(4);
+      expect(shop.looks).toBeGreaterThan(4);
     });
 
     test("are changed and deleted only as they were shown", async () => {
       const { id } = await named("B");
       const edit = (version: number, words: string) =>
-        saveFaq(shop(), actor, question(words, { id, version, answer: "<p>No.</p>" }));
+        saveFaq(shop, actor, question(words, { id, version, answer: "<p>No.</p>" }));
       expect(await edit(1, "B2")).toBe("changed");
       expect(await edit(1, "B3")).toBe("stale");
-      expect(await removeFaq(shop(), actor, { id, version: 1 })).toBe("stale");
+      expect(await removeFaq(shop, actor, { id, version: 1 })).toBe("stale");
       expect(await told("faq_entries", id)).toEqual([
         expect.stringContaining("question: B2"),
         "added · question: B",
       ]);
-      expect(await removeFaq(shop(), actor, { id, version: 2 })).toBe("deleted");
-      expect(await moveFaq(shop(), actor, { id }, "up")).toBe("gone");
+      expect(await removeFaq(shop, actor, { id, version: 2 })).toBe("deleted");
+      expect(await moveFaq(shop, actor, { id }, "up")).toBe("gone");
       expect(await edit(2, "B4")).toBe("gone");
       expect(await order()).toBe("AC");
     });
 
     test("are not asked twice, since their words are their addresses", async () => {
-      expect(await saveFaq(shop(), actor, question("a?"))).toBe("asked");
+      expect(await saveFaq(shop, actor, question("a?"))).toBe("asked");
       const { id } = await named("A");
-      expect(await saveFaq(shop(), actor, question("A", { id, version: 1 }))).toBe("changed");
+      expect(await saveFaq(shop, actor, question("A", { id, version: 1 }))).toBe("changed");
     });
 
     test("moved by two owners at once all keep a place", async () => {
       await Promise.all([move("A", "down"), move("C", "up"), move("B", "down")]);
       expect([...(await order())].sort().join("")).toBe("ABC");
-      const rows = await database().db.selectFrom("faq_entries").select("position").execute();
-      expect(new Set(rows.map(({ position }) => position)).size).toBe(3);
+      expect(new Set(await shop.column("faq_entries", "position")).size).toBe(3);
     });
   });
 
   test("a legal text is written once, then changed as it was shown", async () => {
     const text = { version: 0, title: "Returns", html: "<p>30 days.</p>", metaDescription: null };
-    expect(await saveLegalText(shop(), actor, "returns", text)).toBe("saved");
-    expect(await saveLegalText(shop(), actor, "returns", text)).toBe("stale");
+    expect(await saveLegalText(shop, actor, "returns", text)).toBe("saved");
+    expect(await saveLegalText(shop, actor, "returns", text)).toBe("stale");
     const change = { ...text, version: 1, html: "<p>40 days.</p>", metaDescription: "Days." };
-    expect(await saveLegalText(shop(), actor, "returns", change)).toBe("saved");
-    expect(await saveLegalText(shop(), actor, "returns", change)).toBe("stale");
-    expect(await findLegalText(database().db, "returns")).toEqual({ ...change, version: 2 });
+    expect(await saveLegalText(shop, actor, "returns", change)).toBe("saved");
+    expect(await saveLegalText(shop, actor, "returns", change)).toBe("stale");
+    expect(await findLegalText(shop.db, "returns")).toEqual({ ...change, version: 2 });
     expect(await told("policy_pages", "returns")).toEqual([
       "updated · text · description",
       expect.stringContaining("written"),
