@@ -5,7 +5,8 @@ import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { closeToast, currentToasts } from "#ui/overlay/toast-store.ts";
 import { markupOf } from "../tests/render-markup.tsx";
 
-// What a page of the admin area says that could not be fetched: it stands, and tells so in a notice or itself.
+// What a page of the admin area says that could not be fetched: it stands, and tells so in a notice or in its
+// own words.
 
 interface PageModule {
   default: ComponentType<object>;

@@ -37,8 +37,9 @@ export async function expectNoWider(page: Page): Promise<void> {
 }
 
 /**
- * Axe finds nothing on a page that stands open and nothing is wider than the screen, from the narrowest of these widths to the widest: opening it
- * again for each costs more. What axe looks at is at one of those two; between them only the room changes.
+ * Axe finds nothing on a page that stands open, and nothing is wider than the screen, from the narrowest of
+ * these widths to the widest: opening it again for each costs more. Axe looks at those two; between them only
+ * the room changes.
  */
 export async function expectSoundAtWidths(
   page: Page,
@@ -55,8 +56,8 @@ export async function expectSoundAtWidths(
 }
 
 /**
- * At a phone's width everything is large enough for a finger, and there and on a desktop axe finds nothing and
- * nothing is wider than the screen; by the law, or by axe's advice as well.
+ * At a phone's width everything is large enough for a finger, and there and on a desktop axe finds nothing
+ * and nothing is wider than the screen; by the law, or by axe's advice as well.
  */
 export async function expectFit(page: Page, rules: "law" | "advice" = "law"): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
