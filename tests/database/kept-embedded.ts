@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { cpSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { type KyselyPlugin, sql } from "kysely";
 import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
@@ -28,11 +28,9 @@ export async function lendEmbedded(): Promise<FreshDatabase> {
   return lend(idle.pop() ?? (await openKept()));
 }
 
-/** It lies beside the template, and goes with it when the run ends. */
 async function openKept(): Promise<Kept> {
-  const template = inject("embeddedTemplate");
-  const directory = join(dirname(template), randomBytes(4).toString("hex"));
-  cpSync(template, directory, { recursive: true });
+  const directory = join(inject("keptDatabases"), randomBytes(4).toString("hex"));
+  cpSync(inject("embeddedTemplate"), directory, { recursive: true });
   const database = await openDatabase({ directory, log: openLog("silent") });
   return { database, directory, begin: await migratedState(database.db) };
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { makeRunDatabases } from "./run-databases.ts";
@@ -9,6 +10,8 @@ declare module "vitest" {
     testServer: { url: string; template: string };
     /** A migrated embedded database to copy. */
     embeddedTemplate: string;
+    /** Where the copies lie that blocks of tests hand on; they go when the last of them has ended. */
+    keptDatabases: string;
   }
 }
 
@@ -18,7 +21,10 @@ export async function setup(project: TestProject) {
   const { server, migrated, embedded, stop } = await makeRunDatabases(root);
   project.provide("testServer", { url: server.url, template: migrated });
   project.provide("embeddedTemplate", embedded);
+  const kept = mkdtempSync(join(tmpdir(), "jhola-kept-"));
+  project.provide("keptDatabases", kept);
   return async () => {
+    rmSync(kept, { recursive: true, force: true, maxRetries: 10 });
     await stop();
     console.log(`Databases tested: ${pgliteName(root)} (embedded) and ${server.description}.`);
   };
