@@ -1,6 +1,8 @@
 // Serves the built shop on the pinned Node. `npm start` builds first and then runs this. With WORKERS above 1
 // this process keeps so many others, each of which runs this file again.
+import { fork } from "node:child_process";
 import cluster from "node:cluster";
+import { once as happens } from "node:events";
 import nodeModules from "node:module";
 import { bringsItsOwn, requireNode, shopsNode } from "./node-version.mjs";
 
@@ -8,12 +10,13 @@ requireNode(shopsNode, bringsItsOwn);
 // What V8 made of the sources is kept from one start to the next. Where it can't be, nothing changes.
 nodeModules.enableCompileCache(".cache/compiled");
 const shopModule = await import("./build/server/index.js");
-const { ConfigError, finishRequests, isAwaited, keepWorkers, listen } = shopModule;
-const { openLog, openShop, parseConfig, sayOpen, shopListener, welcome } = shopModule;
+const { ConfigError, finishRequests, isAwaited, isUnmade, keepWorkers, listen } = shopModule;
+const { makeShop, openLog, openShop, parseConfig, sayOpen, shopListener, welcome } = shopModule;
 
 try {
   const config = parseConfig(process.env);
-  if (cluster.isPrimary && config.workers > 1) await keep(config);
+  if (process.argv[2] === "--make") await make(config);
+  else if (cluster.isPrimary && config.workers > 1) await keep(config);
   else await serve(config);
 } catch (error) {
   // A wrong setting or a port in use is the owner's to mend: one sentence, no stack.
@@ -25,6 +28,7 @@ try {
 async function serve(given) {
   const early = isAwaited(process.env) ? await listen(given) : undefined;
   const { config, simulators } = await settle(process.env);
+  if (isUnmade(config)) await makeApart({ ...process.env, ...simulators?.settings });
   const shop = await openShop(config, process.cwd());
   await simulators?.listening;
   const listening = early ?? (await listen(given));
@@ -43,6 +47,19 @@ async function serve(given) {
   });
   sayOpen();
   if (early) console.log(welcome(shop));
+}
+
+/** A new shop is made by a process of its own, with which the memory for it ends. */
+async function makeApart(env) {
+  const [code] = await happens(fork(import.meta.filename, ["--make"], { env }), "exit");
+  // It has said why.
+  if (code !== 0) process.exit(code ?? 1);
+}
+
+async function make(given) {
+  process.on("disconnect", () => process.exit(1));
+  await makeShop(given, process.cwd());
+  process.exit(0);
 }
 
 async function keep(given) {

@@ -2,6 +2,7 @@ import type { RunningShop } from "../tests/running-shop.ts";
 import { benchBooks } from "./books.ts";
 import { benchCachedPages } from "./cached-page.ts";
 import { benchCopies } from "./copies.ts";
+import { benchFirstStart } from "./first-start.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchLighthouse } from "./lighthouse.ts";
@@ -82,6 +83,7 @@ export const benches: readonly Bench[] = [
   },
   { name: "mixed", needs: "its data", run: ({ shop, short }) => benchMixed(shop.dataDir, short ? 30 : 180) },
   { name: "start", needs: "its data", run: ({ shop }) => benchStart(shop.dataDir) },
+  { name: "first-start", needs: "its data", run: () => benchFirstStart() },
   { name: "copies", needs: "its data", run: ({ shop }) => benchCopies(shop.dataDir) },
   { name: "workers", needs: "its data", run: ({ shop }) => benchWorkers(shop.dataDir) },
   { name: "books", needs: "its data", run: ({ short }) => benchBooks(short ? 10_000 : 100_000) },

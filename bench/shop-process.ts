@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { freePort } from "../tests/running-shop.ts";
 
 /** A built shop that a bench has started: as it is served, or with its page cache switched off. */
@@ -11,16 +12,27 @@ export interface ShopProcess {
   pid: number;
   /** Bytes of memory that the process holds now. */
   memory(): number;
+  /** The most that it has held so far. */
+  mostMemory(): number;
   stop(): Promise<void>;
 }
 
 interface ShopOptions {
   uncached?: boolean;
+  /** The folder that it takes for its own, this one without. */
+  cwd?: string;
+  /** Hears of the process before it answers. */
+  spawned?(pid: number): void;
   settings: Record<string, string>;
 }
 
 /** Starts the built shop on a free port; resolves once it answers. Throws when it ends instead. */
-export async function startShopProcess({ uncached, settings }: ShopOptions): Promise<ShopProcess> {
+export async function startShopProcess({
+  uncached,
+  cwd,
+  spawned,
+  settings,
+}: ShopOptions): Promise<ShopProcess> {
   const port = settings.PORT ?? String(await freePort());
   const env = {
     ...process.env,
@@ -32,9 +44,10 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
     ...settings,
     PORT: port,
   };
-  const script = uncached ? "bench/uncached-server.mjs" : "serve.mjs";
+  const script = resolve(uncached ? "bench/uncached-server.mjs" : "serve.mjs");
   const begun = performance.now();
-  const child = spawn(process.execPath, [script], { env, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [script], { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
+  spawned?.(child.pid ?? 0);
   const origin = `http://localhost:${port}`;
   while (!(await answers(`${origin}/healthz`))) {
     if (child.exitCode !== null) throw new Error(`${script} ended at its start`);
@@ -44,7 +57,8 @@ export async function startShopProcess({ uncached, settings }: ShopOptions): Pro
     origin,
     startedIn: performance.now() - begun,
     pid: child.pid ?? 0,
-    memory: () => residentBytes(child.pid ?? 0),
+    memory: () => bytesOf(child.pid ?? 0, "VmRSS"),
+    mostMemory: () => bytesOf(child.pid ?? 0, "VmHWM"),
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, "exit");
@@ -61,7 +75,7 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** Linux tells another process's memory in its own file; elsewhere this bench can't be run. */
-function residentBytes(pid: number): number {
+function bytesOf(pid: number, what: "VmRSS" | "VmHWM"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) * 1024;
+  return Number(new RegExp(`^${what}:\\s+(\\d+) kB`, "m").exec(status)?.[1] ?? Number.NaN) * 1024;
 }

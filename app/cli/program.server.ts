@@ -1,8 +1,9 @@
 // The server bundle: what serve.mjs, keep.mjs and the development server call.
 export { ConfigError, parseConfig } from "#platform/config/config.server.ts";
 export { openLog } from "#platform/log.server.ts";
+export { isUnmade } from "#server/demo-shop.server.ts";
 export { shopListener } from "#server/listener.server.ts";
-export { openShop } from "#server/open-shop.server.ts";
+export { makeShop, openShop } from "#server/open-shop.server.ts";
 export { routeMaps } from "#server/serve-route-map.server.ts";
 export { finishRequests, listen, serveShop, takePort } from "#server/serve-shop.server.ts";
 export { welcome } from "#server/welcome.server.ts";

@@ -30,11 +30,17 @@ interface Drawing {
  * Begins to draw what a demo shop can't open without while the database in its folder is made, which leaves a
  * core idle. Seeding waits for it, and hears of what went wrong.
  */
-export async function drawAhead({ database, dataDir, seed }: Config, root: string): Promise<void> {
-  if (seed === "empty" || database.url || existsSync(resolve(dataDir, "database"))) return;
+export async function drawAhead(config: Config, root: string): Promise<void> {
+  if (config.seed === "empty" || !isUnmade(config)) return;
   const { drawFirst }: FirstDrawing = await seedModule(root, "draw-first.ts");
-  await drawFirst(root, seed === "demo").catch(() => {});
+  await drawFirst(root, config.seed === "demo").catch(() => {});
 }
+
+/** Has the shop an embedded database that is not there yet? */
+export const isUnmade = (config: Config): boolean =>
+  config.database.url === undefined && !existsSync(embeddedFolder(config));
+
+export const embeddedFolder = ({ dataDir }: Config): string => resolve(dataDir, "database");
 
 /**
  * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty;

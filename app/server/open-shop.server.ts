@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { sql } from "kysely";
 import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.server.ts";
@@ -59,7 +58,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
-import { demoShopJobs, drawAhead, seedWhenEmpty } from "./demo-shop.server.ts";
+import { demoShopJobs, drawAhead, embeddedFolder, seedWhenEmpty } from "./demo-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
 
@@ -86,14 +85,7 @@ export const openShop = (given: Config, root: string): Promise<OpenShop> =>
   });
 
 async function openAll(given: Config, root: string): Promise<OpenShop> {
-  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
-  knowOwnOrigins(given);
-  await openDataFolder(given.dataDir);
-  void drawAhead(given, root);
-  const directory = resolve(given.dataDir, "database");
-  const database = await openDatabase({ ...given.database, directory, log });
-  const secret = await openSecret(given.secret, given.dataDir);
-  await migrateDatabase(database, root);
+  const { log, database, secret } = await openGround(given, root);
   const facts = new LiveFacts(database.db, given.shop, shopInLanguage);
   const config = liveConfig(given, facts);
   const files = await openFileStore(config);
@@ -150,6 +142,30 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
       await database.close();
     },
   };
+}
+
+/** The migrated database and what is needed before it. */
+async function openGround(given: Config, root: string) {
+  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
+  knowOwnOrigins(given);
+  await openDataFolder(given.dataDir);
+  void drawAhead(given, root);
+  const directory = embeddedFolder(given);
+  const database = await openDatabase({ ...given.database, directory, log });
+  const secret = await openSecret(given.secret, given.dataDir);
+  await migrateDatabase(database, root);
+  return { log, database, secret };
+}
+
+/**
+ * Makes what a new shop stands on, and closes it again. In a process of its own: making an embedded database
+ * and filling it takes twice the memory of a shop that is open, and a process gives none of it back.
+ */
+export async function makeShop(config: Config, root: string): Promise<void> {
+  const { log, database, secret } = await openGround(config, root);
+  const files = await openFileStore(config);
+  await seedWhenEmpty({ db: database.db, files, config, log, secret, now: () => new Date() }, root);
+  await database.close();
 }
 
 /** Whose address counts as a visitor's, and which referring pages are the shop's own. */
