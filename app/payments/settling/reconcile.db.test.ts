@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { firstCheckAfter } from "../payment.ts";
 import { checkSoon } from "./payment-ledger.db.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
-eachCardShop("the reconciler", {}, (shop) => {
+eachCardShop("the reconcilers of several copies", {}, (shop) => {
+  test("several copies at once ask once for each order", async () => {
+    const orders = [];
+    for (let index = 0; index < 25; index++) orders.push(await shop.begun(await addCardOrder(shop)));
+    for (const provider of orders) await shop.pay(provider);
+    shop.pass({ minutes: firstCheckAfter / 60_000 });
+    await manyAtOnce(3, () => reconcilePayments(shop));
+    expect(await shop.asked("GET /v1/orders/:id/payments")).toBe(25);
+    expect(await shop.mails()).toHaveLength(25);
+    const paid = await shop.rows("orders", { status: "processing" });
+    expect(paid).toHaveLength(25);
+  });
+});
+
+eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
   const { orderOf } = shop;
   const pass = (milliseconds: number) => shop.pass({ minutes: milliseconds / 60_000 });
   const reconcile = () => reconcilePayments(shop);
@@ -26,18 +42,6 @@ eachCardShop("the reconciler", {}, (shop) => {
     pass(24 * 3600_000);
     await reconcile();
     expect(await asked()).toBe(1);
-  });
-
-  test("several copies at once ask once for each order", async () => {
-    const orders = [];
-    for (let index = 0; index < 25; index++) orders.push(await begun());
-    for (const { provider } of orders) await shop.pay(provider);
-    pass(firstCheckAfter);
-    await Promise.all([reconcile(), reconcile(), reconcile()]);
-    expect(await asked()).toBe(25);
-    expect(await shop.mails()).toHaveLength(25);
-    const paid = await shop.rows("orders", { status: "processing" });
-    expect(paid).toHaveLength(25);
   });
 
   test("takes the payment that worked, whichever failed before it", async () => {
