@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -138,6 +138,42 @@ test("a shop that still waits for its database says that it is not ready, and ke
   await ended;
   silent.close();
 });
+
+test("a first start that is killed ends the process that makes its database, and the next one opens", async () => {
+  const DATA_DIR = join(dataDir, "killed");
+  const ports = { PORT: String(await freePort()), RZP_SIM_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, ["serve.mjs"], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, SEED: "empty", DATA_DIR, ...ports },
+    stdio: "ignore",
+  });
+  const lock = join(DATA_DIR, "database.lock");
+  await expect.poll(() => holderIn(lock), { timeout: 30_000 }).toBeGreaterThan(0);
+  const maker = holderIn(lock);
+  const ended = once(child, "close");
+  child.kill("SIGKILL");
+  await ended;
+  await expect.poll(() => lives(maker), { timeout: 10_000 }).toBe(false);
+  const next = await startShop({ SEED: "empty", DATA_DIR });
+  expect((await fetch(`${next.origin}/healthz`)).status).toBe(200);
+  await next.stop();
+});
+
+/** The process that has the database open; 0 where nobody has. */
+function holderIn(lock: string): number {
+  try {
+    return Number(/"pid":(\d+)/.exec(readFileSync(lock, "utf8"))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** A form that the shop has begun to take; the second part of its body comes when `finish` is called. */
 async function slowPost(origin: string) {
