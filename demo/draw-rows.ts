@@ -2,7 +2,7 @@
 // tells its parent of each row that is done. It ends with its parent: what is drawn by then stays.
 import { constants, setPriority } from "node:os";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
-import { drawEach, drawOnce } from "./draw-once.ts";
+import { drawOnce } from "./draw-once.ts";
 import { everyPicture } from "./seed-pictures.ts";
 
 const [folder = "", which, ...rows] = process.argv.slice(2);
@@ -13,11 +13,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {
 process.on("disconnect", () => process.exit());
 const cache = { folder, store: await openLocalFileStore(folder) };
 const wanted = everyPicture().filter(({ id, isFirst }) => rows.includes(id) && (isFirst || which === "all"));
-if (which === "first")
-  await drawEach(
-    wanted.map(({ art }) => art),
-    cache,
-  );
 for (const row of rows) {
   for (const { art } of wanted.filter(({ id }) => id === row)) await drawOnce(art, cache);
   process.send?.(row);
