@@ -5,6 +5,7 @@ import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder, shipment } from "../../../../tests/admin-order.ts";
 import { billedLine } from "../../../../tests/database/billed-order.ts";
+import { patnaAddress } from "../../../../tests/patna-address.ts";
 import { routedMarkup } from "../../../../tests/render-markup.tsx";
 import { writtenLine } from "../../../../tests/written-line.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
@@ -20,9 +21,16 @@ function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
   return routedMarkup(<PackingSlip {...{ shop, parcel }} order={adminOrder(change)} />);
 }
 
-test("a slip names the cash to collect, and no other sum", () => {
-  expect(slip()).toContain("Collect ₹2,000.00 in cash");
-  expect(slip()).not.toContain("gift");
+test("a slip names what goes to whom and the cash to collect, and no other sum", () => {
+  const billing = { ...patnaAddress, email: "asha@example.com", phone: "91234 56789" };
+  const sold = billedLine({ quantity: 2, unitPrice: paise(1499_00) });
+  const printed = slip({ lines: [sold], billing });
+  for (const fact of ["JC-1795000000123", "Asha Kumari", "91234 56789", "Kohbar Tote", "2 ×", "2 pieces"])
+    expect(printed).toContain(fact);
+  expect(printed).toContain("Collect ₹2,000.00 in cash");
+  expect(printed.match(/₹/g)).toHaveLength(1);
+  expect(printed).not.toMatch(/1,499|2,998/);
+  expect(printed).not.toContain("gift");
 });
 
 test("a slip names the buyer's own number of the order, and none where there is none", () => {
