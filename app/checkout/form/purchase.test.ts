@@ -152,6 +152,9 @@ test.each(["", "-5", "1e3", "1.5", "NaN", "9999999999", "9999999999999"])(
   },
 );
 
+/** A form's cart with so many different products. */
+const productsIn = (length: number) => Array.from({ length }, (_, at) => `p${at}:1:100`).join();
+
 test.each([
   ...["", ",", ",,,", ":", "::", "null", "[]"],
   "a",
@@ -163,7 +166,9 @@ test.each([
   ":1:1",
   "a:1:1::Name",
   "a:1:1:=**",
-  `a:1:1,`.repeat(101),
+  productsIn(101),
 ])("%j is no cart", (text) => {
   expect(decodeLines(text)).toBeUndefined();
 });
+
+test("a hundred products are a cart", () => expect(decodeLines(productsIn(100))).toHaveLength(100));

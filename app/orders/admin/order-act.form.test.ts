@@ -48,11 +48,13 @@ test.each([
   "https://localhost",
   "ftp://courier.example/1",
 ])("%j is no tracking link", (trackingUrl) => {
-  expect(parseStatus(formOf({ ...status, trackingUrl, trackingNumber: "AB1" }))).toMatchObject({
-    kind: "refused",
-    errors: { trackingUrl: "Enter a web address that begins with https:// or http://." },
-    typed: { trackingNumber: "AB1", trackingUrl },
-  });
+  const form = formOf({ ...status, trackingUrl, trackingNumber: "AB1" });
+  for (const parsed of [parseStatus(form), parseOrderAct(orderActForms.tracking, form)])
+    expect(parsed).toMatchObject({
+      kind: "refused",
+      errors: { trackingUrl: "Enter a web address that begins with https:// or http://." },
+      typed: { trackingNumber: "AB1", trackingUrl },
+    });
 });
 
 test.each([
