@@ -20,6 +20,7 @@ import { unreadOverview } from "./overview.ts";
 import { readOverview, readRecentVisits } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { unreadNotices } from "./unread-notices.ts";
 import { VisitsPanel } from "./visits-panel.tsx";
 
 export const policy = {
@@ -66,11 +67,7 @@ export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview, visits, now } = loaderData;
   const { firstSteps, stats, sales, attention, activity } = overview;
-  const statsFailed = [stats, sales, attention, visits].includes(null) || firstSteps === null;
-  useNotices(loaderData, [
-    statsFailed && { ...adminText.statsFailed, tone: "destructive" },
-    activity === null && { ...adminText.activityFailed, tone: "destructive" },
-  ]);
+  useNotices(loaderData, unreadNotices(overview, visits));
   return (
     <>
       <PageHead title={adminText.overview} />
