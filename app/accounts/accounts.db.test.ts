@@ -112,6 +112,25 @@ eachShop("accounts", { at: now }, (shop) => {
     expect(await resetByLink(shop, sender(), form)).toMatchObject({ reason: "stale" });
   });
 
+  it("leaves the old password and all other links worthless when one is reset", async () => {
+    const added = await write((trx) => addAccount(trx, person));
+    const accountId = added?.id ?? "";
+    const linkTo = (use: "reset-password" | "confirm-email") =>
+      write((trx) => makeLinkToken(trx, { use, accountId, now }));
+    const [first, second] = [await linkTo("reset-password"), await linkTo("reset-password")];
+    const confirming = await linkTo("confirm-email");
+    const reset = (token: string, newPassword: string) =>
+      resetByLink(shop, sender(), formOf({ token, newPassword, confirmNewPassword: newPassword }));
+    // A stranger who asked meanwhile has not ended the first.
+    expect(await reset(first, "kohbar-lotus")).toMatchObject({ kind: "changed" });
+    expect(await reset(second, "kohbar-fish-8")).toMatchObject({ reason: "stale" });
+    expect(await peekLink(shop.db, "confirm-email", confirming, now)).toBeUndefined();
+    const signIn = (word: string) =>
+      signInByPassword(shop, sender(), { email: person.email, password: word });
+    expect(await signIn(password)).toEqual({ kind: "refused" });
+    expect(await signIn("kohbar-lotus")).toMatchObject({ kind: "signed-in", userId: accountId });
+  });
+
   it("mails nobody's own words to an address that is not confirmed", async () => {
     const words = "Win at evil.example";
     const email = formOf({ email: person.email });

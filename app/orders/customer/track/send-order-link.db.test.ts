@@ -55,9 +55,14 @@ eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
   });
 
   test("counts its mails for the mailbox they go to, so that links fill nobody's", async () => {
-    for (let i = 0; i < 3; i++) await sendOrderLink(shop, { orderNumber, email: "asha@example.com" });
-    for (const { mailbox } of await shop.mails()) expect(mailbox).toMatch(/^request [0-9a-f]{32}$/);
-    expect(await shop.count("mail_outbox")).toBeGreaterThan(0);
+    for (let i = 0; i < 3; i++) {
+      await sendOrderLink(shop, { orderNumber, email: "asha@example.com" });
+      // One that was sent keeps back no other.
+      await shop.set("mail_outbox", {}, { sent_at: shop.clock });
+    }
+    expect(await shop.mails()).toHaveLength(3);
+    const counted = new Set((await shop.mails()).map(({ mailbox }) => mailbox));
+    expect([...counted]).toEqual([expect.stringMatching(/^request [0-9a-f]{32}$/)]);
   });
 
   test("tells the 61st asker from one address to wait, and keeps what was typed", async () => {
