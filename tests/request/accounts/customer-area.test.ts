@@ -110,6 +110,15 @@ describe("an order placed by somebody signed in", () => {
     expect((await ask(confirmation, as(other))).status).toBe(404);
     expect((await ask(confirmation)).status).toBe(404);
   });
+
+  test("finds the form filled in with what the shop knows, which nobody else's has", async () => {
+    const cart = `jhola_cart=${bag.id}:1`;
+    const formOf = async (cookie: string) =>
+      (await ask("/checkout", { headers: { Cookie: `${cookie}; ${cart}` } })).text();
+    const [own, others, guests] = [await formOf(me.cookie), await formOf(other.cookie), await formOf("")];
+    for (const fact of [me.actor.email, me.actor.fullName]) expect(own).toContain(`value="${fact}"`);
+    for (const html of [others, guests]) expect(html).not.toContain(me.actor.email);
+  });
 });
 
 describe("a card order that is not paid", () => {
