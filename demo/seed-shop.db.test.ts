@@ -5,12 +5,16 @@ import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
+import { openS3FileStore } from "#platform/files/s3-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { isUnseeded, seedWhenEmpty } from "#server/demo-shop.server.ts";
 import { emptyMachine, shopRoot } from "../tests/database/backup-shop.ts";
 import { embeddedOnly } from "../tests/database/each-database.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
 import { addOrder } from "../tests/database/order-row.ts";
+import { openTestBucket } from "../tests/s3-server.ts";
+import { drawFirst } from "./draw-first.ts";
+import { hangPictures } from "./draw-pictures.ts";
 import { seedShop } from "./seed-shop.ts";
 
 const settings = {
@@ -35,6 +39,21 @@ test("copies that start at once on an empty server database seed one shop, and n
     .executeTakeFirstOrThrow();
   expect(Number(n)).toBeGreaterThan(3);
   await machine.discard();
+});
+
+test("goods' pictures hang in a bucket as they do in a folder", { timeout: longest }, async () => {
+  const bucket = await openTestBucket();
+  const files = openS3FileStore(bucket);
+  const { cache, drawn } = await drawFirst(shopRoot, false);
+  const some = drawn.slice(0, 2);
+  const addresses = await hangPictures(files, cache, some);
+  expect(addresses.size).toBe(some.length);
+  for (const address of addresses.values()) {
+    const hung = await files.read(address.slice("/files/".length));
+    expect(hung?.contentType).toBe("image/webp");
+    expect(hung?.bytes.subarray(8, 12).toString()).toBe("WEBP");
+  }
+  await bucket.close();
 });
 
 eachShop(

@@ -25,4 +25,5 @@ test.each([
 test.each([
   { parameter: null, ids: [] },
   { parameter: "a,b,,a", ids: ["a", "b"] },
+  ...["", ",,,", "x".repeat(9000)].map((parameter) => ({ parameter, ids: [] })),
 ])("ids=$parameter asks for $ids", ({ parameter, ids }) => expect(idsAsked(parameter)).toEqual(ids));

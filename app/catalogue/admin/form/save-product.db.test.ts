@@ -198,6 +198,7 @@ eachAdminPage("saving products", (shop) => {
         "/files/product_images/p1/0_1x1.webp",
         "https://evil.example/a.png",
         "javascript:alert(1)",
+        "/files/../secret.key",
       ]) {
         const outcome = await save("p1", { pictures: images(url) });
         expect(outcome).toMatchObject({ kind: "refused", errors: { images: expect.any(String) } });
