@@ -28,6 +28,13 @@ test.each([
   expect(html.includes("Typed before")).toBe(true);
 });
 
+test("the page's form has a key, as the dialog's, so that one whose answer was lost is kept once", async () => {
+  const forms = (await (await ask(path)).text()).match(/<form.*?<\/form>/gs) ?? [];
+  const [form, ...more] = forms.filter((each) => each.includes('name="quantity"'));
+  expect(form).toContain('<input type="hidden" name="key"');
+  expect(more).toEqual([]);
+});
+
 test.each(["fullName", "email", "phone"])("a request without %s is refused", async (name) => {
   expect((await send({ ...quote(), [name]: "  " })).status).toBe(422);
 });

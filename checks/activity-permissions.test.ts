@@ -1,11 +1,12 @@
+import { createElement } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { HeldContext } from "#accounts/staff/held-context.ts";
 import type { Held } from "#accounts/staff/permissions.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
-import { actFilter } from "./act-filter.ts";
-import ActivityPage, { policy } from "./activity.page.tsx";
-import { policy as policyOfFile } from "./activity-export.endpoint.ts";
+import { actFilter } from "#admin/activity/act-filter.ts";
+import ActivityPage, { policy } from "#admin/activity/activity.page.tsx";
+import { policy as policyOfFile } from "#admin/activity/activity-export.endpoint.ts";
+import { markupOf } from "../tests/render-markup.tsx";
 
 test("the activity is taken along by who may export, too", () => {
   const read = { part: { acts: [], next: null }, staff: [] };
@@ -13,12 +14,8 @@ test("the activity is taken along by who may export, too", () => {
   const Page = createRoutesStub([
     { id: "activity", path: "*", loader: () => activity, Component: ActivityPage },
   ]);
-  const shownTo = (held: Held) =>
-    markupOf(
-      <HeldContext value={held}>
-        <Page hydrationData={{ loaderData: { activity } }} />
-      </HeldContext>,
-    );
+  const page = createElement(Page, { hydrationData: { loaderData: { activity } } });
+  const shownTo = (value: Held) => markupOf(createElement(HeldContext, { value }, page));
   expect(shownTo({ staff: true })).not.toContain("Export CSV");
   expect(shownTo({ staff: true, export: true })).toContain("Export CSV");
 });
