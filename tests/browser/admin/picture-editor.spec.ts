@@ -165,5 +165,8 @@ test.describe("without script", () => {
     await save(page);
     await expect(said).toContainText("Product Saved");
     await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹800.00");
+    await page.goto(`/shop/${slugOf(name)}`);
+    await expect(page.getByText(/₹800/).first()).toBeVisible();
+    await expect(page.locator(`img[src$="${after}"]`)).toHaveCount(0);
   });
 });
