@@ -155,7 +155,6 @@ describe("the admin's refund", () => {
   };
 
   test.each([
-    ["", "Enter an amount in rupees, such as 250 or 250.50."],
     ["all", "Enter an amount in rupees, such as 250 or 250.50."],
     ["-5", "Enter an amount in rupees, such as 250 or 250.50."],
     ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
@@ -167,9 +166,19 @@ describe("the admin's refund", () => {
     const answer = await refund({ amount, key: randomUUID() });
     expect(noticeOf(answer)).toMatchObject({ title: "Refund Failed", text });
     const { field, html } = await pageAfter(answer);
-    if (amount) expect(field).toContain(`value="${amount}"`);
-    if (amount) expect(field).toContain('aria-invalid="true"');
-    if (amount) expect(html).toContain(text);
+    expect(field).toContain(`value="${amount}"`);
+    expect(field).toContain('aria-invalid="true"');
+    expect(html).toContain(text);
+    expect(await ledger()).toEqual([]);
+  });
+
+  test("is refused for no sum at all, and its field stays empty", async () => {
+    const answer = await refund({ amount: "", key: randomUUID() });
+    const text = "Enter an amount in rupees, such as 250 or 250.50.";
+    expect(noticeOf(answer)).toMatchObject({ title: "Refund Failed", text });
+    const { field } = await pageAfter(answer);
+    expect(field).toContain('value=""');
+    expect(field).toContain('aria-invalid="true"');
     expect(await ledger()).toEqual([]);
   });
 
