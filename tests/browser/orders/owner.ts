@@ -24,8 +24,9 @@ export async function ownerOf(shop: Shop) {
     async pack(number: string, pieces: number, trackingNumber = ""): Promise<void> {
       const form = `${await orderOf(number)}/shipments/new`;
       const field = /name="(pieces:[^"]+)"/.exec(await page(form))?.[1] ?? "";
-      const left = trackingNumber && { courier: "India Post", trackingNumber, hasLeft: "on" };
-      await send(form, { intent: "make", [field]: String(pieces), ...(left || {}) });
+      const packed = { intent: "make", [field]: String(pieces) };
+      const given = { courier: "India Post", trackingNumber, hasLeft: "on" };
+      await send(form, trackingNumber ? { ...packed, ...given } : packed);
     },
     /** Approves a request for something damaged, and settles it by the same piece anew. */
     async replace(returnNumber: string): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
+import { signIn } from "../../sign-in.ts";
 import { expectSoundAtWidths } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { letIn } from "../sign-in.ts";
 import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
 
 const awb = "EB123456789IN";
@@ -33,9 +34,9 @@ test("an order in two parcels is followed in the account, and without script by 
   page,
   browser,
 }) => {
-  const actor = await signBrowserIn(page.context(), "user");
-  const [{ name, value } = { name: "", value: "" }] = await page.context().cookies();
-  const number = await placeOrder({ email: actor.email }, { cookie: `${name}=${value}` });
+  const buyer = await signIn(sharedShop(), "user");
+  const { email } = await letIn(page.context(), buyer);
+  const number = await placeOrder({ email }, { cookie: buyer.cookie });
   await sendInTwo(number);
   await page.goto("/dashboard/my-orders");
   await page
@@ -48,7 +49,7 @@ test("an order in two parcels is followed in the account, and without script by 
 
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const mailed = await plain.newPage();
-  await mailed.goto(await mailedLink(sharedShop(), actor.email, /order-confirmation/));
+  await mailed.goto(await mailedLink(sharedShop(), email, /order-confirmation/));
   await expectTwoParcels(mailed);
   await plain.close();
 });

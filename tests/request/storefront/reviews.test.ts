@@ -22,7 +22,9 @@ beforeAll(async () => {
   database = await openDatabase({ url, directory: "", log: openLog("silent") });
   const first = await startShop({ DATABASE_URL: url });
   shops = [first, await startShop({ DATABASE_URL: url })];
-  [{ id, slug } = { id, slug }] = await rows.rows("products", {}, "id");
+  const [product] = await rows.rows("products", {}, "id");
+  if (!product) throw new Error("the shop has no products");
+  ({ id, slug } = product);
 });
 
 afterAll(async () => {
