@@ -3,6 +3,7 @@ import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
+import type { Change } from "./test-rows.ts";
 
 /** A tote that is sold out, and a product that nobody sees. */
 export const soldOut = (shop: TestShop) =>
@@ -40,7 +41,7 @@ export function alertShop(shop: TestShop) {
       ),
     // Written at once, they have no order of their own.
     told: async () => (await mails("back-in-stock")).map(({ to }) => to.replace("@example.com", "")).sort(),
-    set: (change: Parameters<typeof shop.set<"products">>[2]) => shop.set("products", "tote", change),
+    set: (change: Change<"products">) => shop.set("products", "tote", change),
     tokenOf: async (email: string) =>
       (await shop.column("stock_alerts", "token", { email }, "asked_at"))[0] ?? "",
   };

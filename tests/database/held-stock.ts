@@ -1,12 +1,13 @@
 import { addCardOrder, type CardShop } from "./card-shop.ts";
 import { checkoutOf } from "./checkout-shop.ts";
 import { addProducts } from "./product-row.ts";
+import type { Change } from "./test-rows.ts";
 
 /** What a test does with card orders that hold pieces of a product ('few'). */
 export const heldStock = (shop: CardShop) => ({
   stock: checkoutOf(shop).stockOf,
   later: (minutes: number) => shop.pass({ minutes }),
-  mark: (id: string, change: Parameters<typeof shop.set<"products">>[2]) => shop.set("products", id, change),
+  mark: (id: string, change: Change<"products">) => shop.set("products", id, change),
   /** A product of which `count` pieces are left. */
   few: (count: number) =>
     addProducts(shop.db, [{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]),

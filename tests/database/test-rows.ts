@@ -8,6 +8,9 @@ type Column<T extends Table> = keyof Selectable<Tables[T]> & string;
 /** Columns as they are written, or as the database works them out. */
 type Written<Row> = { [C in keyof Row]: Row[C] | RawBuilder<unknown> };
 
+/** What columns of a table's rows are to hold. */
+export type Change<T extends Table> = Written<Updateable<Tables[T]>>;
+
 /** The tables of a test's database, row by row. */
 export class TestRows {
   /** Each shop's own, so that `{ ...shop, now }` has it as well. */
@@ -69,11 +72,7 @@ export class TestRows {
   }
 
   /** Writes columns of all rows that hold this. */
-  async set<T extends Table>(
-    table: T,
-    which: Which<T>,
-    values: Written<Updateable<Tables[T]>>,
-  ): Promise<void> {
+  async set<T extends Table>(table: T, which: Which<T>, values: Change<T>): Promise<void> {
     const columns = Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
     await sql`update ${sql.table(table)} set ${sql.join(columns)} ${where(which)}`.execute(this.db);
   }

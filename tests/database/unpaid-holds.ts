@@ -5,6 +5,7 @@ import { purchaseLine } from "../purchase-line.ts";
 import { checkoutOf, purchase } from "./checkout-shop.ts";
 import { buyer } from "./discounts-shop.ts";
 import type { TestShop } from "./each-shop.ts";
+import type { Change } from "./test-rows.ts";
 
 /** Its order is refused because the shelf has none left. */
 export const tooFew = { ok: false, refusal: expect.objectContaining({ kind: "too-few", left: 0 }) };
@@ -27,7 +28,7 @@ export function holdsOf(shop: TestShop) {
     },
     left: async () => (await stockOf("few")).stock_count,
     few: (stock_count: number) => shop.set("products", "few", { stock_count }),
-    change: (number: string, changed: Parameters<typeof shop.set<"orders">>[2]) =>
+    change: (number: string, changed: Change<"orders">) =>
       shop.set("orders", { order_id_text: number }, changed),
   };
 }
