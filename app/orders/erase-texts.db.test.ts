@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
@@ -7,7 +6,7 @@ import { letGoOfOrders } from "./erase-orders.db.server.ts";
 
 const now = new Date("2027-01-31T00:00:00Z");
 
-eachShop("the texts on the pieces of a deleted account's orders", { on: embeddedOnly }, (shop) => {
+eachShop("the texts on the pieces of a deleted account's orders", {}, (shop) => {
   test("go, on invoice and credit note too, and no sum does", async () => {
     const me = await addCustomer(shop.db);
     const delivered = { ...inState("delivered"), user_id: me.id } as const;

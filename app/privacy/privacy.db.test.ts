@@ -3,7 +3,6 @@ import { hashPassword } from "#accounts/password/password.server.ts";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { addProducts } from "../../tests/database/product-row.ts";
@@ -16,7 +15,7 @@ const password = "madhubani-fish";
 const written = JSON.stringify([{ label: "Name", text: "Amma" }]);
 const passwordHash = await hashPassword(password);
 
-eachShop("one's own data", { at: now, on: embeddedOnly }, (shop) => {
+eachShop("one's own data", { at: now }, (shop) => {
   let made = 0;
 
   /** Somebody who has left something in every corner of the shop. */

@@ -12,7 +12,8 @@ const log = openLog("silent");
 
 /**
  * Where a block runs whose acts come one after the other and whose SQL is plain: a query beside its own
- * transaction never ends there. What races, locks, listens, sorts by a language or searches runs on both.
+ * transaction never ends there. What races, locks, listens, searches, sorts by a language, reads JSON or
+ * reckons with days runs on both, and so does what no other test asks of the oldest server.
  */
 export const embeddedOnly: readonly DatabaseKind[] = ["embedded"];
 

@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
@@ -12,7 +11,7 @@ import { sentenceOf } from "./listed-act.ts";
 
 const asked = (search = "") => actFilter(new URLSearchParams(search));
 
-eachShop("the staff's activity", { on: embeddedOnly }, (shop) => {
+eachShop("the staff's activity", {}, (shop) => {
   let order = "";
   let meera = "";
 

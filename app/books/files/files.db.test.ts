@@ -6,7 +6,6 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { anyMonth, companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { issuePapers } from "../../../tests/database/issue-paper.ts";
 import { readBook } from "../reading/read-book.server.ts";
@@ -18,7 +17,7 @@ import { zipStream } from "./zip-stream.server.ts";
 
 const november = monthOf(new Date("2026-11-21T10:00:00Z"));
 
-eachShop("the files of a month", { on: embeddedOnly }, (shop) => {
+eachShop("the files of a month", {}, (shop) => {
   async function filesOf(papers: readonly BookDocument[]) {
     await issuePapers(shop, papers);
     const { gstin, ...rest } = await readBook(shop.db, november);

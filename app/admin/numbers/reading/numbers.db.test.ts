@@ -3,7 +3,6 @@ import { isSale } from "#orders/sales.ts";
 import { closeDays } from "#platform/visits/close-days.db.server.ts";
 import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
@@ -19,7 +18,7 @@ const november = { from: "2026-11-01", until: "2026-11-30" };
 
 type Order = NonNullable<Parameters<typeof addOrder>[2]>;
 
-eachShop("the owner's numbers", { at: noon, on: embeddedOnly }, (shop) => {
+eachShop("the owner's numbers", { at: noon }, (shop) => {
   const order = (items: Parameters<typeof addOrder>[1], facts: Order = {}) =>
     addOrder(shop.db, items, { created_at: noon, ...facts });
 

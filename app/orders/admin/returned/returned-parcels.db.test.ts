@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder, type OrderRow } from "../../../../tests/database/order-row.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupName } from "./returned-parcels.text.ts";
 import { groupsBy, periodOf, rateOf } from "./returned-parcels.ts";
 
-eachShop("the report on returned parcels", { on: embeddedOnly }, (shop) => {
+eachShop("the report on returned parcels", {}, (shop) => {
   const since = new Date("2026-11-01T00:00:00Z");
   const after = new Date("2026-11-10T00:00:00Z");
 

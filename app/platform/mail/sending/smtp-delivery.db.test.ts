@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
 import { mailBody } from "../writing/mail-body.ts";
@@ -19,7 +18,7 @@ const mail = mailToStaff(() => ({
   body: mailBody(shop, { title: "Thank you.", preview: "", blocks: [{ kind: "text", text: "Soon." }] }),
 }));
 
-eachShop("the outbox by SMTP", { on: embeddedOnly }, (outbox) => {
+eachShop("the outbox by SMTP", {}, (outbox) => {
   const row = () => outbox.row("mail_outbox");
   const becomeDue = () => sql`update mail_outbox set next_attempt_at = now()`.execute(outbox.db);
   const closing: (() => void)[] = [];
