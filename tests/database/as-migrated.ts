@@ -1,54 +1,28 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import { emptyAgain, emptyTables } from "./empty-again.ts";
+import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
 
 /** What a migrated database is before anything has happened in it. */
 export interface Migrated {
   /** Of its tables, columns, functions, triggers and rules: whatever a test may have changed. */
   shape: string;
-  empty: readonly string[];
-  /** The rows that migrations have written, as JSON, by their table. */
-  rows: ReadonlyMap<string, string>;
+  rows: MigratedRows;
 }
 
 /** A table that has grown beyond this is not worth tidying up. */
 const mostBytes = 1_000_000;
 
-export async function migratedState(db: Kysely<Tables>): Promise<Migrated> {
-  const empty = await emptyTables(db);
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
-  const filled = rows.filter(({ name }) => !empty.includes(name));
-  const kept = new Map<string, string>();
-  for (const { name } of filled) kept.set(name, await rowsOf(db, name));
-  return { shape: await shapeOf(db), empty, rows: kept };
-}
+export const migratedState = async (db: Kysely<Tables>): Promise<Migrated> => ({
+  shape: await shapeOf(db),
+  rows: await migratedRows(db),
+});
 
 /** Makes it so again; answers false where more than rows was changed, or so much that nothing is gained. */
-export async function asMigrated(db: Kysely<Tables>, { shape, empty, rows }: Migrated): Promise<boolean> {
+export async function asMigrated(db: Kysely<Tables>, { shape, rows }: Migrated): Promise<boolean> {
   if ((await shapeOf(db)) !== shape || (await isLarge(db))) return false;
-  await emptyAgain(db, empty);
-  for (const [name, kept] of rows) if ((await rowsOf(db, name)) !== kept) await refill(db, name, kept);
+  await emptyAgain(db, rows);
   await sql`select setval(pg_get_serial_sequence('visit_sources', 'id'), 1, false)`.execute(db);
   return true;
-}
-
-async function refill(db: Kysely<Tables>, name: string, rows: string): Promise<void> {
-  const table = sql.table(name);
-  await inTransaction(db, async (trx) => {
-    await sql`select set_config('session_replication_role', 'replica', true)`.execute(trx);
-    await sql`delete from ${table}`.execute(trx);
-    await sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`.execute(
-      trx,
-    );
-  });
-}
-
-async function rowsOf(db: Kysely<Tables>, name: string): Promise<string> {
-  const { rows } = await sql<{ all: string }>`
-    select json_agg(t order by t::text)::text as all from ${sql.table(name)} t`.execute(db);
-  return rows[0]?.all ?? "[]";
 }
 
 async function isLarge(db: Kysely<Tables>): Promise<boolean> {

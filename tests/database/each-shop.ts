@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach } from "vitest";
@@ -9,7 +9,7 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
-import { emptyAgain, emptyTables } from "./empty-again.ts";
+import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
 import { TestRows } from "./test-rows.ts";
 
 export interface Given<S extends TestShop = TestShop> {
@@ -33,7 +33,6 @@ export class TestShop extends TestRows {
   readonly log = openLog("silent");
   config: Config;
   clock: Date;
-  #files: FileStore | undefined;
   /** How often mails were asked to be sent. */
   kicks = 0;
   /** How often its pages were compared with what they show. */
@@ -44,26 +43,27 @@ export class TestShop extends TestRows {
     contentVersion: async () => ++this.looks,
     now: () => 0,
   });
-  readonly #database: () => OpenDatabase;
+  // Each shop's own, as `db` is.
+  declare readonly database: OpenDatabase;
+  /** Empty at the begin of each test, in a folder of its block. */
+  declare files: FileStore;
 
   constructor(database: () => OpenDatabase, { at = "2026-11-21T10:00:00Z", settings = {} }: ShopGiven) {
     super(() => database().db);
-    this.#database = database;
+    let store: FileStore | undefined;
+    const files = () => {
+      if (!store) throw new Error("The files are open only while tests and hooks run.");
+      return store;
+    };
+    const keep = (opened: FileStore) => {
+      store = opened;
+    };
+    Object.defineProperties(this, {
+      database: { get: database, enumerable: true },
+      files: { get: files, set: keep, enumerable: true },
+    });
     this.config = parseConfig(settings);
     this.clock = new Date(at);
-  }
-
-  get database(): OpenDatabase {
-    return this.#database();
-  }
-
-  /** Empty at the begin of a block, in a folder of its own. */
-  get files(): FileStore {
-    if (!this.#files) throw new Error("The files are open only while tests and hooks run.");
-    return this.#files;
-  }
-  set files(files: FileStore) {
-    this.#files = files;
   }
 
   readonly now = (): Date => this.clock;
@@ -83,9 +83,13 @@ export const shopWith = <S extends TestShop>(shop: S, change: Partial<Config["sh
   config: { ...shop.config, shop: { ...shop.config.shop, ...change } },
 });
 
+/** They count on as ids do: what is kept by the content's version must never meet an old one again. */
+const countedOn = ["content_version", "kysely_migration", "kysely_migration_lock"];
+
 /**
  * Runs a block of tests on both databases, with a shop on each. Before each test its tables are as migrations
- * leave them, its clock stands where it began, and `begin` has written what the tests are about.
+ * leave them, it has no files, its clock stands where it began, and `begin` has written what the tests are
+ * about.
  */
 export function eachShop(
   name: string,
@@ -108,18 +112,19 @@ export function eachOwnShop<S extends TestShop>(
       const shop = new Shop(database, given);
       const { config, clock } = shop;
       let folder: string;
-      let tables: readonly string[] = [];
+      let migrated: MigratedRows;
       beforeAll(async () => {
         folder = mkdtempSync(join(tmpdir(), "jhola-files-"));
         shop.files = await openLocalFileStore(folder);
-        tables = given.isKept ? [] : await emptyTables(shop.db);
         if (given.isKept) await given.begin?.(shop);
+        else migrated = await migratedRows(shop.db, countedOn);
       });
       afterAll(() => rmSync(folder, { recursive: true }));
       beforeEach(async () => {
         if (given.isKept) return;
         Object.assign(shop, { config, clock, kicks: 0, looks: 0 });
-        await emptyAgain(shop.db, tables);
+        for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+        await emptyAgain(shop.db, migrated);
         await given.begin?.(shop);
       });
       tests(shop, kind);

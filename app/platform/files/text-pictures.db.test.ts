@@ -1,15 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { openLocalFileStore } from "./local-file-store.server.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 import { sweepJob, sweepUploads } from "./sweep-uploads.server.ts";
 
@@ -69,31 +64,20 @@ const texts: Record<
 
 const day = 24 * 60 * 60 * 1000;
 
-eachShop("pictures within texts", { on: embeddedOnly, isKept: true }, (shop) => {
-  let folder: string;
-  let files: FileStore;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-text-pictures-"));
-    files = await openLocalFileStore(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+eachShop("pictures within texts", { on: embeddedOnly }, (shop) => {
   const shopIn = (days: number) => ({
-    db: shop.db,
-    files,
-    log: shop.log,
+    ...shop,
     now: () => new Date(Date.now() + days * day),
   });
   /** The job's round that comes after so many days. */
   const round = (days: number) => sweepJob(shopIn(days)).run(() => false);
-  const isKept = async (url: string) => (await files.read(url.slice("/files/".length))) !== undefined;
+  const isKept = async (url: string) => (await shop.files.read(url.slice("/files/".length))) !== undefined;
 
   async function upload(): Promise<string> {
     const png = sharp({ create: { width: 40, height: 30, channels: 3, background: "#27406B" } }).png();
-    const received = await receiveUpload(
-      { db: shop.db, files },
-      { bucket: "text_images", recordId: "texts", actorId: "admin", bytes: await png.toBuffer() },
-    );
+    const bytes = await png.toBuffer();
+    const picture = { bucket: "text_images", recordId: "texts", actorId: "admin", bytes } as const;
+    const received = await receiveUpload(shop, picture);
     if ("refusal" in received) throw new Error(received.refusal);
     return received.url;
   }
@@ -111,7 +95,7 @@ eachShop("pictures within texts", { on: embeddedOnly, isKept: true }, (shop) => 
       expect(await isKept(url)).toBe(true);
       await round(108);
       expect(await isKept(url)).toBe(false);
-      expect(await files.list("text_images/")).toEqual([]);
+      expect(await shop.files.list("text_images/")).toEqual([]);
     },
   );
 
@@ -127,11 +111,11 @@ eachShop("pictures within texts", { on: embeddedOnly, isKept: true }, (shop) => 
     const { db } = shop;
     const { "a post": post, "an answer": answer } = texts;
     const url = await upload();
-    await post?.change(db, `<img src="${url}" alt="">`);
+    await post?.add(db, `<img src="${url}" alt="">`);
     await round(20);
     await post?.change(db, "<p>Gone.</p>");
     await round(25);
-    await answer?.change(db, `<img src="https://shop.example${url.replace(".webp", "-40.avif")}" alt="">`);
+    await answer?.add(db, `<img src="https://shop.example${url.replace(".webp", "-40.avif")}" alt="">`);
     await round(40);
     expect(await isKept(url)).toBe(true);
   });
@@ -139,7 +123,7 @@ eachShop("pictures within texts", { on: embeddedOnly, isKept: true }, (shop) => 
   test("no save sweeps one away that was not looked for", async () => {
     const { db } = shop;
     const url = await upload();
-    await texts["a post"]?.change(db, `<img src="${url}" alt="">`);
+    await texts["a post"]?.add(db, `<img src="${url}" alt="">`);
     await sweepUploads(shopIn(100));
     await round(100);
     expect(await isKept(url)).toBe(true);
