@@ -3,6 +3,7 @@ import { cpus, totalmem } from "node:os";
 import { parseArgs } from "node:util";
 import { startShop } from "../tests/running-shop.ts";
 import { shopAdmin } from "../tests/sign-in.ts";
+import { benchAgainst } from "./against/against.ts";
 import { type Bench, type BenchSite, benches } from "./benches.ts";
 import { growShop } from "./growth.ts";
 import type { Row } from "./measure.ts";
@@ -10,7 +11,8 @@ import type { Row } from "./measure.ts";
 // `npm run bench` measures everything, `npm run bench -- orders mixed` the named rows only; `--short` takes
 // less time for them, `--write` keeps the table of a whole run. `npm run bench -- seed 100000` fills the shop
 // that the settings name with generated products, orders, messages, quotes and comments, while nobody runs
-// it. Every figure is measured in this one run.
+// it. `npm run bench -- against COMMIT` holds this shop against the one that was. Every figure is measured in
+// this one run.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,6 +24,7 @@ const { values, positionals } = parseArgs({
 });
 
 if (positionals[0] === "seed") await seed(Number(positionals[1]));
+else if (positionals[0] === "against") await against(positionals[1]);
 else await measureAll(chosen(positionals));
 
 async function seed(size: number): Promise<void> {
@@ -30,6 +33,13 @@ async function seed(size: number): Promise<void> {
   const { DATA_DIR = "data", DATABASE_URL } = process.env;
   await growShop({ DATA_DIR, ...(DATABASE_URL ? { DATABASE_URL } : {}) }, size);
   console.log(`The shop has ${size} products now, and generated orders, messages, quotes and comments.`);
+}
+
+async function against(commit: string | undefined): Promise<void> {
+  if (!commit) throw new Error("Say against which commit: npm run bench -- against HEAD~20");
+  const rows = await benchAgainst(commit, values.short ? 1 : 3);
+  report(rows, false);
+  process.exitCode = rows.every(({ holds }) => holds) ? 0 : 1;
 }
 
 function chosen(names: readonly string[]): readonly Bench[] {

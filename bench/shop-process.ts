@@ -19,7 +19,9 @@ export interface ShopProcess {
 
 interface ShopOptions {
   uncached?: boolean;
-  /** The folder that it takes for its own, this one without. */
+  /** The folder of the shop that is started, where that is another release. */
+  release?: string;
+  /** The folder that it takes for its own, its release's without. */
   cwd?: string;
   /** Hears of the process before it answers. */
   spawned?(pid: number): void;
@@ -29,7 +31,8 @@ interface ShopOptions {
 /** Starts the built shop on a free port; resolves once it answers. Throws when it ends instead. */
 export async function startShopProcess({
   uncached,
-  cwd,
+  release = process.cwd(),
+  cwd = release,
   spawned,
   settings,
 }: ShopOptions): Promise<ShopProcess> {
@@ -44,7 +47,7 @@ export async function startShopProcess({
     ...settings,
     PORT: port,
   };
-  const script = resolve(uncached ? "bench/uncached-server.mjs" : "serve.mjs");
+  const script = uncached ? resolve("bench/uncached-server.mjs") : resolve(release, "serve.mjs");
   const begun = performance.now();
   const child = spawn(process.execPath, [script], { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
   spawned?.(child.pid ?? 0);

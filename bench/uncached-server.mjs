@@ -1,9 +1,14 @@
 // The built shop with its page cache switched off, its own CPU time at /cpu (milliseconds since the start),
 // and at /held the bytes that it holds on to, once what it no longer needs is collected. With COMPRESSED set
 // its pages are kept and compressed, but each is old as soon as somebody asks for it.
+
+import { pathToFileURL } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { openShop, parseConfig, serveShop, shopListener } from "../build/server/index.js";
+
+// The shop of the folder in which it is started, which may be another release.
+const built = pathToFileURL("build/server/index.js").href;
+const { openShop, parseConfig, serveShop, shopListener } = await import(built);
 
 const shop = await openShop(parseConfig(process.env), process.cwd());
 const { pages } = shop.services;

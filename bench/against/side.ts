@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+import pg from "pg";
+import type { TestPostgres } from "../../tests/database/start-test-postgres.ts";
+import { believed } from "../buyer.ts";
+import { type ShopProcess, startShopProcess } from "../shop-process.ts";
+
+/** One of the two shops that are held against each other, with its own database on the common server. */
+export interface Side {
+  folder: string;
+  settings: Record<string, string>;
+}
+
+export async function sideOf(server: TestPostgres, folder: string, dataDir: string): Promise<Side> {
+  const DATABASE_URL = await server.createDatabase();
+  return { folder, settings: { ...believed, SEED: "demo", DATABASE_URL, DATA_DIR: dataDir } };
+}
+
+/** How a shop is served: as it is, with no page kept, or with pages that are made anew and compressed. */
+export type Serving = "as it is" | "uncached" | "compressed";
+
+export const startSide = ({ folder, settings }: Side, serving: Serving): Promise<ShopProcess> =>
+  startShopProcess({
+    uncached: serving !== "as it is",
+    settings: serving === "compressed" ? { ...settings, COMPRESSED: "1" } : settings,
+    release: folder,
+  });
+
+/** Milliseconds of CPU that the server has spent for a side's database, in the connections that are open. */
+export async function databaseCpu({ settings }: Side): Promise<number> {
+  const client = new pg.Client({ connectionString: settings.DATABASE_URL });
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await client.end();
+  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+}
+
+/** Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages. */
+function cpuOf(pid: number): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const spent = threads.map((id) =>
+    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]),
+  );
+  return spent.reduce((sum, each) => sum + each, 0) / 1e6;
+}
