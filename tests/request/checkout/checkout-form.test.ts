@@ -49,7 +49,7 @@ describe("a field that is missing or does not fit", () => {
     ["fullName", { fullName: "\u200B\u00A0\r\n" }, bill],
     ["state", { state: "", pincode: "999999" }, bill],
     ["city", { city: "", step: "3", go: "place" }, bill],
-    ["pincode", { pincode: "\u0668\u0660\u0660\u0660\u0660\u0661" }, "Enter all 6 digits of the pincode."],
+    ["pincode", { pincode: "٨٠٠٠٠١" }, "Enter all 6 digits of the pincode."],
     ["email", { email: "Eve <eve@example.com>" }, "Enter an e-mail address such as asha@example.com."],
     ["phone", { phone: "call me" }, "Enter a phone number such as 98765 43210, or leave it empty."],
   ])("%s is told at its place, and all keep what was typed", async (wrong, change, message) => {
