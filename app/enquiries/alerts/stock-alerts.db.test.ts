@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
+import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
 import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
@@ -158,5 +159,19 @@ eachShop("stock alerts", { begin: soldOut }, (shop) => {
     ]);
     await forgetAlerts(shop.db, "waiting-1");
     expect(await shop.count("stock_alerts")).toBe(4);
+  });
+});
+
+eachShop("stock alerts, however their query is planned", { begin: soldOut, on: embeddedOnly }, (shop) => {
+  const { wait, set, told } = alertShop(shop);
+
+  test("are three for each piece, where nothing but a loop is left to the planner", async () => {
+    // The engine has one session, whose settings are put back once the block has ended.
+    for (const way of ["hashjoin", "mergejoin", "hashagg", "sort", "material", "indexscan", "bitmapscan"])
+      await sql`select set_config(${`enable_${way}`}, 'off', false)`.execute(shop.db);
+    await wait(9);
+    await set({ in_stock: true, stock_count: 2 });
+    expect(await tellStockAlerts(shop)).toBe(6);
+    expect(await told()).toHaveLength(6);
   });
 });

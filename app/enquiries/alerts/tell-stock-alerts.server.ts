@@ -143,11 +143,12 @@ interface Claimed {
 /** Whoever asked first is told first. What somebody stops at this moment is passed over. */
 async function claim(trx: Transaction<Tables>, { id, variant }: Waited, most: number, now: Date) {
   if (most <= 0) return [];
+  // An array is worked out once; a plain IN could be worked out again and claim more than it should.
   const { rows } = await sql<Claimed>`
     update stock_alerts set state = 'told', changed_at = ${now}
-    where state = 'waiting' and id in (
+    where state = 'waiting' and id = any(array(
       select id from stock_alerts where product_id = ${id} and variant = ${variant} and state = 'waiting'
-      order by asked_at, id limit ${most} for update skip locked)
+      order by asked_at, id limit ${most} for update skip locked))
     returning id, email, token, asked_at, language`.execute(trx);
   return rows;
 }
