@@ -17,8 +17,11 @@ import { SharedDatabases } from "./shared-databases.ts";
 interface Check {
   name: string;
   command: readonly [string, ...string[]];
-  /** How many cores it keeps busy; it starts when so many are free, and none overtakes it. */
-  cores: 1 | 2;
+  /**
+   * How many cores it keeps busy, of what waits half of its time half a one; it starts when so many are free,
+   * and none overtakes it.
+   */
+  cores: 0.5 | 1 | 2;
   /** Where a test runner writes its counts; a check without one counts as a single test. */
   counts?: string;
   /** What has to be made for it. */
@@ -33,7 +36,11 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
  * runs it. Files that share nothing run two at a time; those that share a shop, or kill theirs, one after the
  * other.
  */
-const vitest = (project: string, cores: 1 | 2, more: Pick<Check, "copiesDatabases"> = {}): Check => ({
+const vitest = (
+  project: string,
+  cores: Check["cores"],
+  more: Pick<Check, "copiesDatabases"> = {},
+): Check => ({
   ...more,
   name: project,
   cores,
@@ -42,7 +49,7 @@ const vitest = (project: string, cores: 1 | 2, more: Pick<Check, "copiesDatabase
     "run",
     "--project",
     project,
-    `--maxWorkers=${cores}`,
+    `--maxWorkers=${Math.ceil(cores)}`,
     "--tags-filter=!torture",
     "--reporter=default",
     "--reporter=json",
@@ -76,10 +83,10 @@ const checks: readonly Check[] = [
     ...copies,
   },
   // Before the shorter ones: a long check that began last would run alone, with one core idle.
-  vitest("faults", 1, copies),
+  vitest("faults", 0.5, copies),
   // It times a start, which has a core of its own then: beside nothing that keeps two busy.
   { name: "smoke", cores: 1, command: ["node", "checks/smoke.ts"] },
-  vitest("request", 1, copies),
+  vitest("request", 0.5, copies),
   vitest("payments", 1, copies),
   vitest("fuzz", 1),
 ];
