@@ -53,8 +53,9 @@ async function serve(given) {
 async function makeApart(env) {
   // Threads that share one pool of memory leave less of it unused.
   const maker = fork(import.meta.filename, ["--make"], { env: { ...env, MALLOC_ARENA_MAX: "1" } });
-  const [code] = await happens(maker, "exit");
-  // It has said why.
+  const [code, signal] = await happens(maker, "exit");
+  // What goes wrong in it, it says itself; who is killed can't.
+  if (signal) console.error(`Making the shop's database was cut off (${signal}). Start again.`);
   if (code !== 0) process.exit(code ?? 1);
 }
 

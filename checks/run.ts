@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { busySecondsOfTheLast } from "./busy-seconds.ts";
 import { testsOfChange } from "./changed/tests-of-change.ts";
 import { PassedBefore, sightOf } from "./passed-before.ts";
 import { type Report, readReport } from "./reports.ts";
@@ -149,27 +150,6 @@ async function ran({ command: [program, ...args], copiesDatabases }: Check) {
   process.off("exit", stopped);
   return { succeeded: code === 0, said: said.join(""), busySeconds: busySecondsOfTheLast() };
 }
-
-let busyBefore = 0;
-
-/**
- * CPU time of the check that has just ended, as Linux counts it for children that were waited for; a server
- * that lives on its own is not among them.
- */
-function busySecondsOfTheLast(): number | undefined {
-  try {
-    const [, facts = ""] = readFileSync("/proc/self/stat", "utf8").split(") ");
-    const [user, system] = facts.split(" ").slice(13, 15).map(Number);
-    const busy = ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
-    const own = busy - busyBefore;
-    busyBefore = busy;
-    return own;
-  } catch {
-    return undefined;
-  }
-}
-
-const ticksPerSecond = 100;
 
 /**
  * Runs checks in their order, beside each other where there are cores for it; their outcomes in the same

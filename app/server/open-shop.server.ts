@@ -27,19 +27,13 @@ import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
-import { openDataFolder } from "#platform/config/data-folder.server.ts";
-import { openSecret } from "#platform/config/secret.server.ts";
 import { damageInASentence } from "#platform/database/database-error.server.ts";
-import { migrateDatabase } from "#platform/database/migrate.server.ts";
-import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
 import { foreignPicturesJob } from "#platform/foreign-pictures/fetch-foreign.server.ts";
-import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { type Job, type RunningJobs, startJobs } from "#platform/jobs/run-jobs.server.ts";
 import { forgetSenders, longestWaitSeconds } from "#platform/limits/rate-limit.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { startMailDelivery } from "#platform/mail/sending/deliver-mail.server.ts";
 import { forgetMailJob } from "#platform/mail/sending/forget-mail.server.ts";
 import { tellWhenAsked } from "#platform/monitor/metrics-of-all.server.ts";
@@ -58,7 +52,8 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
-import { demoShopJobs, drawAhead, embeddedFolder, seedWhenEmpty } from "./demo-shop.server.ts";
+import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
+import { openGround } from "./make-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
 
@@ -142,30 +137,6 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
       await database.close();
     },
   };
-}
-
-/** The migrated database and what is needed before it. */
-async function openGround(given: Config, root: string) {
-  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
-  knowOwnOrigins(given);
-  await openDataFolder(given.dataDir);
-  void drawAhead(given, root);
-  const directory = embeddedFolder(given);
-  const database = await openDatabase({ ...given.database, directory, log });
-  const secret = await openSecret(given.secret, given.dataDir);
-  await migrateDatabase(database, root);
-  return { log, database, secret };
-}
-
-/**
- * Makes what a new shop stands on, and closes it again. In a process of its own: making an embedded database
- * and filling it takes twice the memory of a shop that is open, and a process gives none of it back.
- */
-export async function makeShop(config: Config, root: string): Promise<void> {
-  const { log, database, secret } = await openGround(config, root);
-  const files = await openFileStore(config);
-  await seedWhenEmpty({ db: database.db, files, config, log, secret, now: () => new Date() }, root);
-  await database.close();
 }
 
 /** Whose address counts as a visitor's, and which referring pages are the shop's own. */
