@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { pictureFile } from "./admin-page-pictures.ts";
+import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { dialog, field } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -76,16 +76,7 @@ test("a post is written with a moving cover, seen before, kept as a draft, sched
   await chooseCover();
   await expect.poll(() => draftIn(page)).toContain(title);
   expect(await draftIn(page)).not.toContain("/files/");
-  let asked = "";
-  page.once("dialog", async (question) => {
-    asked = question.message();
-    await question.accept();
-  });
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
-  await page.getByRole("link", { name: "Add New Post" }).click();
-  await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
+  await leaveAndComeBack(page, "Add New Post");
   await expect(field(page, "Title")).toHaveValue(title);
 
   await chooseCover();

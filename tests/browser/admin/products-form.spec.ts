@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { adminPage } from "../../product-fields.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { pictureFile } from "./admin-page-pictures.ts";
+import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -53,16 +53,7 @@ test("a new product is kept as a draft without its pictures, until it is added o
   const draft = () => page.evaluate(() => localStorage.getItem("jhola-product-draft"));
   await expect.poll(draft).toContain("Half a Tote");
   expect(await draft()).not.toContain("/files/");
-  let asked = "";
-  page.once("dialog", async (question) => {
-    asked = question.message();
-    await question.accept();
-  });
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(asked).toBe("Leave without saving? Your draft is kept, without its pictures.");
-  await page.getByRole("link", { name: "Add New Product" }).click();
-  await expect(page.getByText("Your draft is back, without its pictures.")).toBeVisible();
+  await leaveAndComeBack(page, "Add New Product");
   await expect(field(page, "Name")).toHaveValue("Half a Tote");
   await expect(editor(page)).toHaveText("Painted by hand.");
   await page.getByRole("button", { name: "Cancel" }).click();

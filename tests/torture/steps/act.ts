@@ -26,3 +26,13 @@ export interface Act {
   isLong?: true;
   ready(copies: Copies): Promise<ReadyAct>;
 }
+
+/** What is written when an order is cancelled that had taken stock and a discount. */
+export const cancellingSteps: Act["steps"] = [
+  "update products",
+  "update promotion_uses",
+  "update promotions",
+  "update orders",
+  "insert order_history",
+  "insert mail_outbox",
+];

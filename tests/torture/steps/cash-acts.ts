@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { orderToConfirm, paidInstead } from "../copies/cash-orders.ts";
 import { countIn, entriesOf, mailsOf } from "../copies/counts.ts";
 import { buyersPost } from "../own-visitors.ts";
-import type { Act } from "./act.ts";
+import { type Act, cancellingSteps } from "./act.ts";
 
 const confirm: Act = {
   name: "a cash order confirmed by its buyer",
@@ -23,14 +23,7 @@ const confirm: Act = {
 /** The job's own act. */
 const giveUp: Act = {
   name: "a cash order given up that nobody confirmed",
-  steps: [
-    "update products",
-    "update promotion_uses",
-    "update promotions",
-    "update orders",
-    "insert order_history",
-    "insert mail_outbox",
-  ],
+  steps: cancellingSteps,
   isLong: true,
   async ready(copies) {
     const { db } = copies;

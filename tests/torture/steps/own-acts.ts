@@ -12,18 +12,11 @@ import { orderToLose, ownersPost } from "../copies/order-contests.ts";
 import { giftForm } from "../gift-order.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import { post, sender } from "../visitors.ts";
-import type { Act } from "./act.ts";
+import { type Act, cancellingSteps } from "./act.ts";
 
 const cancel: Act = {
   name: "an order cancelled by its buyer",
-  steps: [
-    "update products",
-    "update promotion_uses",
-    "update promotions",
-    "update orders",
-    "insert order_history",
-    "insert mail_outbox",
-  ],
+  steps: cancellingSteps,
   async ready(copies) {
     const { db, visit } = copies;
     const { number, left, used } = await orderToLose(copies, "cod");
