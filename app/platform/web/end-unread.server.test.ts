@@ -12,7 +12,8 @@ beforeAll(async () => {
     endUnread(request, response, () =>
       patienceAfter(response.statusCode, kind, request.headers["content-length"]),
     );
-    response.writeHead(413).end("too long");
+    if (request.url === "/read") request.resume().on("end", () => response.end("read"));
+    else response.writeHead(413).end("too long");
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -64,14 +65,20 @@ test("whoever sends a little more, and then nothing, hears the answer before the
 
 test("a request that comes whole leaves its connection open for the next one", async () => {
   const socket = connect(port, "127.0.0.1");
-  const whole = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\n";
-  socket.write(`${whole}ab`);
-  await once(socket, "data");
-  socket.write(`${whole}a`);
-  await once(socket, "data");
-  // The rest comes after the answer.
-  socket.write("b");
-  socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
-  expect(String((await once(socket, "data"))[0])).toContain("413");
+  const whole = "POST /read HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nab";
+  for (const next of [whole, whole]) {
+    socket.write(next);
+    expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 200.*Connection: keep-alive/s);
+  }
   socket.destroy();
+});
+
+test("nobody sends a next request on the connection of one that was not read to its end", async () => {
+  const socket = connect(port, "127.0.0.1");
+  const ended = once(socket, "end");
+  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 300000\r\n\r\na");
+  expect(String((await once(socket, "data"))[0])).toMatch(/^HTTP\/1\.1 413.*Connection: close.*too long/s);
+  // The rest is read past, and the connection is ended, not reset.
+  socket.write("a".repeat(299_999));
+  await ended;
 });

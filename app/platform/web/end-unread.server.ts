@@ -24,8 +24,8 @@ export const patienceAfter = (status: number, kind: BodyKind | undefined, length
   status === 413 && kind === "uploads" && Number(length) <= patient.bytes ? patient : brief;
 
 /**
- * Ends the connection of whoever was answered before all that they send has come. Without it the server would
- * read on, however much it is, only to be ready for their next request.
+ * Ends the connection of whoever was answered before all that they send has come, and tells them so with the
+ * answer. Without it the server would read on, however much it is, only to be ready for their next request.
  */
 export function endUnread(
   request: IncomingMessage,
@@ -34,20 +34,29 @@ export function endUnread(
 ): void {
   // Nothing was announced, as in almost all requests.
   if (request.readableEnded) return;
-  response.once("finish", () => {
-    if (!request.complete) endSoon(request, patienceFor());
+  const { shouldKeepAlive } = response;
+  response.shouldKeepAlive = false;
+  request.once("end", () => {
+    response.shouldKeepAlive = shouldKeepAlive;
+  });
+  response.once("prefinish", () => {
+    if (!request.complete) endLater(request, patienceFor());
   });
 }
 
-/** Not at once: a connection that ends with bytes unread takes the answer with it. */
-function endSoon(request: IncomingMessage, { bytes, milliseconds }: Patience): void {
+/** Not with the answer: a connection that ends with bytes unread takes the answer with it. */
+function endLater(request: IncomingMessage, { bytes, milliseconds }: Patience): void {
   const { socket } = request;
+  const end = socket.destroySoon.bind(socket);
   const mostRead = socket.bytesRead + bytes;
   let looksLeft = milliseconds / lookEvery;
-  const watch = setInterval(() => {
-    looksLeft -= 1;
-    const isOver = looksLeft <= 0 || socket.bytesRead > mostRead;
-    if (isOver && !request.complete) socket.destroy();
-    if (isOver || request.complete || socket.destroyed) clearInterval(watch);
-  }, lookEvery);
+  // What the server calls when the answer is sent.
+  socket.destroySoon = () => {
+    const watch = setInterval(() => {
+      looksLeft -= 1;
+      const isOver = looksLeft <= 0 || socket.bytesRead > mostRead || request.complete;
+      if (isOver) end();
+      if (isOver || socket.destroyed) clearInterval(watch);
+    }, lookEvery);
+  };
 }
