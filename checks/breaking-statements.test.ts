@@ -34,9 +34,7 @@ test.each([
   "ALTER TABLE a ALTER COLUMN b DROP NOT NULL;",
   "ALTER TABLE a DROP CONSTRAINT b;",
   "UPDATE a SET type = 'x' WHERE b IS NOT NULL;",
-])("the former version runs beside %j", (sql) => {
-  expect(breakingStatements(statementsOf(sql))).toEqual([]);
-});
+])("the former version runs beside %j", (sql) => expect(breakingStatements(statementsOf(sql))).toEqual([]));
 
 test.each([
   ["DROP TABLE a;", "removes what the former version uses"],
@@ -59,6 +57,6 @@ test.each([
   ["ALTER TABLE a ADD CONSTRAINT b CHECK (c > 0);", "adds a constraint that the former version may break"],
   ["ALTER TABLE a ADD UNIQUE (b);", "adds a constraint that the former version may break"],
   ["CREATE UNIQUE INDEX b ON a (c);", "forbids what the former version may write twice"],
-])("%s", (sql, why) => {
-  expect(breakingStatements(statementsOf(sql))).toEqual([`${sql.replace(/;$/, "")}: ${why}`]);
-});
+])("%s", (sql, why) =>
+  expect(breakingStatements(statementsOf(sql))).toEqual([`${sql.replace(/;$/, "")}: ${why}`]),
+);

@@ -42,24 +42,20 @@ const playwrightReport = {
   ],
 };
 
-test("a report of Vitest names what failed, and the file that could not be read", () => {
+test("a report of Vitest names what failed, and the file that could not be read", () =>
   expect(readReport(vitestReport)).toEqual({
     passed: 3,
     failed: 1,
     skipped: 2,
     failures: ["cart.test.ts › cart takes away: expected 1 | got 2", "broken.test.ts: Cannot read it"],
-  });
-});
+  }));
 
-test("a report of Playwright names what failed, however deep, and counts what passed the second time only", () => {
+test("a report of Playwright names what failed, however deep, and counts what passed the second time only", () =>
   expect(readReport(playwrightReport)).toEqual({
     passed: 4,
     failed: 2,
     skipped: 0,
     failures: ["shop.spec.ts:7 › opens: Test timeout exceeded. | click: | waiting for a button"],
-  });
-});
+  }));
 
-test("anything else is refused", () => {
-  expect(() => readReport({ stats: {} })).toThrow();
-});
+test("anything else is refused", () => expect(() => readReport({ stats: {} })).toThrow());

@@ -128,9 +128,8 @@ eachShop("the orders of a demo shop", { isKept: true }, (shop) => {
     expect(await ordersIn(shop.db)).toEqual(before);
   });
 
-  test("are read by a key that its maker answers for (API-7)", async () => {
-    expect(await silentKeys(shop.db)).toEqual([]);
-  });
+  test("are read by a key that its maker answers for (API-7)", async () =>
+    expect(await silentKeys(shop.db)).toEqual([]));
 
   test("are of people whom nobody can reach, and whose accounts have no password", async () => {
     const rows = await shop.ask(sql<{ email: string }>`

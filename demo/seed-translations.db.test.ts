@@ -54,9 +54,8 @@ eachShop("the demo shop in Hindi", { isKept: true, on: embeddedOnly }, (shop) =>
     return rows.flatMap(({ id, english = [] }) => english.map((field) => `${id} ${field}`));
   };
 
-  test("says every text of the goods, their makers, the discounts and the pages", async () => {
-    expect(await inEnglish()).toEqual([]);
-  });
+  test("says every text of the goods, their makers, the discounts and the pages", async () =>
+    expect(await inEnglish()).toEqual([]));
 
   test("says the shop's facts as it is started without settings", async () => {
     const { givenShop } = parseConfig({});

@@ -26,6 +26,5 @@ test.each(["eczar-500", "mukta-400", "mukta-600"])("%s is asked for just the let
   expect(lettersOf(`${face}-accents.woff2`)).toEqual(pointsOf(accents));
 });
 
-test("no letter is in both files", () => {
-  expect([...accents].filter((letter) => basic.includes(letter))).toEqual([]);
-});
+test("no letter is in both files", () =>
+  expect([...accents].filter((letter) => basic.includes(letter))).toEqual([]));

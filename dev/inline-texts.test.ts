@@ -5,11 +5,10 @@ import { withTexts } from "./inline-texts.ts";
 const importing = 'import { uiText as words } from "#ui/ui.text.ts";\n';
 const inEnglish = (code: string) => withTexts(resolve("app/cart/x.tsx"), importing + code, "en");
 
-test("a text stands where it is read, and its file is asked for no more", async () => {
+test("a text stands where it is read, and its file is asked for no more", async () =>
   expect(await inEnglish("<b title={words.close}>{words.menu}</b>")).toBe(
     `\n<b title={"Close"}>{"Menu"}</b>`,
-  );
-});
+  ));
 
 test("another language says its own", async () => {
   const path = resolve("app/cart/x.tsx");

@@ -28,17 +28,16 @@ eachShop("artisans", { on: embeddedOnly, isKept: true }, (shop) => {
     expect(await artisanChanges(shop.db)).toHaveLength(2);
   });
 
-  test("blank facts are unknown, and every work is described", async () => {
+  test("blank facts are unknown, and every work is described", async () =>
     expect(await findArtisan(shop.db, "zubaida")).toMatchObject({
       craft: null,
       location: null,
       gallery: [{ url: "/z.webp", alt: "Work by Zubaida" }],
-    });
-  });
+    }));
 
-  test.each(["nobody", "", "asha\0", "x".repeat(5000), "' OR 1=1"])("'%s' is nobody", async (id) => {
-    expect(await findArtisan(shop.db, id)).toBeUndefined();
-  });
+  test.each(["nobody", "", "asha\0", "x".repeat(5000), "' OR 1=1"])("'%s' is nobody", async (id) =>
+    expect(await findArtisan(shop.db, id)).toBeUndefined(),
+  );
 
   test("their products: what can be bought first, then the newest, at most as many as asked", async () => {
     const names = async (most: number) =>

@@ -32,12 +32,11 @@ test.each([
   { craft: null, location: null, line: "" },
 ])("craft and place read '$line'", ({ line, ...artisan }) => expect(craftAndPlace(artisan)).toBe(line));
 
-test("a gallery leaves blanks out and describes every picture", () => {
+test("a gallery leaves blanks out and describes every picture", () =>
   expect(galleryOf(["/a.webp", "", "/c.webp"], ["A fish", "", " "], "Asha")).toEqual([
     { url: "/a.webp", alt: "A fish" },
     { url: "/c.webp", alt: "Work by Asha" },
-  ]);
-});
+  ]));
 
 test("an id is escaped in its address", () =>
   expect(artisanPath({ id: "a/b?c" })).toBe("/artisan/a%2Fb%3Fc"));

@@ -19,9 +19,8 @@ eachShop("the bulk prices", {}, (shop) => {
       (error: { constraint?: string }) => error.constraint,
     );
 
-  test("begin as the specification has them", async () => {
-    expect(await readBulkTiers(shop.db)).toEqual(seedTiers);
-  });
+  test("begin as the specification has them", async () =>
+    expect(await readBulkTiers(shop.db)).toEqual(seedTiers));
 
   test("are replaced whole, and raise the content's version, so that every cached page follows", async () => {
     const version = async () => (await shop.row("content_version")).version;
@@ -48,9 +47,8 @@ eachShop("the bulk prices", {}, (shop) => {
     expect(await readBulkTiers(shop.db)).toEqual(seedTiers);
   });
 
-  test("are never none", async () => {
-    await expect(sql`delete from bulk_tiers`.execute(shop.db)).rejects.toMatchObject({
+  test("are never none", () =>
+    expect(sql`delete from bulk_tiers`.execute(shop.db)).rejects.toMatchObject({
       constraint: "bulk_tiers_count",
-    });
-  });
+    }));
 });

@@ -7,9 +7,7 @@ const more = "9 rto, 10 rto_received, 8 cancelled, 22, 12, 0, 9999";
 
 test.each(`${states}, ${more}`.split(", ").map((each) => each.split(" ")))(
   "code %s means %s",
-  (code, state) => {
-    expect(stateOfCode(Number(code))).toBe(state);
-  },
+  (code, state) => expect(stateOfCode(Number(code))).toBe(state),
 );
 
 test("what is lost or damaged is told, what is on its way is not", () => {

@@ -56,9 +56,9 @@ describe("a plain form", () => {
     [`id=a&option2=red&option1=small&${texts}`, goods],
     ["id=a&variant=small-red", { productId: "a", variant: "small-red" }],
     ["id=a&variant=", { productId: "a" }],
-  ])("adds by %s what was chosen and typed", (fields, added) => {
-    expect(parseCartForm(filled(fields))).toEqual({ intent: "add", goods: added, quantity: 1 });
-  });
+  ])("adds by %s what was chosen and typed", (fields, added) =>
+    expect(parseCartForm(filled(fields))).toEqual({ intent: "add", goods: added, quantity: 1 }),
+  );
 
   test("sets a line by its id, however long", () => {
     const personal = ["1", "2", "3"].map((label) => ({ label, text: '"'.repeat(200) }));
@@ -94,7 +94,5 @@ describe("a plain form", () => {
     { intent: "remove", line: "" },
     { intent: "set", line: "x".repeat(40_001), quantity: "1" },
     { id: "a", option1: "x".repeat(301) },
-  ])("%j asks for nothing", (fields) => {
-    expect(parseCartForm(form(fields))).toBeUndefined();
-  });
+  ])("%j asks for nothing", (fields) => expect(parseCartForm(form(fields))).toBeUndefined());
 });

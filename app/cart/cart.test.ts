@@ -45,13 +45,12 @@ describe("a line's id", () => {
     }
   };
 
-  test("is one for the same goods, and never one for others", () => {
+  test("is one for the same goods, and never one for others", () =>
     fc.assert(
       fc.property(goods, goods, (one, other) => {
         expect(lineIdOf(one) === lineIdOf(other)).toBe(areSame(one, other));
       }),
-    );
-  });
+    ));
 
   const written = (texts: Record<string, string>): Goods => ({
     productId: "a",
@@ -104,20 +103,19 @@ describe("adding", () => {
     ["a full cart that has it", full, "p0", undefined],
     ["the most of it", [{ id: "a", quantity: 999 }], "a", "most"],
     ["the most of another", [{ id: "a", quantity: 999 }], "b", undefined],
-  ] as const)("to %s is refused where it would change nothing", (_, lines, id, refusal) => {
-    expect(addRefusal(lines, id)).toBe(refusal);
-  });
+  ] as const)("to %s is refused where it would change nothing", (_, lines, id, refusal) =>
+    expect(addRefusal(lines, id)).toBe(refusal),
+  );
 
-  test("appends what is new and adds the amount to what is there", () => {
+  test("appends what is new and adds the amount to what is there", () =>
     expect(quantities(addToCart(cartOf("a", "b"), product("a"), 3))).toEqual([
       ["a", 4],
       ["b", 1],
-    ]);
-  });
+    ]));
 
-  test.each([0, -3, 0.5, 1e9, Number.NaN, 1000])("of %s changes nothing", (quantity) => {
-    expect(addToCart(cartOf("a"), product("a"), quantity)).toEqual(cartOf("a"));
-  });
+  test.each([0, -3, 0.5, 1e9, Number.NaN, 1000])("of %s changes nothing", (quantity) =>
+    expect(addToCart(cartOf("a"), product("a"), quantity)).toEqual(cartOf("a")),
+  );
 
   test("stops at 999 pieces and at 100 products", () => {
     expect(quantities(addToCart(addToCart([], product("a"), 999), product("a"), 5))).toEqual([["a", 999]]);
@@ -134,9 +132,9 @@ test.each([
   [0.5, [["a", 1]]],
   [Number.NaN, [["a", 1]]],
   [1e9, [["a", 999]]],
-])("setting a quantity of %s", (quantity, expected) => {
-  expect(quantities(setQuantity(cartOf("a"), lineOf("a"), quantity))).toEqual(expected);
-});
+])("setting a quantity of %s", (quantity, expected) =>
+  expect(quantities(setQuantity(cartOf("a"), lineOf("a"), quantity))).toEqual(expected),
+);
 
 test("every cart keeps whole quantities from 1 to 999 and each product once, whatever is done to it", () => {
   const id = fc.constantFrom("a", "b", "c");

@@ -26,36 +26,33 @@ describe("cash on delivery", () => {
     [200_00, undefined],
     [5000_00, undefined],
     [5000_01, refusedCash.above(bounds.max)],
-  ])("from ₹200 to ₹5,000, both included, for %s paise", (total, refusal) => {
-    expect(refusalBy(bounds, { total: paise(total) })).toEqual(refusal);
-  });
+  ])("from ₹200 to ₹5,000, both included, for %s paise", (total, refusal) =>
+    expect(refusalBy(bounds, { total: paise(total) })).toEqual(refusal),
+  );
 
   test.each([
     [true, 2000_01, refusedCash.firstAbove(paise(2000_00))],
     [true, 2000_00, undefined],
     [false, 2000_01, undefined],
-  ])("with another bound for a first order (%s) of %s paise", (isFirst, total, refusal) => {
-    expect(refusalBy({ firstMax: paise(2000_00) }, { isFirst, total: paise(total) })).toEqual(refusal);
-  });
+  ])("with another bound for a first order (%s) of %s paise", (isFirst, total, refusal) =>
+    expect(refusalBy({ firstMax: paise(2000_00) }, { isFirst, total: paise(total) })).toEqual(refusal),
+  );
 
   test.each([
     [2, 1, undefined],
     [2, 2, refusedCash.open(2)],
     [1, 1, refusedCash.open(1)],
-  ])("where a phone may have %s open orders and has %s", (openPerPhone, open, refusal) => {
-    expect(refusalBy({ openPerPhone }, { open })).toEqual(refusal);
-  });
+  ])("where a phone may have %s open orders and has %s", (openPerPhone, open, refusal) =>
+    expect(refusalBy({ openPerPhone }, { open })).toEqual(refusal),
+  );
 
   test.each([
     [1, 0, undefined],
     [1, 1, refusedCash.returned],
     [3, 2, undefined],
     [3, 4, refusedCash.returned],
-  ])(
-    "where %s parcels may have come back from a phone, and %s did",
-    (returnedPerPhone, returned, refusal) => {
-      expect(refusalBy({ returnedPerPhone }, { returned })).toEqual(refusal);
-    },
+  ])("where %s parcels may have come back from a phone, and %s did", (returnedPerPhone, returned, refusal) =>
+    expect(refusalBy({ returnedPerPhone }, { returned })).toEqual(refusal),
   );
 
   test.each([{ firstMax: paise(2000_00) }, { openPerPhone: 9 }, { returnedPerPhone: 9 }])(
@@ -71,18 +68,18 @@ describe("cash on delivery", () => {
     ["+91 9876543210", undefined],
     ["011 2222 1234", refusedCash.mobile],
     [null, refusedCash.mobile],
-  ])("with a mobile number where one is needed, for %s", (phone, refusal) => {
-    expect(refusalBy({ needsMobile: true }, { phone })).toEqual(refusal);
-  });
+  ])("with a mobile number where one is needed, for %s", (phone, refusal) =>
+    expect(refusalBy({ needsMobile: true }, { phone })).toEqual(refusal),
+  );
 
   test.each([
     [undefined, undefined],
     [{ serviceable: true, cod: true }, undefined],
     [{ serviceable: true, cod: false }, refusedCash.pincode("847211")],
     [{ serviceable: false, cod: true }, refusedCash.pincode("847211")],
-  ])("at a PIN code of which is known: %j", (service, refusal) => {
-    expect(refusalBy({}, { service })).toEqual(refusal);
-  });
+  ])("at a PIN code of which is known: %j", (service, refusal) =>
+    expect(refusalBy({}, { service })).toEqual(refusal),
+  );
 
   test("not in a state that the owner named", () => {
     expect(refusalBy({ blockedStates: ["Kerala", "Bihar"] })).toEqual(refusedCash.state("Bihar"));

@@ -5,7 +5,7 @@ import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from "./product-json-
 
 const seller = { name: "Jhola Crafts", origin: "https://shop.example" };
 
-test("a product carries its offer in rupees and absolute addresses", () => {
+test("a product carries its offer in rupees and absolute addresses", () =>
   expect(productJsonLd(tote, seller)).toMatchObject({
     "@type": "Product",
     image: ["https://shop.example/files/product_images/p1/front_1200x1200.webp", "https://cdn.example/b.jpg"],
@@ -16,8 +16,7 @@ test("a product carries its offer in rupees and absolute addresses", () => {
       availability: "https://schema.org/InStock",
       url: "https://shop.example/shop/lotus-tote",
     },
-  });
-});
+  }));
 
 test("a product without pictures has its share picture, or none rather than an empty list", () => {
   const bare = { ...tote, images: [], ogImageUrl: null };

@@ -21,7 +21,7 @@ eachShop("products", { isKept: true }, (shop) => {
     ]),
   );
 
-  test("a product is found by its slug, with its HTML made safe", async () => {
+  test("a product is found by its slug, with its HTML made safe", async () =>
     expect(await findProduct(shop.db, "lotus-tote", new Date())).toMatchObject({
       id: "tote",
       price: 149_950,
@@ -31,8 +31,7 @@ eachShop("products", { isKept: true }, (shop) => {
       images: ["/a.webp", "/b.webp", "/c.webp"],
       descriptionHtml: "<p>Hi</p>",
       summary: "Hi",
-    });
-  });
+    }));
 
   test("an id leads to it too", async () =>
     expect(await findProduct(shop.db, "tote", new Date())).toMatchObject({ slug: "lotus-tote" }));

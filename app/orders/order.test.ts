@@ -33,9 +33,7 @@ test.each([
   [states("razorpay", "captured", { fulfilment: "processing" }), "processing"],
   [states("razorpay", "captured"), "pending"],
   [states("razorpay", "refunded", { fulfilment: "cancelled" }), "cancelled"],
-])("%j has the status %s", (given, status) => {
-  expect(statusOf(given)).toBe(status);
-});
+])("%j has the status %s", (given, status) => expect(statusOf(given)).toBe(status));
 
 const parcels: OrderStatus[] = ["pending", "processing", "shipped", "delivered"];
 
@@ -97,9 +95,9 @@ describe("an unpaid card order", () => {
     ).toBe(isOpen);
   });
 
-  test.each<OrderStatus>(parcels)("that the owner has made %s is owed, however old", (status) => {
-    expect(hasLapsed(order({ status }), at("25T12:00"))).toBe(false);
-  });
+  test.each<OrderStatus>(parcels)("that the owner has made %s is owed, however old", (status) =>
+    expect(hasLapsed(order({ status }), at("25T12:00"))).toBe(false),
+  );
 
   test("does not lapse once it is paid or cancelled", () => {
     expect(hasLapsed(order({ status: "processing", paymentState: "captured" }), at("25T12:00"))).toBe(false);

@@ -9,9 +9,9 @@ describe("a notice for the next page", () => {
     { title: "Error!", text: "Could not submit your quote request. Please try again.", tone: "destructive" },
     { title: "ध्यान दें" },
     { title: "Account Created!", duration: 10_000 },
-  ] satisfies Notice[])("$title arrives as it was sent", (notice) => {
-    expect(noticeIn(`a=b; ${sent(notice)}; c=d`)).toEqual({ text: undefined, ...notice });
-  });
+  ] satisfies Notice[])("$title arrives as it was sent", (notice) =>
+    expect(noticeIn(`a=b; ${sent(notice)}; c=d`)).toEqual({ text: undefined, ...notice }),
+  );
 
   it.each([
     "",
@@ -23,9 +23,8 @@ describe("a notice for the next page", () => {
     "other_jhola_notice=1",
   ])("nothing is read from '%s'", (cookies) => expect(noticeIn(cookies)).toBeUndefined());
 
-  it("lives for a minute, on this site only", () => {
-    expect(noticeCookie({ title: "Hello" })).toMatch(/; Path=\/; Max-Age=60; SameSite=Lax$/);
-  });
+  it("lives for a minute, on this site only", () =>
+    expect(noticeCookie({ title: "Hello" })).toMatch(/; Path=\/; Max-Age=60; SameSite=Lax$/));
 
   it("can be for one page alone, and is cleared there", () => {
     expect(noticeCookie({ title: "Hello" }, "/cart")).toMatch(/; Path=\/cart; Max-Age=60; SameSite=Lax$/);

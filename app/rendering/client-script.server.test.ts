@@ -31,7 +31,7 @@ const assets = {
 
 const script = clientScript(assets, "/assets/routes.js", ["root", "home"]);
 
-test("each file is asked for once, and only those of the page's routes", () => {
+test("each file is asked for once, and only those of the page's routes", () =>
   expect(script.modules).toEqual([
     "/assets/entry.js",
     "/assets/routes.js",
@@ -39,8 +39,7 @@ test("each file is asked for once, and only those of the page's routes", () => {
     "/assets/root.js",
     "/assets/shop.js",
     "/assets/home.js",
-  ]);
-});
+  ]));
 
 test("each stylesheet is named once, and only those of the page's routes", () =>
   expect(script.styles).toEqual(["/assets/root.css", "/assets/home.css"]));

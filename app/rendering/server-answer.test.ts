@@ -37,9 +37,8 @@ describe("a route's part of the server's answer", () => {
     expect(shownBy(mixed, "root", ["root", "page"])).toBe("shop");
   });
 
-  it("is a failure when the server told nothing of it", () => {
-    expect(caught(() => shownBy(answer({}), "page", ["page"]))).toBeInstanceOf(Error);
-  });
+  it("is a failure when the server told nothing of it", () =>
+    expect(caught(() => shownBy(answer({}), "page", ["page"]))).toBeInstanceOf(Error));
 
   it("leads elsewhere when the server does, with what its answer said beside it", () => {
     const headers = new Headers({ "X-Beside": "yes" });
@@ -57,9 +56,8 @@ describe("a route's part of the server's answer", () => {
 });
 
 describe("what became of a form", () => {
-  it("is what its route said", () => {
-    expect(outcomeOf(answer({ actionData: { page: "saved" } }), "page")).toBe("saved");
-  });
+  it("is what its route said", () =>
+    expect(outcomeOf(answer({ actionData: { page: "saved" } }), "page")).toBe("saved"));
 
   it("is the error that stopped it", () => {
     const refused = { status: 403, statusText: "", internal: false, data: null };

@@ -18,6 +18,4 @@ test.each([
   ["आशा कुमारी", "आशा"],
   ["🪷".repeat(50), "🪷".repeat(40)],
   ["", "A buyer"],
-])("of %j everybody reads %j", (name, first) => {
-  expect(firstNameOf(name)).toBe(first);
-});
+])("of %j everybody reads %j", (name, first) => expect(firstNameOf(name)).toBe(first));

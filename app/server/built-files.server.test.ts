@@ -33,9 +33,7 @@ test.each([
   "/assets/../../../package.json",
   "/assets/..%2f..%2f..%2fpackage.json",
   "/assets/%2e%2e/%2e%2e/%2e%2e/package.json",
-])("%s is nobody's", async (path) => {
-  expect((await app.request(path)).status).toBe(404);
-});
+])("%s is nobody's", async (path) => expect((await app.request(path)).status).toBe(404));
 
 test("where no folder of versions is named, a version has its own files alone", async () => {
   const alone = new Hono();

@@ -37,6 +37,4 @@ test.each([
   ["/shop/a#b", undefined],
   ["/shop?message=%00", undefined],
   ["/shop/...", "/shop/..."],
-])("%s has the key %s", (address, key) => {
-  expect(publicPageKey(address, policyAt)).toBe(key);
-});
+])("%s has the key %s", (address, key) => expect(publicPageKey(address, policyAt)).toBe(key));

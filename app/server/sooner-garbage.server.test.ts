@@ -5,6 +5,5 @@ import { expect, test } from "vitest";
 const peak = (way: string): number =>
   Number(execFileSync(process.execPath, ["tests/heap-peak.ts", way], { encoding: "utf8" }));
 
-test("a busy process holds less garbage than V8 would let it hold", () => {
-  expect(peak("sooner")).toBeLessThan(peak("usual") * 0.75);
-});
+test("a busy process holds less garbage than V8 would let it hold", () =>
+  expect(peak("sooner")).toBeLessThan(peak("usual") * 0.75));

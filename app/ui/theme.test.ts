@@ -32,25 +32,23 @@ const marks = ["leaf", "indigo", "turmeric", "palash", "rose", "geru", "jamun", 
 const dividers = ["hair"];
 
 describe("text is read at 4.5:1", () => {
-  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground])))("%s on %s", (ink, ground) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
-  });
-  it.each(Object.entries(reversed))("on %s, %s", (ground, ink) => {
-    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5);
-  });
+  it.each(grounds.flatMap((ground) => inks.map((ink) => [ink, ground])))("%s on %s", (ink, ground) =>
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5),
+  );
+  it.each(Object.entries(reversed))("on %s, %s", (ground, ink) =>
+    expect(contrast(colour(ink), colour(ground))).toBeGreaterThanOrEqual(4.5),
+  );
   it("a field's placeholder", () => {
     const shown = laidOver(colour("ink-2"), 0.85, colour("field"));
     expect(contrast(shown, colour("field"))).toBeGreaterThanOrEqual(4.5);
   });
-  it("marked text", () => {
-    expect(contrast(colour("ink"), colour("turmeric"))).toBeGreaterThanOrEqual(4.5);
-  });
+  it("marked text", () => expect(contrast(colour("ink"), colour("turmeric"))).toBeGreaterThanOrEqual(4.5));
 });
 
 describe("edges of controls and the focus ring are seen at 3:1", () => {
-  it.each(grounds.flatMap((ground) => edges.map((edge) => [edge, ground])))("%s on %s", (edge, ground) => {
-    expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(grounds.flatMap((ground) => edges.map((edge) => [edge, ground])))("%s on %s", (edge, ground) =>
+    expect(contrast(colour(edge), colour(ground))).toBeGreaterThanOrEqual(3),
+  );
   it("the ring around a button of geru stands on a paper gap", () => {
     expect(contrast(colour("ink"), colour("paper"))).toBeGreaterThanOrEqual(3);
     expect(contrast(colour("geru"), colour("paper"))).toBeGreaterThanOrEqual(3);

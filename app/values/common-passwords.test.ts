@@ -12,6 +12,4 @@ test.each([
   ["kohbar-lotus-1934", false],
   ["Held-out-owner-77", false],
   ["mangrove-42-lamp", false],
-])("%s is guessed early: %s", (password, isGuessed) => {
-  expect(isGuessable(password)).toBe(isGuessed);
-});
+])("%s is guessed early: %s", (password, isGuessed) => expect(isGuessable(password)).toBe(isGuessed));

@@ -7,9 +7,7 @@ test.each([
   [700, [240, 480, 700]],
   [480, [240, 480]],
   [100, [100]],
-])("a picture %i px wide is kept in %j", (width, kept) => {
-  expect(keptWidths(width)).toEqual(kept);
-});
+])("a picture %i px wide is kept in %j", (width, kept) => expect(keptWidths(width)).toEqual(kept));
 
 test("an upload's address tells its size and its variants", () => {
   const picture = pictureAt("/files/product_images/abc/front_600x400.webp");
@@ -29,9 +27,7 @@ test("where files come from another address, all of a picture's do", () => {
 
 test.each(["https://cdn.example/a.jpg", "/files/a/b/plain.webp", "", "javascript:alert(1)"])(
   "%s is shown as it is",
-  (url) => {
-    expect(pictureAt(url)).toBeUndefined();
-  },
+  (url) => expect(pictureAt(url)).toBeUndefined(),
 );
 
 test("a picture's files are its main one and its variants", () => {

@@ -189,12 +189,10 @@ eachDatabase("in a shop of some thousand rows", (database) => {
   });
 
   describe("nor for a few finds that the planner takes for many, as it would among hundreds of thousands", () => {
-    beforeAll(async () => {
-      await sql`update pg_class set reltuples = 500000 where relname = any(${large})`.execute(database().db);
-    });
-    afterAll(async () => {
-      await sql`analyze`.execute(database().db);
-    });
+    beforeAll(() =>
+      sql`update pg_class set reltuples = 500000 where relname = any(${large})`.execute(database().db),
+    );
+    afterAll(() => sql`analyze`.execute(database().db));
 
     test.each([
       shop("q=GR-0000100"),

@@ -3,9 +3,8 @@ import { eachDatabase } from "./each-database.ts";
 import { rowTypes } from "./row-types.ts";
 
 eachDatabase("the types of rows", (database) => {
-  test("say what the migrations made", async () => {
+  test("say what the migrations made", async () =>
     await expect(await rowTypes(database().db)).toMatchFileSnapshot(
       "../../app/platform/database/tables/tables.ts",
-    );
-  });
+    ));
 });

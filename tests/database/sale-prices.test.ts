@@ -13,16 +13,16 @@ const ends = new Date("2026-11-30T18:30:00Z");
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
 eachShop("a sale that begins and ends", {}, (shop) => {
-  beforeEach(async () => {
-    await addProducts(shop.db, [
+  beforeEach(() =>
+    addProducts(shop.db, [
       { id: "pouch", name: "Pouch", price: "499" },
       {
         ...{ id: "tote", name: "Tote", price: "1299.50", sale_price: "449.50", sku: "T-1" },
         ...{ sale_from: begins, sale_until: ends },
       },
       { id: "stole", name: "Stole", price: "700", sale_price: "600" },
-    ]);
-  });
+    ]),
+  );
 
   const list = async (query: string, moment: Date) => {
     const page = await listProducts(shop.db, parseFilter(new URLSearchParams(query)), moment);
@@ -111,8 +111,6 @@ eachShop("a sale that begins and ends", {}, (shop) => {
       ["as dear as the price", { sale_price: "499" }],
       ["for nothing", { sale_price: "0" }],
       ["over as it begins", { sale_price: "1", sale_from: begins, sale_until: begins }],
-    ])("%s", async (_what, sale) => {
-      await expect(shop.set("products", "pouch", sale)).rejects.toThrow(/products_sale/);
-    });
+    ])("%s", (_what, sale) => expect(shop.set("products", "pouch", sale)).rejects.toThrow(/products_sale/));
   });
 });

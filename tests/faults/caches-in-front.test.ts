@@ -142,9 +142,8 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
     return rows.length === 1;
   };
 
-  test("nobody's own page is kept", async () => {
-    await privatePages({ origin: varnish.origin, dataDir: copies[0]?.dataDir ?? "" });
-  });
+  test("nobody's own page is kept", () =>
+    privatePages({ origin: varnish.origin, dataDir: copies[0]?.dataDir ?? "" }));
 
   test("a price is seen by everybody within a second, and no old page comes back", async () => {
     await expect.poll(isPurged, { timeout: 20_000 }).toBe(true);
@@ -167,9 +166,8 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
     expect(statusOf(await fetch(`${varnish.origin}/shop`))).toContain("miss");
   });
 
-  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
-    await closedAndOpened(varnish.origin);
-  });
+  test("a shop that closes, and one that opens, is seen by everybody within a second", () =>
+    closedAndOpened(varnish.origin));
 
   test("with the shop away public pages stand, those whose time is over too", async () => {
     await isEverybodys(varnish.origin, "/shop");
@@ -209,9 +207,8 @@ describe.skipIf(!hasProgram("nginx", "-v", "nginx"))("nginx in front of two copi
     expect(await longestOld(nginx.origin, 6543, async () => performance.now() > until)).toBeLessThan(1_000);
   });
 
-  test("a shop that closes, and one that opens, is seen by everybody within a second", async () => {
-    await closedAndOpened(nginx.origin);
-  });
+  test("a shop that closes, and one that opens, is seen by everybody within a second", () =>
+    closedAndOpened(nginx.origin));
 
   test("with the shop away public pages stand", async () => {
     await Promise.all(copies.map((copy) => copy.kill()));

@@ -15,9 +15,7 @@ beforeAll(async () => {
   const settings = { SEED: "empty", DATABASE_URL: own.url, TRUSTED_PROXIES: "127.0.0.1" };
   copies = await Promise.all([startShop({ ...settings, WORKERS: "2" }), startShop(settings)]);
 });
-afterAll(async () => {
-  await Promise.all(copies?.map((copy) => copy.discard()) ?? []);
-});
+afterAll(() => Promise.all(copies?.map((copy) => copy.discard()) ?? []));
 
 /** A new connection each time, so that any of the workers answers. */
 const visit = async (copy: RunningShop | undefined, from: string, path: string) => {

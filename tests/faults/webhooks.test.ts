@@ -29,9 +29,7 @@ let receiver: Receiver;
 beforeEach(async () => {
   receiver = await openReceiver();
 });
-afterEach(async () => {
-  await receiver.close();
-});
+afterEach(() => receiver.close());
 
 const shop = (): DeliveryShop & { runJobSoon(): void } => ({
   ...{ db: own.db, secret, log: openLog("silent") },

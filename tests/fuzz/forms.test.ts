@@ -54,7 +54,7 @@ afterEach(() => {
 describe.each(shopForms.map((form, place) => ({ ...form, name: `${place}: ${form.path}` })))(
   "the form $name",
   ({ fields, parse }) => {
-    test("is read, whatever it holds, to what the database can take", () => {
+    test("is read, whatever it holds, to what the database can take", () =>
       fc.assert(
         fc.property(filled(fields), (form) => {
           const taken = textsIn(takenIn(parse(form)));
@@ -63,8 +63,7 @@ describe.each(shopForms.map((form, place) => ({ ...form, name: `${place}: ${form
           expect(taken.filter((each) => /[\0]/.test(each) || !each.isWellFormed())).toEqual([]);
         }),
         settings,
-      );
-    });
+      ));
 
     test("is read in no time, however long its texts are", () => {
       for (const long of longTexts(longest)) {

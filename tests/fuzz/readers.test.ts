@@ -60,7 +60,7 @@ const pathish = fc
   )
   .map((parts) => `/${parts.join("")}`);
 
-test("the way back after signing in stays on this site", () => {
+test("the way back after signing in stays on this site", () =>
   holds(fc.oneof(text, pathish), (given) => {
     const back = returnPath(given);
     if (back === undefined) return;
@@ -68,20 +68,18 @@ test("the way back after signing in stays on this site", () => {
     expect(new URL(back, "https://shop.example/login").origin).toBe("https://shop.example");
     expect(back).not.toMatch(/[\r\n\t]/);
     expect(returnPath(back)).toBe(back);
-  });
-});
+  }));
 
 const keyOf = (url: string) => publicPageKey(url, policyAt);
 
-test("a cached page's key is its own key, and never leads to another page", () => {
+test("a cached page's key is its own key, and never leads to another page", () =>
   holds(fc.oneof(text, pathish), (given) => {
     const key = keyOf(given);
     if (key === undefined) return;
     expect(keyOf(key)).toBe(key);
     const path = key.split("?")[0] ?? "";
     if (/^[\x21-\x7e]*$/.test(path)) expect(new URL(`http://shop.example${path}`).pathname).toBe(path);
-  });
-});
+  }));
 
 test("the catalogue's filter is read from any address, and written so that it reads the same", () => {
   const query = fc.dictionary(
@@ -96,7 +94,7 @@ test("the catalogue's filter is read from any address, and written so that it re
   });
 });
 
-test("a search reaches the database as words, its wildcards as plain characters", () => {
+test("a search reaches the database as words, its wildcards as plain characters", () =>
   holds(text, (given) => {
     for (const word of wordsOf(given)) expect(word).toMatch(/^[\p{L}\p{M}\p{N}]+$/u);
     expect(wordsOf(given).length).toBeLessThanOrEqual(12);
@@ -107,10 +105,9 @@ test("a search reaches the database as words, its wildcards as plain characters"
           .replaceAll(/\\[\\%_]/g, ""),
       ).not.toMatch(/[\\%_]/);
     }
-  });
-});
+  }));
 
-test("a cart's cookie is read to whole quantities of possible products, or left out", () => {
+test("a cart's cookie is read to whole quantities of possible products, or left out", () =>
   holds(
     fc.oneof(
       text,
@@ -127,8 +124,7 @@ test("a cart's cookie is read to whole quantities of possible products, or left 
       expect(written ?? "").not.toMatch(/[;\s"]/);
       if (claims.length > 0 && written !== undefined) expect(decodeCart(written)).toEqual(claims);
     },
-  );
-});
+  ));
 
 test("stored carts, comments, notices and sessions are read from anything", () => {
   holds(fc.oneof(text, fc.json({ maxDepth: 6 })), (given) => {
@@ -140,7 +136,7 @@ test("stored carts, comments, notices and sessions are read from anything", () =
   holds(fc.anything(), (given) => expect(sessionFrom(given).status).toBe("known"));
 });
 
-test("what the checkout claims is a list of whole lines, or nothing", () => {
+test("what the checkout claims is a list of whole lines, or nothing", () =>
   holds(
     fc.oneof(
       text,
@@ -153,8 +149,7 @@ test("what the checkout claims is a list of whole lines, or nothing", () => {
         expect(Number.isSafeInteger(unitPrice) && unitPrice >= 0).toBe(true);
       }
     },
-  );
-});
+  ));
 
 test("an order's cookie and link are good only as they were sealed", () => {
   const secret = "s".repeat(32);
@@ -179,7 +174,7 @@ test("a sender's address is the socket's, or one that a trusted proxy wrote", ()
   );
 });
 
-test("cleaned texts hold nothing that can't be seen, and are no longer than allowed", () => {
+test("cleaned texts hold nothing that can't be seen, and are no longer than allowed", () =>
   holds(text, (given) => {
     for (const clean of [cleanText(given, 50), cleanLines(given, 50)]) {
       expect(Array.from(clean).length).toBeLessThanOrEqual(50);
@@ -187,14 +182,12 @@ test("cleaned texts hold nothing that can't be seen, and are no longer than allo
       expect(clean.isWellFormed()).toBe(true);
     }
     if (isEmail(given)) expect(given).toMatch(/^[\x21-\x7e]+@[\x21-\x7e]+$/);
-  });
-});
+  }));
 
-test("a file's key can't climb", () => {
+test("a file's key can't climb", () =>
   holds(fc.oneof(text, pathish), (given) => {
     if (isFileKey(given)) expect(given).toMatch(/^[A-Za-z0-9_-][\w.-]*(\/[A-Za-z0-9_-][\w.-]*)+$/);
-  });
-});
+  }));
 
 test("a HEIC's colours are looked for within it, and nowhere else", () => {
   const marks = fc

@@ -30,6 +30,5 @@ test("garbage from customers and from the admin breaks nothing", async () => {
   expect(await shop.isWell()).toBe(true);
 });
 
-test("and the shop has not grown by it", () => {
-  expect(shop.memory() - before.memory).toBeLessThan(mostGrowth);
-});
+test("and the shop has not grown by it", () =>
+  expect(shop.memory() - before.memory).toBeLessThan(mostGrowth));

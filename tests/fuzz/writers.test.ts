@@ -81,7 +81,7 @@ const markup = fc
 const allowed =
   /^\/?(h[234]|p|br|hr|blockquote|ul|ol|li|strong|b|em|i|u|s|a|figure|figcaption|img|table|caption|thead|tbody|tfoot|tr|th|td|code|pre|sub|sup)$/;
 
-test("sanitised HTML holds the allowed elements and addresses only, and stays as it is when it is sanitised again", () => {
+test("sanitised HTML holds the allowed elements and addresses only, and stays as it is when it is sanitised again", () =>
   holds(markup, (given) => {
     const clean = sanitiseHtml(given);
     for (const [tag, name = ""] of clean.matchAll(/<(\/?[^\s>/]*)[^>]*>/g)) {
@@ -93,5 +93,4 @@ test("sanitised HTML holds the allowed elements and addresses only, and stays as
     }
     expect(sanitiseHtml(clean)).toBe(clean);
     plainText(given, 155);
-  });
-});
+  }));

@@ -11,9 +11,7 @@ beforeAll(async () => {
   card = await openCardShop();
 });
 afterAll(() => card.close());
-beforeEach(async () => {
-  await card.steer("reset", {});
-});
+beforeEach(() => card.steer("reset", {}));
 
 /** An order over ₹46,400 with an advance of half of it, and the calls of its buyer's page. */
 async function newOrder() {

@@ -19,17 +19,14 @@ it.each([
   ["an error page's text", "<!doctype html>", null],
   ["an unknown role", { user: { ...rekha, role: "owner" } }, null],
   ["a user without an e-mail", { user: { name: "Rekha", role: "user" } }, null],
-])("reads %s", (_, answer, user) => {
-  expect(sessionFrom(answer)).toEqual({ status: "known", user });
-});
+])("reads %s", (_, answer, user) => expect(sessionFrom(answer)).toEqual({ status: "known", user }));
 
-it.each(["network", "critical"] as const)("reads that the profile could not be read: %s", (problem) => {
-  expect(sessionFrom({ user: rekha, problem })).toEqual({ status: "known", user: rekha, problem });
-});
+it.each(["network", "critical"] as const)("reads that the profile could not be read: %s", (problem) =>
+  expect(sessionFrom({ user: rekha, problem })).toEqual({ status: "known", user: rekha, problem }),
+);
 
-it("reads no other problem", () => {
-  expect(sessionFrom({ user: rekha, problem: "<b>" })).toEqual({ status: "known", user: rekha });
-});
+it("reads no other problem", () =>
+  expect(sessionFrom({ user: rekha, problem: "<b>" })).toEqual({ status: "known", user: rekha }));
 
 const admin: Session = { status: "known", user: { ...rekha, role: "admin" } };
 const nobody: Session = { status: "known", user: null };

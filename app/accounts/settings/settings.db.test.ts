@@ -58,11 +58,10 @@ eachShop("an account's settings", { at: now }, (shop) => {
       });
     });
 
-    test("is never written without an id", async () => {
-      await expect(updateProfile(shop.db, "", { fullName: "x", phone: null })).rejects.toThrow(
+    test("is never written without an id", () =>
+      expect(updateProfile(shop.db, "", { fullName: "x", phone: null })).rejects.toThrow(
         "User ID is missing for profile update.",
-      );
-    });
+      ));
   });
 
   describe("the password", () => {

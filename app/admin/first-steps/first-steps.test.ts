@@ -90,9 +90,7 @@ test.each<[StepKey, string, Partial<ShopStanding>]>([
   ["backup", "to do: open", { backup: { everyHours: 24, newest: backup } }],
   ["backup", "done: done", { backup: { everyHours: 24, newest: backup }, notes: { backup: note("a") } }],
   ["backup", "to do: never", { backup: { everyHours: 0, newest: undefined }, notes: { backup: note("a") } }],
-])("%s is %s", (key, word, change) => {
-  expect(judged(key, change)).toBe(word);
-});
+])("%s is %s", (key, word, change) => expect(judged(key, change)).toBe(word));
 
 test.each([
   ["recipient refused: 550 5.1.1 no such user", "mailbox"],
@@ -103,18 +101,16 @@ test.each([
   ["Connection timeout", "unreachable"],
   ["self-signed certificate", "encryption"],
   ["Can't send mail - all recipients were rejected: 554 relay denied", "refused"],
-])("'%s' means %s", (lastError, trouble) => {
-  expect(mailTrouble(lastError)).toBe(trouble);
-});
+])("'%s' means %s", (lastError, trouble) => expect(mailTrouble(lastError)).toBe(trouble));
 
 test.each([
   [{}, false, true],
   [{}, true, false],
   [{ policies: note("a") }, true, true],
   [{ hidden: note("") }, false, false],
-] as const)("notes %j, sold before %s: shown is %s", (notes, hasSold, shown) => {
-  expect(areShown({ notes, hasSold })).toBe(shown);
-});
+] as const)("notes %j, sold before %s: shown is %s", (notes, hasSold, shown) =>
+  expect(areShown({ notes, hasSold })).toBe(shown),
+);
 
 test("they can be put away once the shop is open, or all is done", () => {
   const steps = stepStates(untouched);
@@ -131,6 +127,4 @@ test.each([
   ["", undefined],
   ["12 MB", undefined],
   ["-5", undefined],
-])("'%s' are %s bytes", (typed, bytes) => {
-  expect(typedBytes(typed)).toBe(bytes);
-});
+])("'%s' are %s bytes", (typed, bytes) => expect(typedBytes(typed)).toBe(bytes));

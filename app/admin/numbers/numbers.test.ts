@@ -9,9 +9,7 @@ test.each([
   [25, 1000, "2.5 %"],
   [126, 1000, "13 %"],
   [5, 5, "100 %"],
-])("%i of %i are %s", (part, whole, expected) => {
-  expect(share(part, whole)).toBe(expected);
-});
+])("%i of %i are %s", (part, whole, expected) => expect(share(part, whole)).toBe(expected));
 
 test.each([
   [5, 0, ""],
@@ -20,6 +18,4 @@ test.each([
   [15, 10, "+50 %"],
   [5, 10, "−50 %"],
   [0, 10, "−100 %"],
-])("%i after %i is %s", (now, before, expected) => {
-  expect(change(now, before)).toBe(expected);
-});
+])("%i after %i is %s", (now, before, expected) => expect(change(now, before)).toBe(expected));

@@ -16,7 +16,7 @@ eachShop("the overview", {}, (shop) => {
       email: "owner@example.com",
     });
 
-  test("an empty shop has an overview, too", async () => {
+  test("an empty shop has an overview, too", async () =>
     expect(await read()).toMatchObject({
       stats: { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 },
       sales: { today: { orders: 0, revenue: 0 }, month: { orders: 0 } },
@@ -32,8 +32,7 @@ eachShop("the overview", {}, (shop) => {
         lowStockCount: 0,
       },
       activity: [],
-    });
-  });
+    }));
 
   test("many orders of the highest sum are added up to the paisa", async () => {
     const many = Array.from({ length: 500 }, () =>

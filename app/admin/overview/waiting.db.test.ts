@@ -8,7 +8,7 @@ import { countWaiting } from "./waiting.db.server.ts";
 eachShop("what waits for the owner", { on: embeddedOnly }, (shop) => {
   const now = new Date("2026-11-21T12:00:00+05:30");
 
-  test("is nothing in a new shop", async () => {
+  test("is nothing in a new shop", async () =>
     expect(await countWaiting(shop.db, now)).toEqual({
       orders: 0,
       returns: 0,
@@ -18,8 +18,7 @@ eachShop("what waits for the owner", { on: embeddedOnly }, (shop) => {
       quotes: 0,
       offers: 0,
       grievances: 0,
-    });
-  });
+    }));
 
   test("counts orders that are paid, or will be in cash, until they are sent", async () => {
     const paid = { payment_method: "razorpay", payment_state: "captured" } as const;

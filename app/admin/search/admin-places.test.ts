@@ -19,13 +19,10 @@ test.each([
   ["zzz", []],
   ["", []],
   ["   ", []],
-])("%s leads to %o", (query, found) => {
-  expect(titles(query)).toEqual(found);
-});
+])("%s leads to %o", (query, found) => expect(titles(query)).toEqual(found));
 
-test("a page's own name comes before other words for others", () => {
-  expect(titles("offer")).toEqual(["Offers", "New Offer", "Discounts"]);
-});
+test("a page's own name comes before other words for others", () =>
+  expect(titles("offer")).toEqual(["Offers", "New Offer", "Discounts"]));
 
 test("nobody is led to what they may not open", () => {
   expect(titles("orders", {})).toEqual([]);
@@ -33,6 +30,6 @@ test("nobody is led to what they may not open", () => {
   expect(titles("new", { products: true })).toEqual(["New Product"]);
 });
 
-test.each(otherPages)("$label is a page, for those who may open it", ({ to, needs = "anyone" }) => {
-  expect(policyAt(new URL(to, "https://shop.example").pathname)).toMatchObject({ needs });
-});
+test.each(otherPages)("$label is a page, for those who may open it", ({ to, needs = "anyone" }) =>
+  expect(policyAt(new URL(to, "https://shop.example").pathname)).toMatchObject({ needs }),
+);

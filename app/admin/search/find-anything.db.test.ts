@@ -75,14 +75,12 @@ eachShop("the search of the admin area", { begin, isKept: true }, (shop) => {
     [{ messages: true }, ["People: Meera Lotus"]],
     [{ stories: true }, ["People: Lotus Devi"]],
     [{ orders: true }, ["Orders: JC-1795700000002 · Ravi Lotus", "People: Ravi Lotus"]],
-  ])("whoever holds %o finds no more than that", async (held, found) => {
-    expect(await told("lotus", held)).toEqual(found);
-  });
+  ])("whoever holds %o finds no more than that", async (held, found) =>
+    expect(await told("lotus", held)).toEqual(found),
+  );
 
   test.each(["", "   ", "%", "\\", "'", "nobody-of-that-name"])(
     "%j finds nothing and breaks nothing",
-    async (query) => {
-      expect(await find(query.trim())).toMatchObject({ groups: [], isPart: false });
-    },
+    async (query) => expect(await find(query.trim())).toMatchObject({ groups: [], isPart: false }),
   );
 });

@@ -17,14 +17,13 @@ const planned = (before: string | null, said: string): PlannedText => ({
   },
 });
 
-test("a check shows a text beside what stood there", () => {
+test("a check shows a text beside what stood there", () =>
   expect(changeLines([planned("माछ", "मछली")])).toEqual([
     {
       ...{ line: 2, title: "Fish Tote", label: "Description", change: "changed" },
       ...{ english: "Fish", before: "माछ", said: "मछली" },
     },
-  ]);
-});
+  ]));
 
 test("of a long text it shows the part that changes, and of many texts the first fifty", () => {
   const long = "म".repeat(5000);

@@ -28,8 +28,7 @@ test.each([
   expect([found.typed, Object.keys(found.errors)]).toEqual([typed, wrong]);
 });
 
-test("a field that was not sent says nothing, and an old text may still be right", () => {
+test("a field that was not sent says nothing, and an old text may still be right", () =>
   expect(typedTexts([text({}), alts], formOf({ "hi.name": "मछली", "right.name": "on" }))).toEqual({
     ...{ typed: { name: "मछली" }, confirmed: ["name"], errors: {} },
-  });
-});
+  }));

@@ -113,7 +113,7 @@ test("summed tables are the portal's objects, and empty ones are none", () => {
   );
 });
 
-test("documents issued are counted a run, under their natures' numbers", () => {
+test("documents issued are counted a run, under their natures' numbers", () =>
   expect(docIssue([run("tax", 1, 9), run("supply", 4, 4), run("credit", 2, 3)])?.doc_det).toEqual([
     {
       ...{ doc_num: 1, doc_typ: "Invoices for outward supply" },
@@ -128,10 +128,9 @@ test("documents issued are counted a run, under their natures' numbers", () => {
         { num: 1, from: "CRN/26-27/000002", to: "CRN/26-27/000003", totnum: 2, cancel: 0, net_issue: 2 },
       ],
     },
-  ]);
-});
+  ]));
 
-test("an e-way bill's row names both sides, the goods and their tax", () => {
+test("an e-way bill's row names both sides, the goods and their tax", () =>
   expect(named(eWaySheet, large)).toEqual([
     {
       ...{
@@ -145,5 +144,4 @@ test("an e-way bill's row names both sides, the goods and their tax", () => {
       ...{ Product: "Kohbar Tote", HSN: "4202", Quantity: 1, Unit: "PCS", Rate: 18, "Taxable Value": 100000 },
       ...{ CGST: 0, SGST: 0, IGST: 18000, "Consignment Value": 118000, "Invoice Value": 118000 },
     },
-  ]);
-});
+  ]));

@@ -191,7 +191,6 @@ eachShop("a month's book", {}, (shop) => {
     expect(leftOut).toMatchObject([{ gstin: null, invoices: { papers: 1, value: 1499_00 } }]);
   });
 
-  test("a month of nothing is empty", async () => {
-    expect(await readBook(shop.db, november)).toMatchObject({ gstin: null, runs: [], leftOut: [] });
-  });
+  test("a month of nothing is empty", async () =>
+    expect(await readBook(shop.db, november)).toMatchObject({ gstin: null, runs: [], leftOut: [] }));
 });

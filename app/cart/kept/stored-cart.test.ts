@@ -25,9 +25,7 @@ describe("a stored cart", () => {
     '[{"id":"a","quantity":1,"personal":"Asha"}]',
     '[{"id":"a","quantity":1,"personal":[{"label":"Name"}]}]',
     '[{"id":"a","quantity":1,"personal":[null]}]',
-  ])("%j is ignored", (stored) => {
-    expect(parseCart(stored)).toEqual([]);
-  });
+  ])("%j is ignored", (stored) => expect(parseCart(stored)).toEqual([]));
 
   test("that the former version kept is read, and can be read by it again", () => {
     const kept =

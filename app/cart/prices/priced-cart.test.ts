@@ -138,7 +138,6 @@ describe("pricing", () => {
     expect(unasked(cart, [facts("a")])).toMatchObject([{ productId: "__proto__" }]);
   });
 
-  test("the badge counts pieces", () => {
-    expect(itemCount(addToCart(cartOf("a", "b"), product("b"), 4))).toBe(6);
-  });
+  test("the badge counts pieces", () =>
+    expect(itemCount(addToCart(cartOf("a", "b"), product("b"), 4))).toBe(6));
 });

@@ -15,7 +15,7 @@ const plain: ProductFilter = { sort: "featured", page: 1 };
 const filter = (change: Partial<ProductFilter> = {}): ProductFilter => ({ ...plain, ...change });
 
 describe("counting groups", () => {
-  test("without a choice everything counts everywhere", () => {
+  test("without a choice everything counts everywhere", () =>
     expect(countGroups(groups, filter())).toEqual({
       total: 6,
       shelves: [1, 2, 3],
@@ -25,8 +25,7 @@ describe("counting groups", () => {
         technique: { "hand-painted": 6 },
         price: { "under-500": 6 },
       },
-    });
-  });
+    }));
 
   test("a choice narrows the other facets, never its own", () => {
     const { total, counts, shelves } = countGroups(groups, filter({ collection: "core" }));
@@ -43,7 +42,5 @@ describe("counting groups", () => {
     expect(counts.technique).toEqual({});
   });
 
-  test("nothing found counts nothing", () => {
-    expect(countGroups([], filter()).total).toBe(0);
-  });
+  test("nothing found counts nothing", () => expect(countGroups([], filter()).total).toBe(0));
 });

@@ -12,9 +12,7 @@ const large = { values: ["Large"] };
 const moment = new Date("2026-12-01T06:00:00Z");
 
 eachShop("what a product's row says of its variants", {}, (shop) => {
-  beforeEach(async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Tote", price: "500" }]);
-  });
+  beforeEach(() => addProducts(shop.db, [{ id: "tote", name: "Tote", price: "500" }]));
 
   const row = async () => {
     const found = shop.db.selectFrom("products").selectAll().where("id", "=", "tote");

@@ -64,9 +64,8 @@ describe("the address step", () => {
     expect(parseAddresses(filled(change))).toEqual({ ok: false, message, errors });
   });
 
-  test("a pincode of the forces goes with any state", () => {
-    expect(parseAddresses(filled({ pincode: "900056" })).ok).toBe(true);
-  });
+  test("a pincode of the forces goes with any state", () =>
+    expect(parseAddresses(filled({ pincode: "900056" })).ok).toBe(true));
 
   test("needs neither phone nor second line, and drops a shipping address that is the billing one", () => {
     const parsed = parseAddresses(filled({ shippingCity: "Elsewhere" }));
@@ -80,12 +79,11 @@ describe("the address step", () => {
     expect(parsed.ok && "email" in parsed.details.shipping).toBe(false);
   });
 
-  test("keeps an address of its own", () => {
+  test("keeps an address of its own", () =>
     expect(parseAddresses(filled(apart))).toMatchObject({
       ok: true,
       details: { shipping: { fullName: "Ravi Jha", pincode: "847211" } },
-    });
-  });
+    }));
 
   test.each<[CheckoutField, string, string]>([
     ["email", "asha@", "Enter an e-mail address such as asha@example.com."],
@@ -96,13 +94,13 @@ describe("the address step", () => {
     ["state", "Atlantis", "Choose a state from the list."],
     ["state", "__proto__", "Choose a state from the list."],
     ["country", "Nepal", "We deliver within India only."],
-  ])("says what is wrong with %s %j", (field, value, message) => {
+  ])("says what is wrong with %s %j", (field, value, message) =>
     expect(parseAddresses(filled({ [field]: value }))).toEqual({
       ok: false,
       message,
       errors: { [field]: message },
-    });
-  });
+    }),
+  );
 
   test("names every wrong field at once", () => {
     const parsed = parseAddresses({ ...emptyValues, email: "x", pincode: "1" });
@@ -132,12 +130,12 @@ describe("the whole form", () => {
     ["shippingMethod", "teleport"],
     ["shippingMethod", ""],
     ["paymentMethod", "free"],
-  ])("refuses the %s %j", (field, value) => {
+  ])("refuses the %s %j", (field, value) =>
     expect(parseCheckout(filled({ [field]: value }))).toMatchObject({
       ok: false,
       errors: { [field]: expect.any(String) },
-    });
-  });
+    }),
+  );
 });
 
 test.each<[CheckoutField, number]>([
@@ -210,9 +208,7 @@ describe("a draft", () => {
 
   test.each([null, "", "{", "null", "7", '{"step":2}', '{"step":1,"key":"x","values":{}}'])(
     "%j is no draft",
-    (text) => {
-      expect(readCheckoutDraft(storage(text))).toBeUndefined();
-    },
+    (text) => expect(readCheckoutDraft(storage(text))).toBeUndefined(),
   );
 });
 

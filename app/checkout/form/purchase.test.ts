@@ -125,11 +125,11 @@ test.each([
   ["processing", "captured", false, "is already paid"],
   ["processing", "captured", true, "was paid too late, and its payment goes back to you"],
   ["cancelled", "captured", true, "was cancelled"],
-] as const)("an earlier order that is %s and %s", (status, paymentState, paidTooLate, what) => {
+] as const)("an earlier order that is %s and %s", (status, paymentState, paidTooLate, what) =>
   expect(earlierReason({ orderNumber: "JC-1", status, paymentState, paidTooLate })).toBe(
     `Your earlier order JC-1 ${what}. Please check your cart and try again: what it holds now will be a new order.`,
-  );
-});
+  ),
+);
 
 test("lines travel through the form unharmed", () => {
   const personal = [{ label: "Name", text: "आशा, <b>:=</b>" }];
@@ -140,16 +140,12 @@ test("lines travel through the form unharmed", () => {
 
 test.each(["", "0", "-3", "0.5", "1e9", "1000", "abc", " 1", "+1", "0x1", "१", "NaN"])(
   "the quantity '%s' makes no cart",
-  (quantity) => {
-    expect(decodeLines(`a:${quantity}:100`)).toBeUndefined();
-  },
+  (quantity) => expect(decodeLines(`a:${quantity}:100`)).toBeUndefined(),
 );
 
 test.each(["", "-5", "1e3", "1.5", "NaN", "9999999999", "9999999999999"])(
   "the price '%s' makes no cart",
-  (price) => {
-    expect(decodeLines(`a:1:${price}`)).toBeUndefined();
-  },
+  (price) => expect(decodeLines(`a:1:${price}`)).toBeUndefined(),
 );
 
 /** A form's cart with so many different products. */
@@ -167,8 +163,6 @@ test.each([
   "a:1:1::Name",
   "a:1:1:=**",
   productsIn(101),
-])("%j is no cart", (text) => {
-  expect(decodeLines(text)).toBeUndefined();
-});
+])("%j is no cart", (text) => expect(decodeLines(text)).toBeUndefined());
 
 test("a hundred products are a cart", () => expect(decodeLines(productsIn(100))).toHaveLength(100));

@@ -81,6 +81,4 @@ test.each([
   "[null]",
   '[{"id":"JC-7"}]',
   '[{"id":"JC-7","items":[{"quantity":"x"}],"subtotal":1}]',
-])("%j holds no order", (text) => {
-  expect(readLocalOrder(memory(text), "JC-7")).toBeUndefined();
-});
+])("%j holds no order", (text) => expect(readLocalOrder(memory(text), "JC-7")).toBeUndefined());

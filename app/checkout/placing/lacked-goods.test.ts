@@ -29,13 +29,12 @@ test.each([
   ["two pieces, and the price it was seen at", [stale], { stockCount: 1 }, undefined],
   ["all pieces, and a place for the words on it", [written], gone, undefined],
   ["all pieces, and what cash may have", [many], gone, undefined],
-])("a purchase lacks %s", (_what, lines, change, lacked) => {
-  expect(lackedGoods(lines, [offer(change)], "cod")).toEqual(lacked);
-});
+])("a purchase lacks %s", (_what, lines, change, lacked) =>
+  expect(lackedGoods(lines, [offer(change)], "cod")).toEqual(lacked),
+);
 
-test("a card may have what cash may not", () => {
-  expect(lackedGoods([many], [offer(gone)], "razorpay")).toEqual(missing(21));
-});
+test("a card may have what cash may not", () =>
+  expect(lackedGoods([many], [offer(gone)], "razorpay")).toEqual(missing(21)));
 
 test("pieces of one variant are not another's", () => {
   const small = { ...line, id: "a small", variant: "small" };

@@ -172,7 +172,6 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
     expect(order?.lines).toMatchObject([{ productId: null, productName: "Kohbar Tote" }]);
   });
 
-  test("an order that does not exist is not found", async () => {
-    expect(await findOrder(shop.db, "JC-0")).toBeUndefined();
-  });
+  test("an order that does not exist is not found", async () =>
+    expect(await findOrder(shop.db, "JC-0")).toBeUndefined());
 });

@@ -134,13 +134,12 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
     expect(cookies).toMatch(/jhola_cart=;/);
   });
 
-  test("takes no card order from a browser without script", async () => {
+  test("takes no card order from a browser without script", async () =>
     expect(await shown(purchase({ paymentMethod: "razorpay" }))).toMatchObject({
       status: 422,
       step: 3,
       notice: { title: "Error", text: expect.stringContaining("JavaScript") },
-    });
-  });
+    }));
 
   test("places an order: redirect, right to see it, empty cart, notice, mail", async () => {
     const answer = await answered(purchase());
@@ -178,9 +177,9 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
     { cart: "tote:0:50000" },
     { cart: "tote:1:50000,tote:1:50000" },
     { key: "not-a-key" },
-  ])("an odd form %j places nothing", async (change) => {
-    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice: { title: "Order Error" } });
-  });
+  ])("an odd form %j places nothing", async (change) =>
+    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice: { title: "Order Error" } }),
+  );
 
   test("the 61st order within ten minutes from one address is told to wait; a message says so", async () => {
     await shop.add("rate_limits", { key: "orders:203.0.113.1", window_start: shop.clock, count: 59 });

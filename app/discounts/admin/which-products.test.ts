@@ -22,9 +22,7 @@ describe("products that an owner names", () => {
     [["wallet", "Wallet"], ["4"]],
     // An address comes before another product's SKU.
     [["clutch"], ["3"]],
-  ])("%j", (names, found) => {
-    expect(ids(names)).toEqual({ ids: found });
-  });
+  ])("%j", (names, found) => expect(ids(names)).toEqual({ ids: found }));
 
   test("that share a name are not guessed", () => {
     expect(ids(["C-1", "kohbar tote"])).toEqual({

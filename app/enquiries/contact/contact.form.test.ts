@@ -15,12 +15,11 @@ function parse(given: Record<string, string | undefined>) {
 const good = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
 const { missing, failed, errors: say } = contactText;
 
-test("a message is cleaned, a blank phone is none, a status can't be sent along", () => {
+test("a message is cleaned, a blank phone is none, a status can't be sent along", () =>
   expect(parse({ ...good, phone: " ", message: "a\u202Eb\r\nc", status: "Resolved" })).toEqual({
     kind: "valid",
     value: { ...good, phone: null, message: "ab\nc" },
-  });
-});
+  }));
 
 test.each([
   { change: { fullName: " " }, errors: { fullName: say.fullName }, notice: missing },

@@ -77,12 +77,11 @@ test("the smallest order is the owner's", () => {
   expect(parseBulkQuote(formOf({ ...good, quantity: "20" }), 20)).toMatchObject({ kind: "valid" });
 });
 
-test("an empty form names every required field", () => {
+test("an empty form names every required field", () =>
   expect(parsed(new FormData())).toMatchObject({
     kind: "refused",
     errors: { fullName: say.fullName, email: say.email, phone: say.phone, quantity: say.quantity },
-  });
-});
+  }));
 
 test("a file in place of a text counts as nothing", () => {
   const form = formOf(good);
@@ -90,8 +89,7 @@ test("a file in place of a text counts as nothing", () => {
   expect(parsed(form)).toMatchObject({ kind: "refused", errors: { fullName: say.fullName } });
 });
 
-test("what a keyboard in Hindi makes of its numbers is kept in Latin digits", () => {
+test("what a keyboard in Hindi makes of its numbers is kept in Latin digits", () =>
   expect(parsed(formOf({ ...good, phone: "९८७६५ ४३२१०", quantity: "१२०" }))).toMatchObject({
     value: { phone: "98765 43210", quantity: 120 },
-  });
-});
+  }));

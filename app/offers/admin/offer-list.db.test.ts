@@ -166,9 +166,8 @@ eachShop("the form of an offer for a request of the business page (OFFER-36)", {
     },
   );
 
-  test("knows names apart that differ by a sign", async () => {
-    expect((await opened("Bag A-")).line).toMatchObject({ product: "minus", price: "229" });
-  });
+  test("knows names apart that differ by a sign", async () =>
+    expect((await opened("Bag A-")).line).toMatchObject({ product: "minus", price: "229" }));
 
   test("asks which one where several are called so", async () => {
     const { line, meant } = await opened("twin sling");

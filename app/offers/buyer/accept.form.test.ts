@@ -11,12 +11,11 @@ const buyer = {
 
 const parsed = (change: Record<string, string>) => parseAcceptance(formOf({ ...buyer, ...change }));
 
-test("an offer is accepted with where it goes and who is billed", () => {
+test("an offer is accepted with where it goes and who is billed", () =>
   expect(parsed({})).toMatchObject({
     kind: "valid",
     value: { company: buyer.company, gstin: buyer.gstin, poNumber: "PO-7", shipping: { city } },
-  });
-});
+  }));
 
 test.each([
   [{ city: "" }, "city", "City is required."],
@@ -26,9 +25,9 @@ test.each([
   [{ poNumber: "7".repeat(41) }, "poNumber", "at most 40 characters"],
   [{ phone: "call me" }, "phone", "phone"],
   [{ elsewhere: "on", "billing:fullName": "Asha" }, "billing:addressLine1", "Address Line 1 is required."],
-])("what is wrong with %j stands at its field, and what was typed stays", (wrong, field, words) => {
+])("what is wrong with %j stands at its field, and what was typed stays", (wrong, field, words) =>
   expect(parsed(wrong)).toMatchObject({
     ...{ kind: "refused", typed: wrong },
     errors: { [field]: expect.stringContaining(words) },
-  });
-});
+  }),
+);

@@ -21,7 +21,7 @@ const wrong = (source: TakenFrom, change: Record<string, string>) => {
   return read.kind === "refused" ? Object.keys(read.errors) : [];
 };
 
-test("an order by phone is read whole", () => {
+test("an order by phone is read whole", () =>
   expect(
     parsed("phone", { promisedOn: "2026-12-01", shippingCost: "80", advancePercent: "30" }),
   ).toMatchObject({
@@ -33,14 +33,12 @@ test("an order by phone is read whole", () => {
       shipping: { pincode: "800001" },
       lines: [{ name: "Bag", quantity: 1, unitPrice: 450_00 }],
     },
-  });
-});
+  }));
 
-test("at a fair a name, a line and a way to pay are enough", () => {
+test("at a fair a name, a line and a way to pay are enough", () =>
   expect(parsed("stall")).toMatchObject({
     value: { source: "stall", pay: "cash", isTakenAlong: true, billing: null, shipping: null },
-  });
-});
+  }));
 
 test("nothing is taken along by phone, and what is has no day to come", () => {
   expect(parsed("phone", { takenAlong: "on" })).toMatchObject({ value: { isTakenAlong: false } });
@@ -77,19 +75,15 @@ describe("what is wrong stands at its field", () => {
     ["stall", { advancePercent: "30" }, "advancePercent"],
     ["stall", { buyerGstin: "10AAPFU0939F1ZX" }, "buyerCompany"],
     ["stall", { "billing-city": "Patna" }, "billing-fullName"],
-  ] as const)("%s: %o", (source, change, field) => {
-    expect(wrong(source, change)).toContain(field);
-  });
+  ] as const)("%s: %o", (source, change, field) => expect(wrong(source, change)).toContain(field));
 
-  test("and what was typed is kept", () => {
+  test("and what was typed is kept", () =>
     expect(parsed("stall", { pay: "", buyerName: "A" })).toMatchObject({
       typed: { buyerName: "A", pay: "" },
-    });
-  });
+    }));
 });
 
-test("the address of the form says where it comes from", () => {
+test("the address of the form says where it comes from", () =>
   expect(["at=fair", "at=home", ""].map((query) => sourceAt(new URLSearchParams(query)))).toEqual([
     ...["stall", "phone", "phone"],
-  ]);
-});
+  ]));

@@ -33,7 +33,7 @@ const errorsOf = (change: Record<string, string | undefined>) => {
   return read.kind === "refused" ? read.errors : {};
 };
 
-test("an offer is read whole", () => {
+test("an offer is read whole", () =>
   expect(parsed()).toEqual({
     kind: "valid",
     value: {
@@ -55,8 +55,7 @@ test("an offer is read whole", () => {
       ...{ words: "Hello", validUntil: "2026-12-05", promisedOn: null },
       ...{ shippingCost: 1_250_00, advancePercent: 30 },
     },
-  });
-});
+  }));
 
 test("a line's own name fits as people count its letters, and is never cut (TEXT-16)", () => {
   const fits = "श्री".repeat(200);
@@ -91,17 +90,13 @@ describe("what is wrong stands at its field", () => {
     ["shippingCost", "100001"],
     ["advancePercent", "100"],
     ["advancePercent", "-1"],
-  ])("%s: '%s'", (field, text) => {
-    expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]);
-  });
+  ])("%s: '%s'", (field, text) => expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]));
 
-  test("a GSTIN needs its company", () => {
-    expect(Object.keys(errorsOf({ buyerCompany: "" }))).toEqual(["buyerCompany"]);
-  });
+  test("a GSTIN needs its company", () =>
+    expect(Object.keys(errorsOf({ buyerCompany: "" }))).toEqual(["buyerCompany"]));
 
-  test("what is typed of a refused form is kept", () => {
-    expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } });
-  });
+  test("what is typed of a refused form is kept", () =>
+    expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } }));
 });
 
 describe("lines", () => {
@@ -110,11 +105,10 @@ describe("lines", () => {
     return read.kind === "valid" ? read.value.lines.map(({ place }) => place) : read.errors;
   };
 
-  test("in which nothing stands are left out, and the others keep their places", () => {
+  test("in which nothing stands are left out, and the others keep their places", () =>
     expect(
       lines({ "line-2-quantity": "", "line-3-name": "Box", "line-3-quantity": "5", "line-3-price": "9" }),
-    ).toEqual([0, 1, 3]);
-  });
+    ).toEqual([0, 1, 3]));
 
   test("are needed, 60 at most", () => {
     const none = Object.fromEntries(
@@ -133,11 +127,10 @@ describe("lines", () => {
     expect(lines(many)).toEqual({ find: "An offer has 60 lines at most." });
   });
 
-  test("come to ten crore rupees at most", () => {
+  test("come to ten crore rupees at most", () =>
     expect(lines({ "line-0-quantity": "100000", "line-0-price": "1000" })).toEqual({
       find: "In all it may come to ₹10,00,00,000 at most.",
-    });
-  });
+    }));
 });
 
 describe("addresses", () => {

@@ -30,9 +30,8 @@ test("what is no number yet counts for nothing", () => {
   expect(sumsTyped(typed)).toEqual({ subtotal: 201_00, shippingCost: 50_00, total: 251_00 });
 });
 
-test("a line far beyond any form's makes no list without end", () => {
-  expect(linesAmong({ "line-999-quantity": "1" })).toHaveLength(200);
-});
+test("a line far beyond any form's makes no list without end", () =>
+  expect(linesAmong({ "line-999-quantity": "1" })).toHaveLength(200));
 
 test("a product's line has the price that is suggested for so many", () => {
   const tote = {

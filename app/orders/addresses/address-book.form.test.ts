@@ -10,7 +10,7 @@ const typed = {
   pincode: "800 001",
 };
 
-test("an address is read whole, within India", () => {
+test("an address is read whole, within India", () =>
   expect(parseAddress(formOf({ ...typed, isDefault: "on" }))).toEqual({
     kind: "valid",
     value: {
@@ -20,8 +20,7 @@ test("an address is read whole, within India", () => {
         ...{ state: "Bihar", pincode: "800001", country: "India" },
       },
     },
-  });
-});
+  }));
 
 test.each([
   ["fullName", "", "Full Name is required."],

@@ -17,6 +17,4 @@ test("a buyer's link stands there to copy, and goes to a mobile number by WhatsA
   expect(new URL(address).searchParams.get("text")).toBe(`Your order: ${link}`);
 });
 
-test.each([[null], ["011 2345 6789"]])("not to %s", (phone) => {
-  expect(shown(phone)).not.toContain("wa.me");
-});
+test.each([[null], ["011 2345 6789"]])("not to %s", (phone) => expect(shown(phone)).not.toContain("wa.me"));

@@ -144,7 +144,7 @@ const address = {
   ...{ addressLine2: "", city: "Patna", state: "Bihar", pincode: "800 001", phone: "" },
 };
 
-test("a corrected address, cleaned; who is billed and the country are none of its fields", () => {
+test("a corrected address, cleaned; who is billed and the country are none of its fields", () =>
   expect(
     parseOrderAct(
       orderActForms.address,
@@ -156,8 +156,7 @@ test("a corrected address, cleaned; who is billed and the country are none of it
       ...{ version: 2, fullName: "Asha Kumari", addressLine1: "12 Gandhi Path" },
       ...{ addressLine2: null, city: "Patna", state: "Bihar", pincode: "800001", phone: null },
     },
-  });
-});
+  }));
 
 test.each([
   ["fullName", " ", "Full Name is required."],

@@ -21,9 +21,9 @@ test.each<[OrderStatus, string]>([
   ["delivered", "delivered"],
 ])("%s stands at the step %s", (status, step) => expect(progressStep(status)).toBe(step));
 
-test.each<OrderStatus>(["cancelled", ...unpaid])("%s matches no step", (status) => {
-  expect(progressStep(status)).toBeUndefined();
-});
+test.each<OrderStatus>(["cancelled", ...unpaid])("%s matches no step", (status) =>
+  expect(progressStep(status)).toBeUndefined(),
+);
 
 test("every status has a name and a sentence, and no two payment outcomes the same sentence", () => {
   const statuses = Object.keys(statusNames);
@@ -125,7 +125,7 @@ test("a cancelled order that was refunded says so", () => {
 describe("the steps of an order's history", () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
-  test("are dated by their first entry, whatever order they come in", () => {
+  test("are dated by their first entry, whatever order they come in", () =>
     expect(
       reachedSteps([
         { status: "shipped", at: at(9) },
@@ -133,8 +133,7 @@ describe("the steps of an order's history", () => {
         { status: "shipped", at: at(8) },
         { status: "processing", at: at(7) },
       ]),
-    ).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
-  });
+    ).toEqual({ pending: at(6), processing: at(7), shipped: at(8) }));
 
   test("leave out what is no step", () => {
     expect(reachedSteps([{ status: "payment_init_failed", at: at(1) }])).toEqual({});

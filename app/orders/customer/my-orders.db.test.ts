@@ -88,11 +88,8 @@ eachShop("a customer's orders", {}, (shop) => {
     expect(await findMyOrder(shop.db, me, fine)).toMatchObject({ paidTooLate: false });
   });
 
-  test.each(["no-such", "", "a\0b", "' or 1=1 --", "x".repeat(5000)])(
-    "the id %j finds nothing",
-    async (id) => {
-      expect(await findMyOrder(shop.db, await addCustomer(shop.db), id)).toBeUndefined();
-    },
+  test.each(["no-such", "", "a\0b", "' or 1=1 --", "x".repeat(5000)])("the id %j finds nothing", async (id) =>
+    expect(await findMyOrder(shop.db, await addCustomer(shop.db), id)).toBeUndefined(),
   );
 
   describe("placed as a guest", () => {

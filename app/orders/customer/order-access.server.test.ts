@@ -36,9 +36,7 @@ test.each([
   sealed.slice(0, -1),
   `${sealed}x`,
   sealOrderAccess(first, [], "another secret"),
-])("%j opens nothing", (value) => {
-  expect(openOrderAccess(value, secret)).toEqual([]);
-});
+])("%j opens nothing", (value) => expect(openOrderAccess(value, secret)).toEqual([]));
 
 test("a link's token is good for its own order only", () => {
   const token = orderLinkToken(first, secret);
@@ -76,9 +74,9 @@ test.each([
   ["asked for anew after 200 days, on the next day", day(200), day(0), day(201), false],
   ["asked for anew after 200 days, 180 days later", day(200), day(0), day(380), true],
   ["of an order that never arrived", null, null, day(5000), false],
-])("a link %s is over", (_what, made, deliveredAt, now, isOver) => {
-  expect(isLinkOver(made, deliveredAt, now)).toBe(isOver);
-});
+])("a link %s is over", (_what, made, deliveredAt, now, isOver) =>
+  expect(isLinkOver(made, deliveredAt, now)).toBe(isOver),
+);
 
 test("forgetting one order leaves the others, and forgetting the last one ends the cookie", () => {
   const shop = { secret, origin: "https://shop.example" };

@@ -8,15 +8,11 @@ const back = step(3, "cancelled", "Came back");
 test.each([
   ["came back", [back, step(1, "shipped")]],
   ["came back, and its invoice was taken back", [step(4, "cancelled", "Invoice taken back"), back]],
-])("an order %s", (_, history) => {
-  expect(cameBackAt(history)).toEqual(at(3));
-});
+])("an order %s", (_, history) => expect(cameBackAt(history)).toEqual(at(3)));
 
 test.each([
   ["was cancelled for another reason", [step(3, "cancelled"), step(1, "shipped")]],
   ["lives again", [step(5, "processing"), back]],
   ["was cancelled anew after it lived again", [step(6, "cancelled"), step(5, "processing"), back]],
   ["has no history", []],
-])("an order that %s did not come back", (_, history) => {
-  expect(cameBackAt(history)).toBeUndefined();
-});
+])("an order that %s did not come back", (_, history) => expect(cameBackAt(history)).toBeUndefined());

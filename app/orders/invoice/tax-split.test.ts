@@ -27,7 +27,7 @@ const rates = fc.oneof(
 );
 const places = fc.constantFrom("same-state" as const, "other-state" as const);
 
-test("the parts always add up to the amount, and no part is negative", () => {
+test("the parts always add up to the amount, and no part is negative", () =>
   fc.assert(
     fc.property(amounts, rates, places, (amount, rate, place) => {
       const split = splitTax(amount, rate, place);
@@ -36,10 +36,9 @@ test("the parts always add up to the amount, and no part is negative", () => {
       expect(split.cgst).toBe(split.sgst);
     }),
     { numRuns: 2000 },
-  );
-});
+  ));
 
-test("the tax is the rate on the taxable value, to the paisa", () => {
+test("the tax is the rate on the taxable value, to the paisa", () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e9 }).map(paise), rates, places, (amount, rate, place) => {
       const split = splitTax(amount, rate, place);
@@ -47,10 +46,9 @@ test("the tax is the rate on the taxable value, to the paisa", () => {
       expect(Math.abs(taxOf(split) - (amount * rate) / (100_00 + rate))).toBeLessThanOrEqual(1.000001);
     }),
     { numRuns: 2000 },
-  );
-});
+  ));
 
-test("the sum of a bill's splits adds up to the bill", () => {
+test("the sum of a bill's splits adds up to the bill", () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 1e10 }).map(paise), rates), { maxLength: 20 }),
@@ -60,5 +58,4 @@ test("the sum of a bill's splits adds up to the bill", () => {
         expect(total.taxable + taxOf(total)).toBe(lines.reduce((all, [amount]) => all + amount, 0));
       },
     ),
-  );
-});
+  ));

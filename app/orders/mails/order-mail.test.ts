@@ -54,11 +54,10 @@ test("the markup says everything, fills every slot once and escapes what people 
   expect(markup).not.toMatch(/\bsrc=|url\(/);
 });
 
-test("the plain text reads well", () => {
+test("the plain text reads well", () =>
   expect(text(orderPlacedMail(facts, shop))).toContain(
     ["  Tote <b> × 1: ₹1,499", "  Pouch %%blocks%% × 2: ₹698", "", "  Subtotal: ₹2,197"].join("\n"),
-  );
-});
+  ));
 
 test("option and texts stand below what was ordered, as they were typed", () => {
   const lines = [billedLine({ ...writtenLine, productName: "Tote" })];

@@ -27,9 +27,7 @@ eachShop("what went back of an order's money", { on: embeddedOnly }, (shop) => {
 
   const everywhere = (amount: number) => ({ exported: amount / 100, told: amount });
 
-  test("is nothing at first", async () => {
-    expect(await seenOf({})).toEqual(everywhere(0));
-  });
+  test("is nothing at first", async () => expect(await seenOf({})).toEqual(everywhere(0)));
 
   test("is what was refunded of the payment that settled it, and neither what failed nor what came on top", async () => {
     const refunds = [
@@ -42,7 +40,6 @@ eachShop("what went back of an order's money", { on: embeddedOnly }, (shop) => {
     expect(await seenOf(card, refunds)).toEqual(everywhere(525_50));
   });
 
-  test("is the cash that was given back", async () => {
-    expect(await seenOf({ ...cash, cash_returned: "500.00" })).toEqual(everywhere(500_00));
-  });
+  test("is the cash that was given back", async () =>
+    expect(await seenOf({ ...cash, cash_returned: "500.00" })).toEqual(everywhere(500_00)));
 });

@@ -29,9 +29,7 @@ test.each([
   ],
   ["what is paid", order([], 0), totes(3), 0],
   ["what is paid, in parts", order([], 0), totes(1), 0],
-])("%s", (_, asked, items, cash) => {
-  expect(cashOf(asked, items)).toBe(cash);
-});
+])("%s", (_, asked, items, cash) => expect(cashOf(asked, items)).toBe(cash));
 
 test("all parcels together bring the total, to the paisa", () => {
   const goods = fc.array(

@@ -10,10 +10,8 @@ test.each([
   ["about 2 kg with the frame", 2000],
   ["250 grams", 250],
   ["12.4 g", 12],
-])("%j weighs %i grams", (text, grams) => {
-  expect(gramsOf(text)).toBe(grams);
-});
+])("%j weighs %i grams", (text, grams) => expect(gramsOf(text)).toBe(grams));
 
-test.each([[""], ["light"], ["0 g"], ["450"], ["5 gallons"], [null]])("%j is no weight", (text) => {
-  expect(gramsOf(text)).toBeUndefined();
-});
+test.each([[""], ["light"], ["0 g"], ["450"], ["5 gallons"], [null]])("%j is no weight", (text) =>
+  expect(gramsOf(text)).toBeUndefined(),
+);

@@ -59,9 +59,9 @@ test.each([
   [[parcel("rto", 2)], 1],
   [[parcel("delivered", 2, { direction: "back" })], 3],
   [[parcel("delivered", 2, { returnRequestId: "r" })], 3],
-])("parcels %j leave %i pieces open", (parcels, left) => {
-  expect(openPieces(lines, parcels)).toEqual(left === 0 ? [] : [{ orderItemId: "tote", quantity: left }]);
-});
+])("parcels %j leave %i pieces open", (parcels, left) =>
+  expect(openPieces(lines, parcels)).toEqual(left === 0 ? [] : [{ orderItemId: "tote", quantity: left }]),
+);
 
 test.each([
   [[], undefined],
@@ -77,9 +77,7 @@ test.each([
   [[parcel("delivered", 3), parcel("rto_received", 2)], "delivered"],
   [[parcel("delivered", 3, { direction: "back" })], undefined],
   [[parcel("delivered", 3, { returnRequestId: "r" })], undefined],
-] as const)("parcels %j say %s", (parcels, word) => {
-  expect(wordOf(parcels, lines)).toBe(word);
-});
+] as const)("parcels %j say %s", (parcels, word) => expect(wordOf(parcels, lines)).toBe(word));
 
 test("an order came back when all that was sent of it did", () => {
   expect(isAllBack([])).toBe(false);

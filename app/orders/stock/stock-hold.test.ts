@@ -11,7 +11,6 @@ test.each([
   ["14T09:30", at("10T13:00"), undefined],
 ])(
   "an order placed at noon of the 10th that asks at %s, held again %s, may hold its pieces: %j",
-  (now, again, hold) => {
-    expect(nextHold({ placedAt: at("10T12:00"), stockHeldAgainAt: again }, at(now))).toEqual(hold);
-  },
+  (now, again, hold) =>
+    expect(nextHold({ placedAt: at("10T12:00"), stockHeldAgainAt: again }, at(now))).toEqual(hold),
 );

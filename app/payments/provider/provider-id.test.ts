@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { isProviderId } from "./provider-id.ts";
 
-test.each(["order_A", "order_JholaSim0001234"])("%j is an order's id", (id) => {
-  expect(isProviderId("order", id)).toBe(true);
-});
+test.each(["order_A", "order_JholaSim0001234"])("%j is an order's id", (id) =>
+  expect(isProviderId("order", id)).toBe(true),
+);
 
 test.each([
   ...[
@@ -19,9 +19,7 @@ test.each([
     " order_A",
   ],
   `order_${"A".repeat(41)}`,
-])("%j is none", (id) => {
-  expect(isProviderId("order", id)).toBe(false);
-});
+])("%j is none", (id) => expect(isProviderId("order", id)).toBe(false));
 
 test("each kind has its own prefix", () => {
   expect([isProviderId("pay", "pay_A"), isProviderId("rfnd", "rfnd_A")]).toEqual([true, true]);

@@ -109,7 +109,6 @@ eachDatabase("purges of the caches in front of the shop", (database) => {
     expect(received.length).toBe(2);
   });
 
-  it("is no job where there is no cache", () => {
-    expect(purgeJobs({ ...copy(), config: parseConfig({}) } as unknown as Shop)).toEqual([]);
-  });
+  it("is no job where there is no cache", () =>
+    expect(purgeJobs({ ...copy(), config: parseConfig({}) } as unknown as Shop)).toEqual([]));
 });

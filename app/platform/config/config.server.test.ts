@@ -12,12 +12,11 @@ test("an empty environment gives the demo shop on this machine", () => {
   });
 });
 
-test("blank values count as unset", () => {
+test("blank values count as unset", () =>
   expect(parseConfig({ PORT: " ", DATABASE_URL: "" })).toMatchObject({
     port: 3000,
     database: { url: undefined },
-  });
-});
+  }));
 
 test.each([
   ["PORT", { PORT: "abc" }],
@@ -42,9 +41,9 @@ test.each([
   ["APP_SECRET", { APP_SECRET: "too short" }],
   ["RZP_SIM_PORT", { RZP_SIM_PORT: "no" }],
   ["CARRIER_SIM_PORT", { CARRIER_SIM_PORT: "no" }],
-])("a wrong %s stops the start with a sentence that names it", (name, env) => {
-  expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`));
-});
+])("a wrong %s stops the start with a sentence that names it", (name, env) =>
+  expect(() => parseConfig(env)).toThrow(new RegExp(`${name}.*\\.$`)),
+);
 
 test.each([
   "cdn.example",
@@ -151,9 +150,9 @@ test.each([
   "postgres://shop:pass@/jhola?host=/run/postgresql",
   "postgres:///jhola?host=/run/postgresql&user=shop@tenant",
   "postgres://shop@%2Frun%2Fpostgresql/jhola",
-])("an address that works is taken as it is: %s", (url) => {
-  expect(parseConfig({ DATABASE_URL: url }).database.url).toBe(url);
-});
+])("an address that works is taken as it is: %s", (url) =>
+  expect(parseConfig({ DATABASE_URL: url }).database.url).toBe(url),
+);
 
 test("a mail server's user may be an address, and its settings may follow", () => {
   const SMTP_URL = "smtp://shop@a.example:pass@mail.example:587?requireTLS=true&name=a@b";

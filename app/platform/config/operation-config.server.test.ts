@@ -10,9 +10,7 @@ test.each([
   ["nor one in development", { NODE_ENV: "development" }, 0],
   ["unless it is told to", { DATABASE_URL: "postgres://x@y/z", BACKUP_EVERY_HOURS: "6" }, 6],
   ["none are made at 0", { BACKUP_EVERY_HOURS: "0" }, 0],
-])("%s", (_, env: Record<string, string>, hours) => {
-  expect(parseConfig(env).backup.everyHours).toBe(hours);
-});
+])("%s", (_, env: Record<string, string>, hours) => expect(parseConfig(env).backup.everyHours).toBe(hours));
 
 test("the shop of the compose file, whose database has no other means, is backed up daily unless .env says otherwise", () => {
   const shop = /^ {2}shop:\n(?: {4}.*\n)+/m.exec(readFileSync("deploy/compose.yaml", "utf8"))?.[0];
@@ -47,9 +45,9 @@ test.each([
     { DRAIN_SECONDS: "many" },
     "DRAIN_SECONDS must be a whole number of seconds from 0 to 120, but it is 'many'.",
   ],
-])("%o stops the start in a sentence", (env: Record<string, string>, sentence) => {
-  expect(() => parseConfig(env)).toThrow(sentence);
-});
+])("%o stops the start in a sentence", (env: Record<string, string>, sentence) =>
+  expect(() => parseConfig(env)).toThrow(sentence),
+);
 
 test.each([
   ["deploy/jhola.service", /^TimeoutStopSec=(\d+)$/m],
@@ -69,9 +67,7 @@ test.each([
   ["as many as asked", 3, onServer, 3],
   ["one for each core", "auto" as const, onServer, 8],
   ["one on the embedded database", "auto" as const, {}, 1],
-])("%s", (_, WORKERS, database, count) => {
-  expect(workersFor({ WORKERS, ...database }, 8)).toBe(count);
-});
+])("%s", (_, WORKERS, database, count) => expect(workersFor({ WORKERS, ...database }, 8)).toBe(count));
 
 test("the embedded database is not shared by processes", () => {
   expect(() => parseConfig({ WORKERS: "2" })).toThrow(
@@ -81,16 +77,16 @@ test("the embedded database is not shared by processes", () => {
   expect(parseConfig({ WORKERS: "2", ...onServer }).workers).toBe(2);
 });
 
-test.each(["0", "65", "many"])("WORKERS=%s is refused", (WORKERS) => {
+test.each(["0", "65", "many"])("WORKERS=%s is refused", (WORKERS) =>
   expect(() => parseConfig({ WORKERS })).toThrow(
     `WORKERS must be 'auto' or a whole number from 1 to 64, but it is '${WORKERS}'.`,
-  );
-});
+  ),
+);
 
 test.each([
   [{}, undefined],
   [{ SHARED_CACHE: "second" }, "second"],
   [{ PURGE_URL: "http://10.0.0.1:6081/", PURGE_TOKEN: "0123456789abcdef", SHARED_CACHE: "second" }, "purged"],
-])("with %o caches in front keep pages: %s", (env: Record<string, string>, sharing) => {
-  expect(parseConfig(env).cdn.sharing).toBe(sharing);
-});
+])("with %o caches in front keep pages: %s", (env: Record<string, string>, sharing) =>
+  expect(parseConfig(env).cdn.sharing).toBe(sharing),
+);

@@ -57,12 +57,11 @@ test.each([
   ["RAZORPAY_KEY_ID", {}],
   ["RAZORPAY_API_BASE", { ...keys, RAZORPAY_API_BASE: "http://127.0.0.1:3001" }],
   ["RAZORPAY_CHECKOUT_SRC", { ...keys, RAZORPAY_CHECKOUT_SRC: "https://elsewhere.example/checkout.js" }],
-])("a public shop refuses to start for %s and says why", (name, env) => {
+])("a public shop refuses to start for %s and says why", (name, env) =>
   expect(() => parseConfig({ ...published, ...env })).toThrow(
     new RegExp(`^${name}.* public address: .*\\.$`),
-  );
-});
+  ),
+);
 
-test("the simulator serves a shop on this machine in production mode too", () => {
-  expect(parseConfig({ NODE_ENV: "production" }).razorpay.simulated).toBe(true);
-});
+test("the simulator serves a shop on this machine in production mode too", () =>
+  expect(parseConfig({ NODE_ENV: "production" }).razorpay.simulated).toBe(true));

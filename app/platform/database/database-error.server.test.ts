@@ -5,9 +5,7 @@ const failure = (code: string) => Object.assign(new Error("failed"), { code });
 
 test.each(["23505", "0A000", "40P01", "57P01", "XX000", "HV00A", "F0000", "P0001"])(
   "%s is the database's own word",
-  (code) => {
-    expect(databaseErrorCode(failure(code))).toBe(code);
-  },
+  (code) => expect(databaseErrorCode(failure(code))).toBe(code),
 );
 
 test.each([

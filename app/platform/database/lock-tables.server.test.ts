@@ -9,10 +9,9 @@ test.each([
   ["INSERT INTO faq_entries (question) SELECT name FROM products", ["faq_entries", "products"]],
   ["CREATE TABLE notes (\n  order_id text REFERENCES orders\n)", ["notes", "orders"]],
   ["CREATE TRIGGER told AFTER UPDATE ON orders FOR EACH ROW EXECUTE FUNCTION tell()", ["orders"]],
-])("%s is about its tables", (statement, tables) => {
-  expect([...namedTables([statement])]).toEqual(expect.arrayContaining(tables));
-});
+])("%s is about its tables", (statement, tables) =>
+  expect([...namedTables([statement])]).toEqual(expect.arrayContaining(tables)),
+);
 
-test("a statement that names no table is about none", () => {
-  expect([...namedTables(["CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'select 1'"])]).toEqual([]);
-});
+test("a statement that names no table is about none", () =>
+  expect([...namedTables(["CREATE FUNCTION one() RETURNS int LANGUAGE sql AS 'select 1'"])]).toEqual([]));

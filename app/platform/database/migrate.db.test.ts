@@ -37,9 +37,7 @@ describe("a migration file", () => {
     ["a\n$$\n  b;\n  c;\n$$;\n\ntwo", ["a\n$$\n  b;\n  c;\n$$", "two"]],
     ["-- only a remark\n", []],
     ["-- a remark\none;\n\n\n-- the end\n", ["-- a remark\none"]],
-  ])("%j", (text, statements) => {
-    expect(statementsOf(text)).toEqual(statements);
-  });
+  ])("%j", (text, statements) => expect(statementsOf(text)).toEqual(statements));
 });
 
 describe.each(databaseKinds)("migrating (%s)", (kind) => {

@@ -71,9 +71,7 @@ eachDatabase("triggers", (database) => {
     ],
     ["an approved comment", comment("approved", true)],
     ["a comment taken back", () => db().updateTable("blog_comments").set({ is_approved: false }).execute()],
-  ])("%s is news", async (_what, act) => {
-    expect(await isNews(act)).toBe(true);
-  });
+  ])("%s is news", async (_what, act) => expect(await isNews(act)).toBe(true));
 
   it.each<[string, () => Promise<unknown>]>([
     ["a sale from a larger count", product({ stock_count: 4 })],
@@ -95,9 +93,7 @@ eachDatabase("triggers", (database) => {
           })
           .catch(() => undefined),
     ],
-  ])("%s is no news", async (_what, act) => {
-    expect(await isNews(act)).toBe(false);
-  });
+  ])("%s is no news", async (_what, act) => expect(await isNews(act)).toBe(false));
 
   it("remembers the slugs that products and posts left behind", async () => {
     await product({ slug: "fish-bag" })();

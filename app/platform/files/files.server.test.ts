@@ -104,9 +104,8 @@ describe("a link in the files' folder", () => {
     },
   );
 
-  test("is counted, so that a backup can say that it is not in it", async () => {
-    expect(await store.links()).toBe(2);
-  });
+  test("is counted, so that a backup can say that it is not in it", async () =>
+    expect(await store.links()).toBe(2));
 
   test("is not written or removed through: a file takes its place, a folder is refused", async () => {
     await store.put("links/one/a.webp", Buffer.from("own"), "image/webp");
@@ -158,11 +157,11 @@ test.each([
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
     ),
   ],
-])("%s is no picture", async (_what, bytes) => {
+])("%s is no picture", async (_what, bytes) =>
   expect(await storePicture(store, { bucket: "product_images", id: "p3", name: "x", bytes })).toEqual({
     refusal: "not-an-image",
-  });
-});
+  }),
+);
 
 test("a format that the place does not take is refused", async () => {
   const bytes = await sheet(20, 20).gif().toBuffer();

@@ -136,9 +136,8 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
     expect(await originals()).toEqual([]);
   });
 
-  test("nothing is made from a picture that is gone", async () => {
-    expect(await editInto("/files/product_images/r/gone_1x1.webp", "/files/x/y/z_1x1.webp")).toBeUndefined();
-  });
+  test("nothing is made from a picture that is gone", async () =>
+    expect(await editInto("/files/product_images/r/gone_1x1.webp", "/files/x/y/z_1x1.webp")).toBeUndefined());
 
   test("an edit that is saved while its picture is swept has its original, or hears that it is gone", async () => {
     for (let round = 0; round < 8; round++) {

@@ -114,9 +114,8 @@ test("a file is kept with its type and found again", async () => {
   expect(found?.contentType).toBe("image/webp");
 });
 
-test("a file that is not there is not found", async () => {
-  expect(await store.read("blog_images/one/none.webp")).toBeUndefined();
-});
+test("a file that is not there is not found", async () =>
+  expect(await store.read("blog_images/one/none.webp")).toBeUndefined());
 
 test("all keys of a folder are listed, page after page, weighed and removed", async () => {
   const keys = ["a", "b", "c", "d", "e"].map((name) => `blog_images/one/${name}.webp`);
@@ -179,6 +178,5 @@ test("a machine whose clock is an hour off signs by the bucket's", async () => {
   await store.remove([file]);
 });
 
-test("an answer that trickles for ever ends", async () => {
-  await expect(hastier.read("blog_images/one/trickle.webp")).rejects.toThrow(FilesAway);
-});
+test("an answer that trickles for ever ends", () =>
+  expect(hastier.read("blog_images/one/trickle.webp")).rejects.toThrow(FilesAway));

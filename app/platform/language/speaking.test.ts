@@ -11,7 +11,6 @@ test.each([
   ["en", undefined, "30 days"],
 ] as const)(
   "who reads %s, of a record with %j in English, is told %s in its answer",
-  (language, english, said) => {
-    expect(speaking(language, () => speakingAs({ english }, "answer", days))).toBe(said);
-  },
+  (language, english, said) =>
+    expect(speaking(language, () => speakingAs({ english }, "answer", days))).toBe(said),
 );

@@ -48,13 +48,11 @@ const samples = addresses("", entries)
   .filter((pattern) => !pattern.includes("*"))
   .flatMap((pattern) => fillings.map((filling) => pattern.replaceAll(/:\w+\??/g, filling)));
 
-test.each([...new Set(samples)])("%s leads where the router would lead it", (address) => {
-  expect(table.branchOf(address)).toEqual(branchOfRouter(address));
-});
+test.each([...new Set(samples)])("%s leads where the router would lead it", (address) =>
+  expect(table.branchOf(address)).toEqual(branchOfRouter(address)),
+);
 
 test.each(["/nowhere", "/shop/a/b/c", "/admin", "/Shop", "//shop", "/shop/a%2Fb/quote/x"])(
   "%s is left to the router",
-  (address) => {
-    expect(table.branchOf(address)).toBeUndefined();
-  },
+  (address) => expect(table.branchOf(address)).toBeUndefined(),
 );

@@ -2,9 +2,8 @@ import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { cellAsTyped, csvFile, csvOf, csvStream } from "./csv.server.ts";
 
-test("a table begins with a byte order mark, its lines end as spreadsheets like them", () => {
-  expect(csvOf(["Name", "Units"], [["Asha", 50]])).toBe("\uFEFFName,Units\r\nAsha,50\r\n");
-});
+test("a table begins with a byte order mark, its lines end as spreadsheets like them", () =>
+  expect(csvOf(["Name", "Units"], [["Asha", 50]])).toBe("\uFEFFName,Units\r\nAsha,50\r\n"));
 
 test("cells keep commas, quotes, line breaks and Indian scripts", () => {
   const cells = ["a,b", 'say "hi"', "two\nlines", "आशा", "", "ends "];

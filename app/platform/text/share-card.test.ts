@@ -19,9 +19,7 @@ describe("sharePath", () => {
 
   it.each(["title", "line", "price", "picture", "shopName"] as const)(
     "is another one with another %s",
-    (fact) => {
-      expect(sharePrint({ ...card, [fact]: "changed" })).not.toBe(sharePrint(card));
-    },
+    (fact) => expect(sharePrint({ ...card, [fact]: "changed" })).not.toBe(sharePrint(card)),
   );
 
   it("holds an id of any script", () => {

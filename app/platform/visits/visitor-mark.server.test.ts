@@ -8,9 +8,7 @@ test.each([
   ["2001:db8::1:2:3:4", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
   ["fe80::1%eth0", "fe80:0:0:0"],
-])("the network of %s is %s", (address, network) => {
-  expect(networkOf(address)).toBe(network);
-});
+])("the network of %s is %s", (address, network) => expect(networkOf(address)).toBe(network));
 
 test("a mark is the same for an address and browser on one day, and for nothing else", () => {
   const salt = Buffer.from("one day's salt");

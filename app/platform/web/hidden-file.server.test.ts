@@ -15,9 +15,7 @@ test.each([
   "/mark.svg.br",
   "/mark.svg.gz",
   "/assets/..%2f.vite/manifest.json",
-])("%s is nobody's", (path) => {
-  expect(isHiddenFile(path)).toBe(true);
-});
+])("%s is nobody's", (path) => expect(isHiddenFile(path)).toBe(true));
 
 test.each([
   "/mark.svg",
@@ -28,6 +26,4 @@ test.each([
   "/site-map",
   "/sitemap.xml",
   "/%E0%A4%A",
-])("%s may be asked for", (path) => {
-  expect(isHiddenFile(path)).toBe(false);
-});
+])("%s may be asked for", (path) => expect(isHiddenFile(path)).toBe(false));

@@ -8,9 +8,7 @@ describe("an address", () => {
     ["/shop?", "/shop?"],
     ["/shop/%E0%A4%95", "/shop/%E0%A4%95"],
     ["/shop?q=a?b", "/shop?q=a?b"],
-  ])("%s passes as it is", (address, passed) => {
-    expect(legibleAddress(address)).toBe(passed);
-  });
+  ])("%s passes as it is", (address, passed) => expect(legibleAddress(address)).toBe(passed));
 
   test.each([
     "/dev/mail/%00",
@@ -20,18 +18,16 @@ describe("an address", () => {
     "/shop?quote=a%00",
     "/shop?a%00=1",
     "/shop?q=lotus&page=%00",
-  ])("%s is refused: a program wrote it", (address) => {
-    expect(legibleAddress(address)).toBeUndefined();
-  });
+  ])("%s is refused: a program wrote it", (address) => expect(legibleAddress(address)).toBeUndefined());
 
   test.each([
     ["/shop?q=%00", "/shop?q="],
     ["/shop?q=lo%00tus+bag&page=2", "/shop?q=lotus+bag&page=2"],
     ["/faq?q=a%00&q=b", "/faq?q=a&q=b"],
     ["/shop?q=%0%000", "/shop?q=%2500"],
-  ])("%s loses the sign that a person pasted into a search", (address, passed) => {
-    expect(legibleAddress(address)).toBe(passed);
-  });
+  ])("%s loses the sign that a person pasted into a search", (address, passed) =>
+    expect(legibleAddress(address)).toBe(passed),
+  );
 
   test("spells out what can't be decoded, and leaves what is meant to read like a code", () => {
     expect(legibleAddress("/shop/%E0%A4%A")).toBe("/shop/%25E0%25A4%25A");
@@ -47,9 +43,7 @@ test.each([
   ["a=1; jhola_notice=%7B%22title%22%3A%22%5Cu0000%22%7D; b=2", "a=1; b=2"],
   ['a=1; jhola_notice={"title":"\\uD800"}', "a=1"],
   ["a=100%25", "a=100%25"],
-])("the cookies %s are read as %s", (given, read) => {
-  expect(legibleCookies(given)).toBe(read);
-});
+])("the cookies %s are read as %s", (given, read) => expect(legibleCookies(given)).toBe(read));
 
 describe("a form", () => {
   test("passes untouched when there is nothing to drop", () => {
@@ -77,18 +71,13 @@ describe("JSON", () => {
   test.each([
     ['{"a":["b",{"c":1}]}', { a: ["b", { c: 1 }] }],
     ['"\\\\u0000 \\ud83d\\ude00"', "\\u0000 😀"],
-  ])("%s is read", (text, value) => {
-    expect(legibleJson(text)).toEqual(value);
-  });
+  ])("%s is read", (text, value) => expect(legibleJson(text)).toEqual(value));
 
   test.each(['{"a":"\\u0000"}', '{"a":[{"b":"\\ud800"}]}', '{"\\u0000":1}', '"\\udc00\\ud800"', "{", ""])(
     "%s is none",
-    (text) => {
-      expect(legibleJson(text)).toBeUndefined();
-    },
+    (text) => expect(legibleJson(text)).toBeUndefined(),
   );
 
-  test("of thirty thousand brackets is no failure", () => {
-    expect(legibleJson("[".repeat(30_000) + "]".repeat(30_000))).toBeInstanceOf(Array);
-  });
+  test("of thirty thousand brackets is no failure", () =>
+    expect(legibleJson("[".repeat(30_000) + "]".repeat(30_000))).toBeInstanceOf(Array));
 });

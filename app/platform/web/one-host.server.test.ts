@@ -6,6 +6,4 @@ test.each([
   [["Accept", "*/*"], true],
   [["Host", "a", "Host", "a"], false],
   [["host", "a", "Accept", "x", "HOST", "b"], false],
-])("%j", (headers, isOne) => {
-  expect(namesOneHost(headers)).toBe(isOne);
-});
+])("%j", (headers, isOne) => expect(namesOneHost(headers)).toBe(isOne));

@@ -14,11 +14,8 @@ const files: FileStore = {
 
 test.each(["private/a/label.pdf", "%70rivate/a/label.pdf", "private%2Fa%2Flabel.pdf", "PRIVATE/a/label.pdf"])(
   "what is private has no address, however it is spelled: %s",
-  async (path) => {
-    expect((await serveFile(files, path)).status).toBe(404);
-  },
+  async (path) => expect((await serveFile(files, path)).status).toBe(404),
 );
 
-test("other files have one", async () => {
-  expect((await serveFile(files, "products/a/original.webp")).status).toBe(200);
-});
+test("other files have one", async () =>
+  expect((await serveFile(files, "products/a/original.webp")).status).toBe(200));

@@ -11,14 +11,12 @@ const away = new Error("away");
 
 test.each([[], ["one"], ["one", "two"], ["one", "two", "three"]])(
   "all parts come in turn: %o",
-  async (...texts) => {
-    expect(await (await textStream(parts(texts), {})).text()).toBe(texts.join(""));
-  },
+  async (...texts) => expect(await (await textStream(parts(texts), {})).text()).toBe(texts.join("")),
 );
 
-test.each([[[]], [["one"]]])("what fails after %o fails before there is an answer", async (texts) => {
-  await expect(textStream(parts(texts, away), {})).rejects.toThrow(away);
-});
+test.each([[[]], [["one"]]])("what fails after %o fails before there is an answer", (texts) =>
+  expect(textStream(parts(texts, away), {})).rejects.toThrow(away),
+);
 
 test("what fails later breaks the answer off", async () => {
   const answer = await textStream(parts(["one", "two"], away), {});

@@ -18,6 +18,4 @@ test.each([
   ["what has arrived of a line is in returns", [{ arrived: 1, taken: 1 }], "rest-to-come"],
   ["a line is in returns and another is on its way", [{ taken: 2 }, { arrived: 0 }], "rest-to-come"],
   ["a line is in returns and another has arrived", [{ taken: 2 }, {}], undefined],
-])("of an order of which %s", (_, lines, why) => {
-  expect(closedWith(...lines)).toBe(why);
-});
+])("of an order of which %s", (_, lines, why) => expect(closedWith(...lines)).toBe(why));

@@ -15,12 +15,9 @@ test.each([
   ["still on their way", { arrived: 0 }, "It has not arrived yet."],
   ["one in a return, one on its way", { arrived: 1 }, "What has arrived of it is in a return."],
   ["to be asked for", { open: 2 }, "2 pieces at most"],
-])("pieces that are %s are said to be so", (_, given, words) => {
-  expect(markup(given)).toContain(words);
-});
+])("pieces that are %s are said to be so", (_, given, words) => expect(markup(given)).toContain(words));
 
-test("its message leads there: the first field with an error is focused by its name", () => {
+test("its message leads there: the first field with an error is focused by its name", () =>
   expect(markup({ open: 2 }, "Choose at least one piece.")).toMatch(
     /<fieldset[^>]*name="pieces"[^>]*tabindex="-1"/i,
-  );
-});
+  ));

@@ -23,6 +23,5 @@ test.each([
   ["what breaks a text", "JC-1\0.a.b"],
 ])("%s opens nothing", (_, wrong) => expect(openedReviewLink(wrong, secret, made)).toBeUndefined());
 
-test("a link of another shop, or for another purpose, opens nothing", () => {
-  expect(openedReviewLink(reviewToken("JC-1", "another secret", made), secret, made)).toBeUndefined();
-});
+test("a link of another shop, or for another purpose, opens nothing", () =>
+  expect(openedReviewLink(reviewToken("JC-1", "another secret", made), secret, made)).toBeUndefined());

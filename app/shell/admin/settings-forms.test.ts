@@ -92,11 +92,10 @@ describe("the shop's facts", () => {
     }),
   );
 
-  test("without a version are those of no record", () => {
+  test("without a version are those of no record", () =>
     expect(parseShopFacts(formOf({}))).toMatchObject({
       value: { version: 0, ratingShown: false, reviewInvites: false },
-    });
-  });
+    }));
 });
 
 describe("the shipping rules", () => {
@@ -105,12 +104,11 @@ describe("the shipping rules", () => {
     version: "1",
   };
 
-  test("are typed in rupees; an empty sum is the usual one", () => {
+  test("are typed in rupees; an empty sum is the usual one", () =>
     expect(parseShippingRules(formOf({ ...usual, standard: "₹ 49.50", freeFrom: " " }))).toMatchObject({
       kind: "valid",
       value: { ...usualShippingRates, standard: 49_50, version: 1 },
-    });
-  });
+    }));
 
   test.each([
     ["", undefined],

@@ -33,9 +33,9 @@ describe("links that depend on who is signed in", () => {
     ["nobody", { status: "known", user: null }, ["Login / Signup", "Admin Login"]],
     ["an admin", signedIn("admin"), ["Admin Dashboard"]],
     ["a customer", signedIn("user"), ["My Orders"]],
-  ] satisfies [string, Session, string[]][])("%s", (_, session, labels) => {
-    expect(userLinks(session).map(({ label }) => label)).toEqual(labels);
-  });
+  ] satisfies [string, Session, string[]][])("%s", (_, session, labels) =>
+    expect(userLinks(session).map(({ label }) => label)).toEqual(labels),
+  );
 });
 
 it("keeps each target once, in the order of its first mention", () => {
@@ -52,13 +52,11 @@ it("keeps each target once, in the order of its first mention", () => {
   expect(links.map(({ label }) => label)).toEqual(["A", "B", "C"]);
 });
 
-it("names the cart with its number of items", () => {
-  expect([0, 1, 3].map(cartName)).toEqual(["Cart", "Cart, 1 item", "Cart, 3 items"]);
-});
+it("names the cart with its number of items", () =>
+  expect([0, 1, 3].map(cartName)).toEqual(["Cart", "Cart, 1 item", "Cart, 3 items"]));
 
-it("hides the header's search on the catalogue's pages", () => {
-  expect(["/shop", "/shop/a-tote", "/", "/cart"].map(hasOwnSearch)).toEqual([true, false, false, false]);
-});
+it("hides the header's search on the catalogue's pages", () =>
+  expect(["/shop", "/shop/a-tote", "/", "/cart"].map(hasOwnSearch)).toEqual([true, false, false, false]));
 
 it.each([
   [undefined, ["/privacy", "/terms", "/shipping", "/returns"]],
@@ -67,10 +65,9 @@ it.each([
     ["/privacy", "/returns"],
   ],
   [[], []],
-])("of the legal texts %j leads to %j", (written, paths) => {
-  expect(legalLinks(written).map(({ to }) => to)).toEqual(paths);
-});
+])("of the legal texts %j leads to %j", (written, paths) =>
+  expect(legalLinks(written).map(({ to }) => to)).toEqual(paths),
+);
 
-it("titles the user menu by the e-mail's first part", () => {
-  expect(accountTitle("rekha.jha@shop.example")).toBe("My Account (rekha.jha)");
-});
+it("titles the user menu by the e-mail's first part", () =>
+  expect(accountTitle("rekha.jha@shop.example")).toBe("My Account (rekha.jha)"));

@@ -41,16 +41,14 @@ describe("the questions", () => {
     ["jholon ka paisa", 0],
   ])("'%s' finds %i", (search, count) => expect(searchFaq(entries, search)).toHaveLength(count));
 
-  it("stand together by category, in the owner's order", () => {
+  it("stand together by category, in the owner's order", () =>
     expect(byCategory(entries).map(({ category, entries }) => [category, entries.length])).toEqual([
       ["Orders & Payment", 2],
       ["Shipping & Delivery", 1],
       ["Products & Bulk Orders", 1],
       ["Returns & Refunds", 1],
-    ]);
-  });
+    ]));
 
-  it("have addresses of their own words", () => {
-    expect(faqId("What’s the “GI tag”, & why?")).toBe("whats-the-gi-tag-why");
-  });
+  it("have addresses of their own words", () =>
+    expect(faqId("What’s the “GI tag”, & why?")).toBe("whats-the-gi-tag-why"));
 });

@@ -12,7 +12,7 @@ const linesOf = (given: Partial<Parameters<typeof sayDelivery>[1]>, of: Partial<
   sayDelivery({ ...shop, ...of }, { ...asked, ...given }).lines.map(({ text }) => text);
 
 describe("delivery to a PIN code", () => {
-  test("is told for each method by its usual days where the shop knows nothing of it, with cash", () => {
+  test("is told for each method by its usual days where the shop knows nothing of it, with cash", () =>
     expect(sayDelivery(shop, asked)).toEqual({
       pincode: "847211",
       title: "Delivery to 847211, Bihar",
@@ -23,21 +23,18 @@ describe("delivery to a PIN code", () => {
       ],
       note: "If you order today.",
       service: null,
-    });
-  });
+    }));
 
-  test("counts working days, less the closed ones", () => {
+  test("counts working days, less the closed ones", () =>
     expect(linesOf({}, { closedDays: "27 November 2026 to 30 November 2026" })[1]).toBe(
       "2 to 3 December 2026",
-    );
-  });
+    ));
 
-  test("goes by the days that are known of the way", () => {
+  test("goes by the days that are known of the way", () =>
     expect(linesOf({ service: { ...service, days: 9 } }).slice(0, 2)).toEqual([
       "4 to 7 December 2026",
       "1 to 2 December 2026",
-    ]);
-  });
+    ]));
 
   test("begins when what is made for the buyer leaves", () => {
     const { note, lines } = sayDelivery(shop, { ...asked, leadDays: 10 });
@@ -59,11 +56,11 @@ describe("delivery to a PIN code", () => {
       { blockedStates: ["Bihar" as const] },
       "Cash on delivery is not offered in Bihar.",
     ],
-  ])("says why there is no cash where %s", (_, given, terms, words) => {
+  ])("says why there is no cash where %s", (_, given, terms, words) =>
     expect(linesOf(given, { cash: { ...openCashTerms, ...terms } }).at(-1)).toBe(
       `No. ${words} Pay by card or UPI.`,
-    );
-  });
+    ),
+  );
 
   test("names no day where couriers don't come, and says what to do", () => {
     const said = sayDelivery(shop, { ...asked, service: { ...service, serviceable: false } });

@@ -65,7 +65,7 @@ test("Google's feed says of a product what its specification asks, escaped", asy
   expect(await xmlOf({ ...tote, inStock: false })).toContain("<g:availability>out_of_stock</g:availability>");
 });
 
-test("Meta's feed has a cell for each column, in Meta's words", () => {
+test("Meta's feed has a cell for each column, in Meta's words", () =>
   expect(cellsOf({ ...onSale, inStock: false })).toEqual({
     ...{ id: "p1", title: 'Lotus <Tote> & "Co"', description: "Painted\u0000 by hand" },
     ...{ availability: "out of stock", condition: "new", price: "1299.50 INR", sale_price: "899.00 INR" },
@@ -75,8 +75,7 @@ test("Meta's feed has a cell for each column, in Meta's words", () => {
     ...{ product_type: "Artisanal Collection > Bags" },
     shipping: "IN::Standard:99.00 INR,IN::Express:149.00 INR",
     ...{ item_group_id: "", size: "", color: "", pattern: "", mpn: "" },
-  });
-});
+  }));
 
 describe("a variant", () => {
   const values = [

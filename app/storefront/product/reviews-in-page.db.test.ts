@@ -55,8 +55,8 @@ eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept
     return pageJsonLd(page.product, page.choices, page.reviews, publicSettings(parseConfig({}), 2026));
   }
 
-  test("is in its structured data what the database shows, after whatever happens to them", async () => {
-    await fc.assert(
+  test("is in its structured data what the database shows, after whatever happens to them", () =>
+    fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
         await shop.remove("reviews");
         for (const each of steps) {
@@ -76,8 +76,7 @@ eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept
         }
       }),
       { numRuns: 25 },
-    );
-  });
+    ));
 
   test("is markup in which words are words, with a photo's small one and whole", async () => {
     await shop.remove("reviews");

@@ -12,9 +12,7 @@ test.each([
   ["the answer to the last search, the one before having none", sent("a", "b"), "b", false],
   ["whoever goes back while a search is on its way", sent("lotus bag"), "", true],
   ["whoever goes back to what was shown meanwhile", sent("lotus bag"), "lotus", true],
-])("%s", (_name, searches, words, isNews) => {
-  expect(answeredSearch(searches, words).isNews).toBe(isNews);
-});
+])("%s", (_name, searches, words, isNews) => expect(answeredSearch(searches, words).isNews).toBe(isNews));
 
 test("after a late answer the next one is no news either", () => {
   const late = answeredSearch(sent("lotus bag", "lotus bags"), "lotus bag");

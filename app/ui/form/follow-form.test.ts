@@ -36,6 +36,5 @@ test("an answer that ends before its last line has no end", async () => {
   expect(heard).toEqual([{ done: 0, of: 2 }]);
 });
 
-test("an answer that breaks is no answer", async () => {
-  await expect(follow(answerIn(['{"done":0,"of":2}\n'], true))).rejects.toThrow("the way broke");
-});
+test("an answer that breaks is no answer", () =>
+  expect(follow(answerIn(['{"done":0,"of":2}\n'], true))).rejects.toThrow("the way broke"));

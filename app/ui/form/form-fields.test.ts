@@ -16,23 +16,22 @@ const fields = ["name", "email", "second", "note"] as const;
 const parse = (given: Record<string, string>) => parseFields(schema, fields, formOf(given));
 const good = { name: "Asha", email: "asha@example.com" };
 
-test("texts are cleaned, blank optional ones are null, unknown fields are dropped", () => {
+test("texts are cleaned, blank optional ones are null, unknown fields are dropped", () =>
   expect(
     parse({ name: " A\u202Esha\u0000 ", email: " asha@example.com ", note: "a\r\n\r\nb", evil: "1" }),
   ).toEqual({
     kind: "valid",
     value: { name: "Asha", email: "asha@example.com", second: null, note: "a\n\nb" },
-  });
-});
+  }));
 
 test.each([
   ["श्री".repeat(10), "valid"],
   ["👩‍👩‍👧‍👦".repeat(10), "valid"],
   ["श्री".repeat(11), "refused"],
   [`${"a".repeat(9)}e\u0301`, "valid"],
-])("%s in a line of ten letters is %s (TEXT-16)", (name, kind) => {
-  expect(parse({ ...good, name }).kind).toBe(kind);
-});
+])("%s in a line of ten letters is %s (TEXT-16)", (name, kind) =>
+  expect(parse({ ...good, name }).kind).toBe(kind),
+);
 
 describe("refusals", () => {
   test.each([

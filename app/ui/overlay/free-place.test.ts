@@ -13,6 +13,4 @@ test.each([
   ["a button stands in its second place", [control(130), control(500)], 6],
   ["a field fills the window, and a button stands below", [control(60, 430), control(500)], 6],
   ["what is in use stands beside it", [{ left: 400, right: 600, top: 80, bottom: 128 }], 72],
-])("where %s", (_, inUse, top) => {
-  expect(freeTop(toast, places, inUse)).toBe(top);
-});
+])("where %s", (_, inUse, top) => expect(freeTop(toast, places, inUse)).toBe(top));

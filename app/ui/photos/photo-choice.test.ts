@@ -28,10 +28,9 @@ test.each([
   ["", "a.heif", false],
   ["image/gif", "a.gif", false],
   ["video/mp4", "a.mp4", false],
-])("a photo of the type %j named %j is taken as it is: %j", (type, name, isTaken) => {
-  expect(isTakenAsItIs({ type, name })).toBe(isTaken);
-});
+])("a photo of the type %j named %j is taken as it is: %j", (type, name, isTaken) =>
+  expect(isTakenAsItIs({ type, name })).toBe(isTaken),
+);
 
-test("one that is not taken is told when it is chosen", () => {
-  expect(notTaken([{ name: "IMG_1.HEIC" }])).toContain("“IMG_1.HEIC”");
-});
+test("one that is not taken is told when it is chosen", () =>
+  expect(notTaken([{ name: "IMG_1.HEIC" }])).toContain("“IMG_1.HEIC”"));

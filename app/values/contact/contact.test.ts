@@ -18,9 +18,7 @@ test.each([
   [`${"a".repeat(65)}@example.com`, false],
   [`a@${"b.".repeat(130)}com`, false],
   ["a@-example.com", false],
-])("%j is an e-mail address: %s", (text, expected) => {
-  expect(isEmail(text)).toBe(expected);
-});
+])("%j is an e-mail address: %s", (text, expected) => expect(isEmail(text)).toBe(expected));
 
 test.each([
   ["98765 43210", true, "+919876543210"],
@@ -53,9 +51,7 @@ test.each([
   ["(011) 2222 1234", undefined],
   ["+91 98765 43210, 98765 43211", undefined],
   ["", undefined],
-])("WhatsApp reaches %j at %s", (text, number) => {
-  expect(whatsappNumber(text)).toBe(number);
-});
+])("WhatsApp reaches %j at %s", (text, number) => expect(whatsappNumber(text)).toBe(number));
 
 test.each([
   ["98765 43210", ["9876543210"]],
@@ -68,9 +64,7 @@ test.each([
   ["1 98765 43210", ["9876543210"]],
   ["+91 98765 432101", ["8765432101", "9198765432", "9876543210"]],
   ["call me", []],
-])("%j may be meant for %j", (text, phones) => {
-  expect(plainPhones(text)).toEqual(phones);
-});
+])("%j may be meant for %j", (text, phones) => expect(plainPhones(text)).toEqual(phones));
 
 test.each([
   ["Asha@Example.COM", "asha@example.com"],
@@ -81,6 +75,4 @@ test.each([
   ["+@example.com", "+@example.com"],
   ["+tag@example.com", "+tag@example.com"],
   ["asha+a@b@example.com", "asha@example.com"],
-])("%j leads to the mailbox %j", (address, mailbox) => {
-  expect(plainMailbox(address)).toBe(mailbox);
-});
+])("%j leads to the mailbox %j", (address, mailbox) => expect(plainMailbox(address)).toBe(mailbox));

@@ -12,9 +12,7 @@ test.each([
   ["80000a", undefined],
   ["", undefined],
   ["८०० ००१", "800001"],
-])("PIN code %j reads as %j", (text, expected) => {
-  expect(parsePincode(text)).toBe(expected);
-});
+])("PIN code %j reads as %j", (text, expected) => expect(parsePincode(text)).toBe(expected));
 
 test.each([
   ["847211", "Bihar"], // Madhubani
@@ -65,13 +63,9 @@ test.each([
   ["799001", "Tripura"],
   ["900001", undefined], // army post
   ["290001", undefined],
-])("PIN code %s lies in %s", (pincode, state) => {
-  expect(stateOfPincode(pincode)).toBe(state);
-});
+])("PIN code %s lies in %s", (pincode, state) => expect(stateOfPincode(pincode)).toBe(state));
 
-test("there are 28 states and 8 union territories", () => {
-  expect(indianStates).toHaveLength(36);
-});
+test("there are 28 states and 8 union territories", () => expect(indianStates).toHaveLength(36));
 
 test.each([
   ["800001", true],
@@ -80,6 +74,4 @@ test.each([
   ["111111", false],
   ["290001", false],
   ["660001", false],
-])("can %s be a PIN code: %s", (pincode, isIssued) => {
-  expect(isIssuedPincode(pincode)).toBe(isIssued);
-});
+])("can %s be a PIN code: %s", (pincode, isIssued) => expect(isIssuedPincode(pincode)).toBe(isIssued));

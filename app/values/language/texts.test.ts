@@ -33,6 +33,4 @@ test("a text that one language lacks, or that another has too much, does not com
   texts({ en: { add: "Add" }, hi: { add: "डालें", remove: "हटाएँ" } });
 });
 
-test("all of a text can be listed", () => {
-  expect(Object.keys(text)).toEqual(["add", "pieces", "empty"]);
-});
+test("all of a text can be listed", () => expect(Object.keys(text)).toEqual(["add", "pieces", "empty"]));

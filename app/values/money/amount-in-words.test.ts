@@ -20,7 +20,7 @@ test.each([
   ],
 ])("%i paise are %s", (amount, words) => expect(amountInWords(paise(amount))).toBe(words));
 
-test("no two amounts share their words, and none reads badly", () => {
+test("no two amounts share their words, and none reads badly", () =>
   fc.assert(
     fc.property(fc.nat(2 ** 40), fc.nat(2 ** 40), (one, other) => {
       const words = amountInWords(paise(one));
@@ -29,7 +29,6 @@ test("no two amounts share their words, and none reads badly", () => {
       );
       expect(words === amountInWords(paise(other))).toBe(one === other);
     }),
-  );
-});
+  ));
 
 test("there are none below zero", () => expect(() => amountInWords(paise(-1))).toThrow(RangeError));

@@ -30,6 +30,5 @@ test("any amount reads as en-IN writes it with two decimals", () => {
   fc.assert(fc.property(amounts, (n) => rupeesExact(paise(n)) === inWords(n)));
 });
 
-test("what goes into a column comes out again", () => {
-  fc.assert(fc.property(amounts, (n) => paiseFromRupees(rupeesColumn(paise(n))) === n));
-});
+test("what goes into a column comes out again", () =>
+  fc.assert(fc.property(amounts, (n) => paiseFromRupees(rupeesColumn(paise(n))) === n)));

@@ -2,9 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paise, rupees, rupeesAndPaise, sum, times } from "./money.ts";
 
-test("money reads in Indian grouping", () => {
-  expect(rupees(paise(12_34_567_00))).toBe("₹12,34,567");
-});
+test("money reads in Indian grouping", () => expect(rupees(paise(12_34_567_00))).toBe("₹12,34,567"));
 
 const amounts = fc.integer({ min: -1e11, max: 1e11 });
 
@@ -19,10 +17,9 @@ test("any amount reads with its paise where it has some, and without where it ha
   fc.assert(fc.property(amounts, (n) => rupeesAndPaise(paise(n)) === written(n)));
 });
 
-test("a multiple is the sum of its parts, to the paisa", () => {
+test("a multiple is the sum of its parts, to the paisa", () =>
   fc.assert(
     fc.property(amounts, fc.integer({ min: 1, max: 50 }), (n, count) => {
       expect(sum(Array.from({ length: count }, () => paise(n)))).toBe(times(paise(n), count));
     }),
-  );
-});
+  ));

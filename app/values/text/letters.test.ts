@@ -27,9 +27,8 @@ describe("letters are counted as people do (TEXT-16)", () => {
     if (count > 0) expect(hasAtMost(text, count - 1)).toBe(false);
   });
 
-  test("a letter that is piled up counts as several: what is stored stays bounded", () => {
-    expect(countLetters(`e${"\u0301".repeat(999)}`)).toBe(100);
-  });
+  test("a letter that is piled up counts as several: what is stored stays bounded", () =>
+    expect(countLetters(`e${"\u0301".repeat(999)}`)).toBe(100));
 
   test("as the standard does, of what people write in Hindi, English and Bengali", () => {
     const segmenter = new Intl.Segmenter();
@@ -54,6 +53,4 @@ test.each([
   ["Lotus", 3, "Lot"],
   [`${family}${family}`, 1, family],
   ["Lotus", 0, ""],
-])("%j ends after letter %j as %j", (text, most, kept) => {
-  expect(firstLetters(text, most)).toBe(kept);
-});
+])("%j ends after letter %j as %j", (text, most, kept) => expect(firstLetters(text, most)).toBe(kept));

@@ -14,9 +14,7 @@ describe("a field is untouched", () => {
     ["Lotus", "lotus", false],
     ["Lotus", "", false],
     ["", "Lotus", false],
-  ])("shown as %j and sent as %j: %j", (shown, sent, isSo) => {
-    expect(isAsShown(shown, sent)).toBe(isSo);
-  });
+  ])("shown as %j and sent as %j: %j", (shown, sent, isSo) => expect(isAsShown(shown, sent)).toBe(isSo));
 });
 
 test.each([
@@ -24,6 +22,6 @@ test.each([
   ["a\nb", "a\nb\nc", "a\nb\nc"],
   [undefined, "a", "a"],
   ["a", "b", "b"],
-])("what stood there as %j and comes as %j stays where only its line ends differ", (was, comes, stays) => {
-  expect(asItStood(was, comes)).toBe(stays);
-});
+])("what stood there as %j and comes as %j stays where only its line ends differ", (was, comes, stays) =>
+  expect(asItStood(was, comes)).toBe(stays),
+);

@@ -10,6 +10,5 @@ test("attempts come at growing gaps for three days, then no more", () => {
   expect(all).toBeLessThan(72);
 });
 
-test("what failed together is tried at different moments", () => {
-  expect([gapAfter(2, 0), gapAfter(2, 1)]).toEqual([48, 72]);
-});
+test("what failed together is tried at different moments", () =>
+  expect([gapAfter(2, 0), gapAfter(2, 1)]).toEqual([48, 72]));

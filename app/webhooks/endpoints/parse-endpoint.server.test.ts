@@ -19,19 +19,17 @@ test.each([
   ["https://db.internal/", "leads into a private network"],
   ["https://books.in:25/", "Please use port 443"],
   [`https://books.in/${"a".repeat(600)}`, "at most 500 signs"],
-])("the address %j is refused at its field, and stays", (url, words) => {
+])("the address %j is refused at its field, and stays", (url, words) =>
   expect(parsed(url)).toMatchObject({
     ...{ kind: "refused", typed: { url, events: ["order.placed"] } },
     errors: { url: expect.stringContaining(words) },
-  });
-});
+  }),
+);
 
-test("at least one event is asked for", () => {
+test("at least one event is asked for", () =>
   expect(parsed("https://books.in/", "order.eaten")).toMatchObject({
     errors: { events: expect.stringContaining("at least one event") },
-  });
-});
+  }));
 
-test("an address of its own network is taken where the shop is told so", () => {
-  expect(parsed("http://127.0.0.1:9/", "order.placed", true)).toMatchObject({ kind: "valid" });
-});
+test("an address of its own network is taken where the shop is told so", () =>
+  expect(parsed("http://127.0.0.1:9/", "order.placed", true)).toMatchObject({ kind: "valid" }));

@@ -43,9 +43,8 @@ describe.each(Object.entries(productWords))("%s", (slug, words) => {
   });
 });
 
-test("products are all told in Hindi", () => {
-  expect(new Set(Object.keys(productWords))).toEqual(new Set(english.keys()));
-});
+test("products are all told in Hindi", () =>
+  expect(new Set(Object.keys(productWords))).toEqual(new Set(english.keys())));
 
 test("artisans are all told in Hindi", () => {
   expect(new Set(Object.keys(artisanWords))).toEqual(new Set(artisans.map(({ id }) => id)));

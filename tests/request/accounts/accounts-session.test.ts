@@ -96,8 +96,6 @@ describe("sessions", () => {
 
   test.each(["/login", "/session", "/reset-password", "/confirm-email?token=a"])(
     "%s is kept by nobody",
-    async (path) => {
-      expect((await ask(path)).headers.get("cache-control")).toBe("private, no-store");
-    },
+    async (path) => expect((await ask(path)).headers.get("cache-control")).toBe("private, no-store"),
   );
 });

@@ -181,9 +181,8 @@ describe("the list of orders", () => {
     expect(answer.headers.get("location")).toBe("/dashboard/my-orders");
   });
 
-  test("takes a page that is none", async () => {
-    expect((await ask("/dashboard/my-orders?page=1%27", as(me))).status).toBe(200);
-  });
+  test("takes a page that is none", async () =>
+    expect((await ask("/dashboard/my-orders?page=1%27", as(me))).status).toBe(200));
 });
 
 describe("the wishlist", () => {

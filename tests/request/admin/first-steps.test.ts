@@ -37,9 +37,8 @@ test("one press asks the payment service, and the step says what it answered", a
   expect(html).toContain("The simulator answered on");
 });
 
-test("without a mail server the step says whom to ask", async () => {
-  expect(await page()).toContain("There is no mail server yet");
-});
+test("without a mail server the step says whom to ask", async () =>
+  expect(await page()).toContain("There is no mail server yet"));
 
 test("a size that no backup has ticks nothing", async () => {
   for (const bytes of ["twelve", "12,345"])

@@ -79,6 +79,5 @@ test("once one is acknowledged, what is due next is offered", async () => {
   expect(html).toMatch(/\d+ left/);
 });
 
-test("a grievance that is none is not found", async () => {
-  expect((await ask(`${list}/none`, { headers: as(admin) })).status).toBe(404);
-});
+test("a grievance that is none is not found", async () =>
+  expect((await ask(`${list}/none`, { headers: as(admin) })).status).toBe(404));

@@ -100,6 +100,5 @@ test("what is wrong is said at its field, and what was typed stays", async () =>
   }
 });
 
-test("there is no page of one that is none", async () => {
-  expect((await shop.get(`${byPhone}/none`)).status).toBe(404);
-});
+test("there is no page of one that is none", async () =>
+  expect((await shop.get(`${byPhone}/none`)).status).toBe(404));

@@ -46,15 +46,12 @@ describe("unknown addresses", () => {
     "/.git/config",
     "/assets/entry.client.js.map",
     "/mark.svg.br",
-  ])("%s is 404", async (path) => {
-    expect((await ask(path)).status).toBe(404);
-  });
+  ])("%s is 404", async (path) => expect((await ask(path)).status).toBe(404));
 });
 
 describe("health", () => {
-  test("answers 200 while the database answers", async () => {
-    expect((await ask("/healthz")).status).toBe(200);
-  });
+  test("answers 200 while the database answers", async () =>
+    expect((await ask("/healthz")).status).toBe(200));
 });
 
 describe("posts from elsewhere", () => {

@@ -58,16 +58,14 @@ test.each([...patterns, "/files/x/y", "/assets/x.js"])(
 
 test.each([...withParts, "/files/*", "/assets/*", "/*.css"])(
   "a zero byte in a part of %s is refused",
-  async (pattern) => {
+  async (pattern) =>
     expect(await otherThan(isRefused, [filled(pattern, "%00"), filled(pattern, "a%00b")], asAdmin())).toEqual(
       [],
-    );
-  },
+    ),
 );
 
-test("is told so in words", async () => {
-  expect(await (await ask("/dev/mail/%00")).text()).toContain("This request could not be read");
-});
+test("is told so in words", async () =>
+  expect(await (await ask("/dev/mail/%00")).text()).toContain("This request could not be read"));
 
 test.each(withParts)("half a pair, or a code of a code, in a part of %s names nothing", async (pattern) => {
   const parts = ["%ED%A0%80", "%2500", "%25ED%25A0%2580", "%5Cud800"];
@@ -85,15 +83,15 @@ test.each([
   "/admin/dashboard/contact-messages",
   "/admin/dashboard/bulk-quotes",
   "/order-confirmation",
-])("no parameter of %s holds a zero byte", async (path) => {
+])("no parameter of %s holds a zero byte", async (path) =>
   expect(
     await otherThan(
       isRefused,
       parameters.map((name) => `${path}?${name}=a%00b`),
       asAdmin(),
     ),
-  ).toEqual([]);
-});
+  ).toEqual([]),
+);
 
 test.each(lasting)("what looks like one is answered by %s", async (pattern) => {
   const path = filled(pattern, "none");

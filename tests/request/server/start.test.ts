@@ -95,9 +95,8 @@ describe("a data folder that", () => {
   });
 });
 
-test("a shop without an admin says so, and how to make one", () => {
-  expect(shop.output()).toContain("Admin:  none yet: set ADMIN_EMAIL and ADMIN_PASSWORD, and start again");
-});
+test("a shop without an admin says so, and how to make one", () =>
+  expect(shop.output()).toContain("Admin:  none yet: set ADMIN_EMAIL and ADMIN_PASSWORD, and start again"));
 
 test("/metrics is not there while no METRICS_TOKEN is set, with a token or without", async () => {
   for (const authorization of ["", "Bearer ", "Bearer undefined"]) {

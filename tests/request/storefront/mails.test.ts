@@ -31,9 +31,7 @@ describe("the viewer of mails", () => {
     expect(framed).not.toContain("<script");
   });
 
-  test("knows no other mail", async () => {
-    expect((await ask("/dev/mail/nothing")).status).toBe(404);
-  });
+  test("knows no other mail", async () => expect((await ask("/dev/mail/nothing")).status).toBe(404));
 
   test("is not there for a name that is not this machine's", async () => {
     const { request } = await import("node:http");

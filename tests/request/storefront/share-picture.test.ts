@@ -85,8 +85,6 @@ describe("the picture of a shared link", () => {
 
   test.each(["product/none", "artisan/none", "post/none", "shop/none", "nothing/none"])(
     "there is none of %s",
-    async (path) => {
-      expect((await ask(`/og/${path}/0123456789abcdef.jpg`)).status).toBe(404);
-    },
+    async (path) => expect((await ask(`/og/${path}/0123456789abcdef.jpg`)).status).toBe(404),
   );
 });

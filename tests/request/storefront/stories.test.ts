@@ -53,9 +53,9 @@ describe("pages", () => {
     expect(html).not.toContain("2027");
   });
 
-  test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) => {
-    expect((await ask(`/blog?${query}`)).status).toBe(200);
-  });
+  test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) =>
+    expect((await ask(`/blog?${query}`)).status).toBe(200),
+  );
 });
 
 describe("what machines read", () => {
@@ -133,9 +133,8 @@ describe("a comment", () => {
     expect(html).not.toContain("<script>alert(1)</script>");
   });
 
-  test("to a post that does not exist is 404", async () => {
-    expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404);
-  });
+  test("to a post that does not exist is 404", async () =>
+    expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404));
 });
 
 describe("a message", () => {
@@ -177,9 +176,9 @@ describe("a message", () => {
   test.each([
     ["/contact", { ...message, message: "x".repeat(400_000) }],
     ["/b2b?form=quote", { ...message, product: "x".repeat(400_000), quantity: "50" }],
-  ])("of 400 KB to %s is refused", async (path, fields) => {
-    expect((await post(path, fields)).status).toBe(413);
-  });
+  ])("of 400 KB to %s is refused", async (path, fields) =>
+    expect((await post(path, fields)).status).toBe(413),
+  );
 
   test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])(
     "a %s body is no form",

@@ -49,12 +49,11 @@ test("the last three years and the next can be chosen", () => {
 
 const asked = (query: string) => comparisonOf(new URLSearchParams(query), "2026-11-28");
 
-test("a festival is compared over thirty days, to its day", () => {
+test("a festival is compared over thirty days, to its day", () =>
   expect(asked("festival=diwali-2026")).toMatchObject({
     now: { from: "2026-10-10", until: "2026-11-08" },
     before: { from: "2025-09-21", until: "2025-10-20" },
-  });
-});
+  }));
 
 test.each([
   ["from=2026-10-01&until=2026-10-05&against=2025-09-20", "2026-10-05", "2025-09-24"],
@@ -68,9 +67,7 @@ test.each([
   "from=2026-10-05&until=2026-10-01&against=2025-01-01",
   "from=x&until=2026-10-01&against=",
   "until=",
-])("what is no time is none: %s", (query) => {
-  expect(asked(query).occasion?.festival).toBe("chhath");
-});
+])("what is no time is none: %s", (query) => expect(asked(query).occasion?.festival).toBe("chhath"));
 
 test("sums compare what is there of this time with as much of the other", () => {
   const figures = (visits: number, revenue: number | null = visits * 100) => ({ visits, orders: 1, revenue });

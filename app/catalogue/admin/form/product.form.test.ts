@@ -29,7 +29,7 @@ function errorsOf(fields: Record<string, string>) {
   return parsed.kind === "refused" ? parsed.errors : {};
 }
 
-test("what is left empty is null, what is not chosen is the usual", () => {
+test("what is left empty is null, what is not chosen is the usual", () =>
   expect(parsedValue({ sku: " ", edition: "" })).toEqual({
     ...Object.fromEntries(fieldNames.map((field) => [field, null])),
     ...plain,
@@ -45,8 +45,7 @@ test("what is left empty is null, what is not chosen is the usual", () => {
     inStock: false,
     madeToOrder: false,
     ogTitle: "The Lotus Tote",
-  });
-});
+  }));
 
 describe("what is made to order", () => {
   const lead = (leadDaysFrom: string, leadDaysTo: string, madeToOrder = "true") =>
@@ -178,19 +177,17 @@ describe("a meta description that is left empty (PRODUCT-4)", () => {
     [`<p>${"a".repeat(150)} bcde fghij</p>`, `${"a".repeat(150)} bcde`],
     [`<p>${"श्री ".repeat(80)}</p>`, "श्री ".repeat(78).trim()],
     [`<p>${"a".repeat(200)}</p>`, "a".repeat(155)],
-  ])("is made from %j", (description, metaDescription) => {
-    expect(parsedValue({ description, metaDescription: " " })).toMatchObject({ metaDescription });
-  });
+  ])("is made from %j", (description, metaDescription) =>
+    expect(parsedValue({ description, metaDescription: " " })).toMatchObject({ metaDescription }),
+  );
 
-  test("is asked for where the description has no words", () => {
+  test("is asked for where the description has no words", () =>
     expect(errorsOf({ description: '<p><img src="/files/a.webp"></p>', metaDescription: "" })).toEqual({
       metaDescription: "Please enter a meta description.",
-    });
-  });
+    }));
 
-  test("is left alone where the owner wrote one", () => {
-    expect(parsedValue({ metaDescription: "Mine." })).toMatchObject({ metaDescription: "Mine." });
-  });
+  test("is left alone where the owner wrote one", () =>
+    expect(parsedValue({ metaDescription: "Mine." })).toMatchObject({ metaDescription: "Mine." }));
 });
 
 test("meta texts are cut at 60 and 155 characters, never through one", () => {

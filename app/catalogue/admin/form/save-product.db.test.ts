@@ -142,15 +142,14 @@ eachAdminPage("saving products", (shop) => {
       expect(await product("p1")).toMatchObject({ name: "Fish Tote", stock_count: 0, in_stock: false });
     });
 
-    test("is told when the form counted anew", async () => {
+    test("is told when the form counted anew", async () =>
       expect(await save("p1", { version: 1, shown, with: { stockCount: 10 } })).toEqual({
         kind: "refused",
         errors: {
           stockCount: "Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
         },
         stock: { inStock: false, stockCount: 0 },
-      });
-    });
+      }));
 
     test("can be bought again once the form went on from what it was told", async () => {
       const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });

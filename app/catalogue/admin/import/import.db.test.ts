@@ -16,9 +16,7 @@ import { applyImport, checkImport } from "./apply-import.server.ts";
 import { cellsOf, csvColumns } from "./product-cells.server.ts";
 
 eachAdminPage("importing products", (shop) => {
-  beforeEach(async () => {
-    await addProducts(shop.db, exportedProducts);
-  });
+  beforeEach(() => addProducts(shop.db, exportedProducts));
   async function exported(): Promise<string> {
     const lines: string[][] = [];
     for await (const rows of readAllRows(shop.db, { q: "", page: 1 })) {

@@ -15,9 +15,8 @@ describe("the choice of a payment method", () => {
       />,
     ).replaceAll(/<[^>]+>/g, "");
 
-  test("says what each comes to where paying ahead saves something", () => {
-    expect(shown(950_00, 1000_50)).toMatch(/Razorpay.*₹950.*Cash on Delivery.*₹1,000\.50/);
-  });
+  test("says what each comes to where paying ahead saves something", () =>
+    expect(shown(950_00, 1000_50)).toMatch(/Razorpay.*₹950.*Cash on Delivery.*₹1,000\.50/));
 
   test("says what cash costs, or why it can't be had and what would help, and offers it all the same", () => {
     const choice = (given: Partial<Parameters<typeof PaymentChoice>[0]>) => {

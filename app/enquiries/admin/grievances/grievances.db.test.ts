@@ -118,9 +118,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     ]);
   });
 
-  test("a complaint full of links is none", async () => {
-    expect((await send({ body: "http://a http://b http://c" })).isSpam).toBe(false);
-  });
+  test("a complaint full of links is none", async () =>
+    expect((await send({ body: "http://a http://b http://c" })).isSpam).toBe(false));
 
   test("goes from open to acknowledged to resolved, each told once, with words on its page", async () => {
     const ticket = await send();

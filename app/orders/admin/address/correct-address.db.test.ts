@@ -86,9 +86,8 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
     expect((await shop.row("invoices")).facts).toEqual(facts);
   });
 
-  test("is nobody's order: missing", async () => {
-    expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" });
-  });
+  test("is nobody's order: missing", async () =>
+    expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" }));
 
   test("by its buyer is told in a stranger's room of the mailbox, ten times within a day", async () => {
     const id = await addOrder(shop.db);

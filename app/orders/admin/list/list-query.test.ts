@@ -34,8 +34,7 @@ test("an order carries the list that it was opened from, and a line break in its
   );
 });
 
-test("an export has all pages", () => {
+test("an export has all pages", () =>
   expect(exportHref({ filter: "shipped", text: "a b", page: 7 })).toBe(
     "/admin/dashboard/orders/export.csv?q=a+b&status=shipped",
-  );
-});
+  ));

@@ -18,6 +18,4 @@ test.each([
   ["one piece and its shipping", choices(1, paise(60_00)), ["", "l:1", "l:0", "services"]],
   ["one piece and a fee", choices(1, paise(0), paise(50_00)), ["", "l:1", "l:0", "services"]],
   ["two pieces, nothing else", choices(2, paise(0)), ["", "l:1", "l:2", "l:0"]],
-])("what money back can be for, of %s (INVOICE-18)", (_, found, expected) => {
-  expect(found).toEqual(expected);
-});
+])("what money back can be for, of %s (INVOICE-18)", (_, found, expected) => expect(found).toEqual(expected));

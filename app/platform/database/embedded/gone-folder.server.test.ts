@@ -18,9 +18,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a place that never held a database, or whose database was deleted while no shop ran, may hold a new one", () => {
-  expect(() => refuseGone(directory)).not.toThrow();
-});
+test("a place that never held a database, or whose database was deleted while no shop ran, may hold a new one", () =>
+  expect(() => refuseGone(directory)).not.toThrow());
 
 test.each([
   ["the whole folder", () => data, () => `${data}.gone`],

@@ -24,6 +24,5 @@ test("a server that takes connections and says nothing is silent, and all who do
   server.close();
 });
 
-test("one that refuses has said something", async () => {
-  expect(await new ServerPulse(addressOf(await freePort()), 10_000).isSilent()).toBe(false);
-});
+test("one that refuses has said something", async () =>
+  expect(await new ServerPulse(addressOf(await freePort()), 10_000).isSilent()).toBe(false));

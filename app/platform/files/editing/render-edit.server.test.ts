@@ -177,9 +177,8 @@ describe("PHOTO-23: the plain ground", () => {
     expect(refused.data.equals((await edited(busy, edit)).data)).toBe(true);
   });
 
-  test("where there is nothing but wall, that is said too", async () => {
-    expect((await edited(photograph, { plain: true, right: 80, bottom: 80 })).refusal).toBe("faint");
-  });
+  test("where there is nothing but wall, that is said too", async () =>
+    expect((await edited(photograph, { plain: true, right: 80, bottom: 80 })).refusal).toBe("faint"));
 });
 
 describe("PHOTO-24: previews", () => {

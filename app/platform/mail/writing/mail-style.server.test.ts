@@ -12,9 +12,7 @@ describe("a mail is read at 4.5:1", () => {
     ["a link", indigo, paper],
     ["the button", onGeru, geru],
     ["words beside the sheet", ink, fold],
-  ])("%s", (_what, text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  });
+  ])("%s", (_what, text, ground) => expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5));
 
   it("on a dark ground too", () => {
     const sheet = /\.m-sheet\{background-color:(#\w{6})/.exec(darkStyles)?.[1] ?? "";

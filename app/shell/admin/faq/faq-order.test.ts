@@ -15,6 +15,4 @@ test.each([
   ["a", "up", undefined],
   ["d", "down", undefined],
   ["nobody", "up", undefined],
-] as const)("%s goes %s: %s", (id, step, order) => {
-  expect(movedFaq(entries, id, step)?.join("")).toBe(order);
-});
+] as const)("%s goes %s: %s", (id, step, order) => expect(movedFaq(entries, id, step)?.join("")).toBe(order));

@@ -10,12 +10,11 @@ const text = { version: "1", title: "Terms", html: "<p>{{shopName}}</p>" };
 const question = { version: "1", category: "Orders & Payment", question: "How?", answer: "<p>So.</p>" };
 
 describe("a legal text", () => {
-  test("needs no description", () => {
+  test("needs no description", () =>
     expect(parseLegalText(formOf(text))).toEqual({
       kind: "valid",
       value: { version: 1, title: "Terms", html: "<p>{{shopName}}</p>", metaDescription: null },
-    });
-  });
+    }));
 
   test.each([
     ["title", " ", say.title],
@@ -23,24 +22,23 @@ describe("a legal text", () => {
     ["html", "<p>{{shopNam}}</p>", say.placeholder("shopNam")],
     ["html", `<p>${"x".repeat(200_000)}</p>`, "Please use at most 2,00,000 characters."],
     ["metaDescription", "x".repeat(156), "Please use at most 155 characters."],
-  ])("refuses this %s", (name, value, message) => {
-    expect(parseLegalText(formOf({ ...text, [name]: value }))).toMatchObject({ errors: { [name]: message } });
-  });
+  ])("refuses this %s", (name, value, message) =>
+    expect(parseLegalText(formOf({ ...text, [name]: value }))).toMatchObject({ errors: { [name]: message } }),
+  );
 });
 
 describe("a question", () => {
-  test("of one of the four categories is taken", () => {
-    expect(parseFaq(formOf(question))).toMatchObject({ kind: "valid", value: { id: "", version: 1 } });
-  });
+  test("of one of the four categories is taken", () =>
+    expect(parseFaq(formOf(question))).toMatchObject({ kind: "valid", value: { id: "", version: 1 } }));
 
   test.each([
     ["category", "Elephants", say.category],
     ["question", "", say.question],
     ["question", "{{secret}}?", say.placeholder("secret")],
     ["answer", "", say.answer],
-  ])("refuses this %s: '%s'", (name, value, message) => {
-    expect(parseFaq(formOf({ ...question, [name]: value }))).toMatchObject({ errors: { [name]: message } });
-  });
+  ])("refuses this %s: '%s'", (name, value, message) =>
+    expect(parseFaq(formOf({ ...question, [name]: value }))).toMatchObject({ errors: { [name]: message } }),
+  );
 });
 
 test.each([

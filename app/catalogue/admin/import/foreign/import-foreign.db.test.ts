@@ -17,9 +17,7 @@ const fish = "fish-box,Fish Box,,Sunaina Devi,Gift Box,,false,Title,Default Titl
 const file = (...lines: string[]) => bytes([head, ...lines].join("\n"));
 
 eachAdminPage("importing another shop's file", (shop) => {
-  beforeEach(async () => {
-    await shop.remove("moved_addresses");
-  });
+  beforeEach(() => shop.remove("moved_addresses"));
 
   async function check(of: Uint8Array, categories?: ChosenCategories) {
     const outcome = await checkImport(shop, owner, of, categories);
