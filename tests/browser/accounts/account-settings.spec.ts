@@ -54,10 +54,7 @@ test("changes the profile: nothing, something, something wrong", async ({ page, 
   await expect(main(page).getByLabel("Current Password")).toHaveValue(password);
 });
 
-test("what was wrong with a form that was posted plainly goes once it is sent again", async ({
-  page,
-  context,
-}) => {
+test("what was wrong with a plainly posted form goes once it is sent again", async ({ page, context }) => {
   const { password } = await signBrowserIn(context, "user");
   for (const [button, correct] of [
     ["Save Profile", () => main(page).getByLabel("Full Name").fill("Asha Devi")],

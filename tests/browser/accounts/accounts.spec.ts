@@ -3,10 +3,7 @@ import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
 import { fillLogin, header, main, password, shop } from "./account-pages.ts";
 
-test("signing in leads back to the remembered page and leaves no sign-in page behind", async ({
-  page,
-  browser,
-}) => {
+test("signing in leads back to the remembered page, and Back past the sign-in", async ({ page, browser }) => {
   const other = await browser.newContext();
   const { email, password: secret } = await signBrowserIn(other, "user");
   await other.close();
@@ -35,10 +32,7 @@ test("signing out in one tab signs the others out", async ({ page, context }) =>
   await expect(header(other).getByRole("link", { name: "Login / Signup" })).toBeVisible();
 });
 
-test("a session that has ended is noticed by the next page, wherever it is asked for", async ({
-  page,
-  context,
-}) => {
+test("a session that has ended is noticed by the next page, also by a link", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await page.goto("/");
   await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();

@@ -47,10 +47,7 @@ test("buys, finds the order under My Orders and follows its way", async ({ page,
   await expect(page).toHaveURL(/\/dashboard\/my-orders$/);
 });
 
-test("the customer area is for fingers, axe finds nothing in it and nothing is wider than the screen", async ({
-  page,
-  context,
-}) => {
+test("the customer area is for fingers, sound to axe and never too wide", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   const orderNumber = await ordered(context);
   await page.goto("/dashboard/my-orders");
@@ -70,10 +67,7 @@ test("the customer area is for fingers, axe finds nothing in it and nothing is w
   await expectFit(page, "advice");
 });
 
-test("says what could not be fetched, not that there is nothing, and asks again", async ({
-  page,
-  context,
-}) => {
+test("says what can't be fetched, not that there is nothing, and asks again", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   const orderNumber = await ordered(context);
   await page.goto("/dashboard/settings");
@@ -95,10 +89,7 @@ test("says what could not be fetched, not that there is nothing, and asks again"
   await expect(order).toBeVisible();
 });
 
-test("nobody finds what somebody else typed at the checkout before signing out", async ({
-  page,
-  context,
-}) => {
+test("nobody finds what somebody else typed at the checkout while signed in", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await openProduct(page);
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click();

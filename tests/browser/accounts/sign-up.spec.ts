@@ -28,7 +28,7 @@ test("a visitor signs up, confirms by the mail's link, and signs out", async ({ 
   await expect(header(page).getByRole("link", { name: "Login / Signup" })).toBeVisible();
 });
 
-test("what is wrong with a sign-up stands in a toast and at its field, and that an address has an account", async ({
+test("what is wrong with a sign-up, or known already, stands in a toast and at its field", async ({
   page,
 }) => {
   const email = await signUp(page);

@@ -17,10 +17,7 @@ test("a guest's wishlist joins the account, and stays there", async ({ page, con
   await expect(main(page).getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("a piece put aside while the account is being asked for its wishlist joins it too", async ({
-  page,
-  context,
-}) => {
+test("a piece put aside while the account's wishlist is on its way joins it", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   const held = Promise.withResolvers<void>();
   await page.route("**/wishlist/items", async (route) => {
@@ -39,10 +36,7 @@ test("a piece put aside while the account is being asked for its wishlist joins 
   await expect(main(page).getByText(product)).toBeVisible();
 });
 
-test("a wishlist that can't be fetched says so, keeps what is added and is asked for again on the next page", async ({
-  page,
-  context,
-}) => {
+test("a wishlist that can't be fetched says so, keeps what is added, and asks", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await page.route("**/wishlist/items", (route) => route.abort());
   const product = await openProduct(page);
@@ -56,10 +50,7 @@ test("a wishlist that can't be fetched says so, keeps what is added and is asked
   await expect(main(page).getByText(product)).toBeVisible();
 });
 
-test("a customer who can't be asked about is no guest with nothing wished, and is asked about again", async ({
-  page,
-  context,
-}) => {
+test("a customer who can't be asked about is no guest, and is asked again", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   const product = await openProduct(page);
   await page.getByRole("button", { name: "Add to Wishlist" }).click();
@@ -97,10 +88,7 @@ test("a guest who can't be asked about puts pieces aside and takes them off agai
   await expect(page.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
 });
 
-test("what was put aside while the account's wishlist could not be had is nobody's after signing out", async ({
-  page,
-  context,
-}) => {
+test("what was put aside without the account's list ends with signing out", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await page.route("**/wishlist/items", (route) => route.abort());
   await openProduct(page);

@@ -16,9 +16,7 @@ async function openOrder(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
 }
 
-test("a buyer's wrong address is corrected before the parcel leaves; what is refused stays as typed", async ({
-  page,
-}) => {
+test("a wrong address is corrected before the parcel leaves; what is refused stays", async ({ page }) => {
   const email = `address-${Date.now()}@example.com`;
   const number = await placeOrder({ email });
   await openOrder(page, number);
@@ -62,9 +60,7 @@ test("a buyer's wrong address is corrected before the parcel leaves; what is ref
   await expect(again).toBeHidden();
 });
 
-test("an address that was begun is asked about before it is left, and one that left can't be corrected", async ({
-  page,
-}) => {
+test("an address that was begun is asked about; after the parcel left there is none", async ({ page }) => {
   await openOrder(page, await placeOrder());
   await correct(page).click();
   await page.getByLabel("City").fill("Gaya");

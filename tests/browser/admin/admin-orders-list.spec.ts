@@ -6,9 +6,7 @@ const list = "/admin/dashboard/orders";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("ticked orders are exported, printed and set to processing, and the list keeps its place", async ({
-  page,
-}) => {
+test("ticked orders are exported, printed and processed, and the list keeps its place", async ({ page }) => {
   const name = `Bulk Lane ${Date.now()}`;
   const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
   const narrowed = /\/orders\?q=Bulk.*&status=pending$/;

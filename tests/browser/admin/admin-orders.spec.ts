@@ -10,9 +10,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("an order is found, read, shipped with its tracking, delivered, and its cash collected", async ({
-    page,
-  }) => {
+  test("an order is found, shipped with tracking, delivered, and its cash collected", async ({ page }) => {
     const number = await placeOrder({ shippingMethod: "express", phone: "98765 43210" });
     await open(page, number);
     for (const fact of ["Asha Kumari", "12 Gandhi Path", "Cash on Delivery", "Express", "98765 43210"])
@@ -121,9 +119,7 @@ test("what can't be fetched is told", async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/orders\\?q=${number}$`));
 });
 
-test("axe finds nothing at three widths, nothing is wider than the screen, and a slip prints alone", async ({
-  page,
-}) => {
+test("axe finds nothing, nothing is wider than the screen, and a slip prints alone", async ({ page }) => {
   await open(
     page,
     await placeOrder({ fullName: "A very long name that has to be broken somewhere, or is it" }),

@@ -21,9 +21,7 @@ test("a list that can't be fetched is told, and its page stands", async ({ page 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a part of the settings stands when it can't be fetched, and comes with another try", async ({
-  page,
-}) => {
+test("a part of the settings that can't be fetched stands, and comes with another try", async ({ page }) => {
   await page.goto("/admin/dashboard/settings");
   await page.route("**/shipping.data*", (route) => route.abort());
   const tab = page.getByRole("tab", { name: "Shipping" });
@@ -37,10 +35,7 @@ test("a part of the settings stands when it can't be fetched, and comes with ano
   await expect(tab).toHaveAttribute("aria-selected", "true");
 });
 
-test("an artisan that can't be saved, deleted or was changed meanwhile is told, and nothing typed is lost", async ({
-  page,
-  context,
-}) => {
+test("an artisan that can't be saved or deleted is told, and no word is lost", async ({ page, context }) => {
   const name = `Lone Maker ${randomUUID().slice(0, 8)}`;
   const failed = problem(page, "Error saving artisan");
   const save = (on: Page) => on.getByRole("button", { name: "Save Artisan" }).click();

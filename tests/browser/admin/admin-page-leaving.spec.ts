@@ -60,9 +60,7 @@ test("of a product each change to its pictures is asked about", async ({ page })
   }
 });
 
-test("a message's answer and a quote's reply are asked about, until they are sent or cancelled", async ({
-  page,
-}) => {
+test("a message's answer and a quote's reply are asked about until sent or cancelled", async ({ page }) => {
   const isAsked = staying(page);
   const sender = await sendMessage(page);
   await page.goto(`${admin.messages}?q=${sender}`);
@@ -95,9 +93,7 @@ test("a message's answer and a quote's reply are asked about, until they are sen
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("an order's note, tracking and status are asked about until they are kept, and no form of its page asks", async ({
-  page,
-}) => {
+test("an order's note, tracking and status are asked about until they are kept", async ({ page }) => {
   const isAsked = staying(page);
   await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
   await page.getByRole("link", { name: "View", exact: true }).click();
@@ -131,9 +127,7 @@ test("an order's note, tracking and status are asked about until they are kept, 
   await expect(page.getByRole("heading", { level: 1, name: "Packing slip" })).toBeVisible();
 });
 
-test("what an order's page has just kept is not asked about while it is read again, but what else was typed", async ({
-  page,
-}) => {
+test("what an order's page has just kept is not asked about, but what else was typed", async ({ page }) => {
   const isAsked = staying(page);
   await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
   await page.getByRole("link", { name: "View", exact: true }).click();
@@ -156,9 +150,7 @@ test("what an order's page has just kept is not asked about while it is read aga
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
 });
 
-test("a legal text is asked about, and a question of the FAQ, where Cancel is the answer", async ({
-  page,
-}) => {
+test("a legal text is asked about, and a question of the FAQ unless it is cancelled", async ({ page }) => {
   const isAsked = staying(page);
   await page.goto(`${settings}/texts/terms`);
   const text = page.getByRole("textbox", { name: "Text", exact: true });

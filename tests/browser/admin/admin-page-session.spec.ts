@@ -55,10 +55,7 @@ async function typeHalf(page: Page): Promise<void> {
 
 const heardBy = (page: Page) => page.evaluate(() => Reflect.get(window, "heard"));
 
-test("signing in again in another window, even after a mistyped password, leaves a form standing", async ({
-  page,
-  context,
-}) => {
+test("signing in again in another window, after a mistake too, leaves a form", async ({ page, context }) => {
   await typeHalf(page);
   await endSession(context);
   const other = await context.newPage();
@@ -74,10 +71,7 @@ test("signing in again in another window, even after a mistyped password, leaves
   await expect(page.getByText("Product Saved")).toBeVisible();
 });
 
-test("a session that has ended is told, by itself and after a press; a form stands, and is saved after signing in", async ({
-  page,
-  context,
-}) => {
+test("an ended session is told by itself and after a press, and a form stands", async ({ page, context }) => {
   await typeHalf(page);
   const signInAgain = await endSession(context);
   // As after a minute in which nobody looked at the tab.
@@ -100,10 +94,7 @@ test("a session that has ended is told, by itself and after a press; a form stan
   await expect(page.getByText("Product Saved")).toBeVisible();
 });
 
-test("who signs out, or in as a customer, in another tab leaves nothing of the admin area in view", async ({
-  page,
-  context,
-}) => {
+test("signing out, or in as a customer, in another tab closes the admin area", async ({ page, context }) => {
   const known = page.waitForResponse("**/session");
   await page.goto(admin.overview);
   await known;

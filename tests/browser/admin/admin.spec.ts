@@ -34,7 +34,7 @@ test("a subscriber is removed after the browser asked", async ({ page }) => {
   await expect(page.getByText("No subscribers match.")).toBeVisible();
 });
 
-test("an admin's own name, once changed, stands at the head; a customer's length of password does not do", async ({
+test("an admin's new name stands at the head; a password as short as a customer's fails", async ({
   page,
 }) => {
   await page.goto(`${admin.home}/overview`);

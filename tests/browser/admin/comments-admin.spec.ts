@@ -64,9 +64,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return gate.resolve;
 }
 
-test("pressed twice, a comment is approved once; another one has its turn, and ticked ones are approved once", async ({
-  page,
-}) => {
+test("pressed twice, a comment is approved once, another in its turn, ticked ones once", async ({ page }) => {
   const author = `Twice ${Date.now()}`;
   for (const _ of [1, 2, 3, 4, 5]) await comment(page, author);
   await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);

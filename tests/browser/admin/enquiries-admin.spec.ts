@@ -5,9 +5,7 @@ import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("a message is answered in its dialog, which closes on Escape and gives the focus back", async ({
-  page,
-}) => {
+test("a message is answered in its dialog; Escape closes it and gives the focus back", async ({ page }) => {
   const sender = await sendMessage(page);
   await page.goto(`${admin.messages}?q=${sender}`);
   const opener = page.getByRole("button", { name: "View & Update" });
@@ -50,9 +48,7 @@ test("an empty reply is refused at its field, a full one is sent", async ({ page
   await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Contacted");
 });
 
-test("after an answer the next that waits is one press away, and has the focus (ADMIN-62)", async ({
-  page,
-}) => {
+test("after an answer the next that waits is a press away, with the focus (ADMIN-62)", async ({ page }) => {
   const { list } = await sendMessages(page, 2);
   await page.goto(`${list}&status=Pending`);
   const openers = page.getByRole("button", { name: "View & Update" });
@@ -146,9 +142,7 @@ test("a quote is found, noted and answered", async ({ page }) => {
   await expect(card).toContainText("Wants 10% off");
 });
 
-test("a list of more than a hundred comes by itself, opens anywhere and gives the focus back", async ({
-  page,
-}) => {
+test("a list of more than a hundred comes by itself and gives the focus back anywhere", async ({ page }) => {
   const { list } = await sendMessages(page, 102);
   // Without script the rest comes by a link.
   const plain = await (await page.request.get(list)).text();

@@ -4,9 +4,7 @@ import { signAdminIn } from "../sign-in.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("a bag is sold at a fair for cash, on a phone, in a few presses, and what is wrong is shown", async ({
-  page,
-}) => {
+test("a bag is sold at a fair for cash, on a phone, and what is wrong is shown", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/admin/dashboard/orders");
   await page.getByRole("link", { name: "New Order" }).click();

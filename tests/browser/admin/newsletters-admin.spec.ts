@@ -12,9 +12,7 @@ const path = "/admin/dashboard/newsletters";
 const uniqueSubject = () => `Lamps ${randomUUID().slice(0, 8)}`;
 const phone = (page: Page) => page.frameLocator('iframe[title="The mail on a phone"]');
 
-test("a newsletter is written, seen before it is saved, tested, and asked about before it is sent", async ({
-  page,
-}) => {
+test("a newsletter is written, seen, saved, tested, and asked about before it is sent", async ({ page }) => {
   const subject = uniqueSubject();
   await page.goto(path);
   await page.getByRole("link", { name: "Write Newsletter" }).first().click();
@@ -45,9 +43,7 @@ test("a newsletter is written, seen before it is saved, tested, and asked about 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a newsletter is written as HTML, kept when it is wrong, saved, looked at and asked about", async ({
-    page,
-  }) => {
+  test("a newsletter is written as HTML, kept when wrong, saved, seen and asked about", async ({ page }) => {
     const subject = uniqueSubject();
     await page.goto(`${path}?new`);
     const dialog = page.getByRole("dialog", { name: "Write Newsletter" });

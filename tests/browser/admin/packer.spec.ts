@@ -64,10 +64,7 @@ async function open(page: Page, number: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
 }
 
-test("a packer is invited, packs and ships an order on her phone, and finds no refund: its owner does", async ({
-  page,
-  browser,
-}) => {
+test("a packer is invited, packs and ships on her phone; her owner refunds", async ({ page, browser }) => {
   const email = `packer-${randomUUID().slice(0, 8)}@example.com`;
   await signAdminIn(page.context());
   await invite(page, email);

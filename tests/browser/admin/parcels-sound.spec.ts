@@ -72,9 +72,7 @@ test("of parcels: a finger reaches all, axe finds nothing and nothing is too wid
   await isSound("/admin/dashboard/returned-parcels");
 });
 
-test("of cash on delivery: a finger reaches all, axe finds nothing and nothing is too wide", async ({
-  page,
-}) => {
+test("of cash on delivery: a finger reaches all, axe finds nothing, and all fits", async ({ page }) => {
   test.setTimeout(120_000);
   const { number, token } = await placed();
   const isSound = soundOn(page);

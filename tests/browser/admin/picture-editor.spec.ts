@@ -34,9 +34,7 @@ async function openEditor(page: Page): Promise<void> {
 const pictureOf = (page: Page) => page.locator('input[type="hidden"][name="images"]').inputValue();
 const slugOf = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
-test("PHOTO-25: a phone's picture is cut by keys, lit, put on plain ground, and seen in the shop", async ({
-  page,
-}) => {
+test("PHOTO-25: a picture is cut by keys, lit, put on plain ground, seen in the shop", async ({ page }) => {
   const name = await withPhotograph(page);
   await field(page, "Price").fill("1777");
   const before = await pictureOf(page);
@@ -76,10 +74,7 @@ test("PHOTO-25: a phone's picture is cut by keys, lit, put on plain ground, and 
   await expect(page.getByText(/₹1,777/).first()).toBeVisible();
 });
 
-test("PHOTO-25: the frame follows a pointer, and what could not be had, or was lost on its way, leaves all as it was set", async ({
-  page,
-  context,
-}) => {
+test("PHOTO-25: the frame follows a pointer; what is lost leaves all as set", async ({ page, context }) => {
   await withPhotograph(page, "busy");
   const address = (await page.getByRole("link", { name: "Edit picture 1" }).getAttribute("href")) ?? "";
   await openEditor(page);
@@ -125,7 +120,7 @@ test("PHOTO-25: the frame follows a pointer, and what could not be had, or was l
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("PHOTO-27: a product is added with a picture, which is edited by its page, kept, and taken away", async ({
+  test("PHOTO-27: a product's picture is added, edited by its page, kept and taken away", async ({
     page,
   }) => {
     const name = uniqueName();

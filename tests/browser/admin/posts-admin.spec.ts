@@ -54,9 +54,7 @@ async function addPost(page: Page): Promise<string> {
   return title;
 }
 
-test("a post is written with a moving cover, seen before, kept as a draft, scheduled, published, and deleted", async ({
-  page,
-}) => {
+test("a post is written, previewed, drafted, scheduled, published, and deleted", async ({ page }) => {
   const title = uniqueTitle();
   const slug = title.toLowerCase().replaceAll(" ", "-");
   await page.goto(adminPage);
@@ -115,9 +113,7 @@ test("a post is written with a moving cover, seen before, kept as a draft, sched
   await expect(card(page, title)).toHaveCount(0);
 });
 
-test("what is wrong with a post stands at its field, long meta texts are cut, and what can't be saved yet is kept", async ({
-  page,
-}) => {
+test("what is wrong with a post stands at its field, and what can't be saved is kept", async ({ page }) => {
   const taken = await addPost(page);
   await page.goto(`${adminPage}?new`);
   await field(page, "Title").fill("Story");

@@ -6,9 +6,7 @@ import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } f
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("a tote in three sizes, with an embroidered name and ten days' lead, is made on a phone", async ({
-  page,
-}) => {
+test("a tote in three sizes, with a name on it and ten days' lead, is made on a phone", async ({ page }) => {
   const begun = performance.now();
   const name = uniqueName();
   await page.goto(`${adminPage}?new`);

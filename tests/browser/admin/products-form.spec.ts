@@ -7,9 +7,7 @@ import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } f
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("what is wrong stands at its field, long meta texts are cut, and what can't be saved yet is told and kept", async ({
-  page,
-}) => {
+test("what is wrong stands at its field, and what can't be saved is told and kept", async ({ page }) => {
   const taken = await addProduct(page);
   await page.goto(`${adminPage}?new`);
   await field(page, "Name").fill("Tote");
@@ -43,9 +41,7 @@ test("what is wrong stands at its field, long meta texts are cut, and what can't
   await expect(page.getByText("Product Added")).toBeVisible();
 });
 
-test("a new product is kept as a draft without its pictures, until it is added or cancelled", async ({
-  page,
-}) => {
+test("a new product is a draft without its pictures, until it is added or cancelled", async ({ page }) => {
   await page.goto(`${adminPage}?new`);
   await fill(page, "Half a Tote");
   await field(page, "Images").setInputFiles(await pictureFile("red.png"));
@@ -63,9 +59,7 @@ test("a new product is kept as a draft without its pictures, until it is added o
   await expect(field(page, "Name")).toHaveValue("");
 });
 
-test("a product is edited, as its writer sees it and as HTML, counted again, and left only after a question", async ({
-  page,
-}) => {
+test("a product is edited, also as HTML, counted again, and left after a question", async ({ page }) => {
   const name = await addProduct(page);
   const row = page.getByRole("row").filter({ hasText: name });
   await openEdit(page, name);

@@ -9,9 +9,7 @@ import { addProduct, editor } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
-test("products are changed and deleted, one and several, after a question that names them, and not without", async ({
-  page,
-}) => {
+test("products are changed and deleted, one and several, after a question", async ({ page }) => {
   const name = await addProduct(page);
   const found = `${adminPage}?q=${name.slice(-8)}`;
   const row = page.getByRole("row").filter({ hasText: name });
@@ -74,9 +72,7 @@ async function importMany(page: Page, word: string, lines: number): Promise<void
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test("all that a list holds is changed, and deleted when it was asked by their number", async ({
-    page,
-  }) => {
+  test("all that a list holds is changed, and deleted once their number was asked", async ({ page }) => {
     const word = `kamala${randomUUID().slice(0, 8)}`;
     await importMany(page, word, 101);
     await page.goto(`${adminPage}?q=${word}&page=2`);
@@ -134,9 +130,7 @@ test("the list is sorted and searched by its address, and by keyboard", async ({
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("axe finds nothing in the list and the form at 360 and 1280 px, and nothing is too wide", async ({
-  page,
-}) => {
+test("axe finds nothing in the list and the form, and nothing is too wide", async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of [`${adminPage}?q=tote`, `${adminPage}?new`]) {
     for (const width of [360, 1280]) {

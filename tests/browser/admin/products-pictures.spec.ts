@@ -11,9 +11,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a product is added with its pictures in the order and words that were chosen, and taken out of stock", async ({
-    page,
-  }) => {
+  test("a product is added with pictures in a chosen order, and taken out of stock", async ({ page }) => {
     const name = uniqueName();
     await page.goto(adminPage);
     await page.getByRole("link", { name: "Add New Product" }).tap();
@@ -86,9 +84,7 @@ const choose = (page: Page, files: Record<string, Buffer | number>) =>
     ),
   );
 
-test("too many, too large and wrong pictures are refused in the exact words, and the others are sent", async ({
-  page,
-}) => {
+test("too many, too large and wrong pictures are refused, and the others are sent", async ({ page }) => {
   await page.goto(`${adminPage}?new`);
   const six = await Promise.all(Array.from({ length: 6 }, (_, place) => pictureFile(`${place}.png`)));
   await field(page, "Images").setInputFiles(six);
@@ -133,9 +129,7 @@ test("a phone's photograph is sent as large as it is kept (PHOTO-3)", async ({ p
   await expect(page.locator('input[type="hidden"][name="images"]')).toHaveValue(/_2400x1600\.webp$/);
 });
 
-test("a product is not saved without the pictures that were not sent, until they are, or are removed", async ({
-  page,
-}) => {
+test("a product waits for pictures that were not sent, until they are sent or removed", async ({ page }) => {
   const name = uniqueName();
   await page.goto(`${adminPage}?new`);
   await fill(page, name);

@@ -1,10 +1,7 @@
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 
-test("Ctrl-K opens the search over any page; arrows and Enter lead to what is found", async ({
-  page,
-  context,
-}) => {
+test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", async ({ page, context }) => {
   await signAdminIn(context);
   await page.goto("/admin/dashboard/blog");
   await page.keyboard.press("Control+k");

@@ -7,9 +7,7 @@ for (const [width, height] of [
   [360, 640],
   [1440, 620],
 ] as const) {
-  test(`what is wrong with a high field is seen above its form's buttons, ${width} px wide`, async ({
-    page,
-  }) => {
+  test(`what is wrong with a high field is seen above its buttons at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/admin/dashboard/settings/search-words");
     await page.getByRole("textbox", { name: "Search words" }).fill(`${"bag, jhola\n".repeat(3)}alone`);

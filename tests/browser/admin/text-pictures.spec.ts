@@ -26,9 +26,7 @@ async function newPost(page: Page): Promise<{ slug: string; title: string }> {
   return { title, slug: title.toLowerCase().replaceAll(" ", "-") };
 }
 
-test("PHOTO-30: on a phone a picture is put into a post, described, and seen on the blog", async ({
-  page,
-}) => {
+test("PHOTO-30: a picture is put into a post, described, and seen on the blog", async ({ page }) => {
   const { slug, title } = await newPost(page);
   await button(page, "Picture").click();
   await chooser(page).setInputFiles(await pictureFile("loom.png"));
@@ -80,9 +78,7 @@ test("PHOTO-30: on a phone a picture is put into a post, described, and seen on 
   await expect(page.getByRole("img", { name: "Sita’s loom" })).toHaveCount(0);
 });
 
-test("PHOTO-30: what is no picture is told in the bar, and a lost one is sent again before the post is saved", async ({
-  page,
-}) => {
+test("PHOTO-30: what is no picture is told in the bar, and a lost one is sent again", async ({ page }) => {
   await newPost(page);
   await button(page, "Picture").click();
   await chooser(page).setInputFiles(fileOf("loom.pdf", "application/pdf", "%PDF-1.7"));

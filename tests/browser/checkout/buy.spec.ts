@@ -54,9 +54,7 @@ test("an empty checkout says so and goes to the shop, from where Back leads past
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test("a cart's quantity is typed freely, at most the most that may be had, and nothing once it is left at zero", async ({
-  page,
-}) => {
+test("a cart's quantity is typed freely, at most what is had, and nothing at zero", async ({ page }) => {
   const name = await openProduct(page);
   const asked = page.getByRole("textbox", { name: "Quantity", exact: true });
   const add = page.getByRole("button", { name: "Add to Cart", exact: true }).first();

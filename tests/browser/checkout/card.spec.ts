@@ -45,9 +45,7 @@ test("a card pays an order, reached by links alone, under the first page's polic
   expect(await refused()).toEqual([]);
 });
 
-test("a window that was opened once, closed, and refused a card pays the same order in the end", async ({
-  page,
-}) => {
+test("a window that was closed, and refused a card, pays the same order in the end", async ({ page }) => {
   await openPayment(page);
   const { dialog, close, failure, success } = windowIn(page);
   await payNow(page).dblclick();
@@ -73,9 +71,7 @@ test("a window that was opened once, closed, and refused a card pays the same or
   expect(made).toHaveLength(1);
 });
 
-test("a script that is blocked, then late, is told of and places nothing; cash after a closed window takes its order's place", async ({
-  page,
-}) => {
+test("a script that is blocked, then late, is told; cash takes a closed window's place", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/v1/checkout.js", (route) => route.abort());
   await openPaymentStep(page);

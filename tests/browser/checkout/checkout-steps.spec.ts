@@ -4,7 +4,7 @@ import { fillAddress, fillCart, openPaymentStep, openProduct } from "./shopper.t
 
 const step = '[aria-current="step"]';
 
-test("the steps name what is missing, lose nothing that was typed, and are walked by the browser's Back as well", async ({
+test("the steps name what is missing, lose nothing, and are walked by Back too", async ({
   page,
   context,
 }) => {

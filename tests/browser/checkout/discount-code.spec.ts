@@ -7,9 +7,7 @@ import { fillAddress, openProduct } from "./shopper.ts";
 const sums = (page: Page) => page.getByRole("main").locator("dl");
 const field = (page: Page) => page.getByLabel("Discount code");
 
-test("a code from an address follows the cart's sums and is told in the checkout, where another is typed", async ({
-  page,
-}) => {
+test("a code from an address counts in the cart; another is typed in the checkout", async ({ page }) => {
   await page.goto("/about?code=namaste10");
   await expect(page).toHaveURL(/\/about$/);
   await openProduct(page);

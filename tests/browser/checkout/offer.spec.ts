@@ -69,9 +69,7 @@ async function showProof(number: string) {
 }
 
 for (const { width, tag = [] } of [{ width: 360 }, { width: 1440, tag: "@torture" }]) {
-  test(`a proof is answered, and the offer accepted by transfer, at ${width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`a proof is answered and the offer accepted by transfer at ${width} px`, { tag }, async ({ page }) => {
     const { number, path } = await offered({ lines: fortyLines });
     await showProof(number);
     await page.setViewportSize({ width, height: 900 });
@@ -112,9 +110,7 @@ for (const { width, tag = [] } of [{ width: 360 }, { width: 1440, tag: "@torture
   });
 }
 
-test("accepted by card it leads to where it is paid, and a second press leads there, too", async ({
-  page,
-}) => {
+test("accepted by card it leads to where it is paid, and so does a second press", async ({ page }) => {
   const { path } = await offered();
   await page.goto(path);
   const stale = await page.context().newPage();
@@ -127,9 +123,7 @@ test("accepted by card it leads to where it is paid, and a second press leads th
   await stale.close();
 });
 
-test("a change that was asked for stands above its box, which is empty again; declining asks first and says so", async ({
-  page,
-}) => {
+test("a change that was asked for stands above its empty box; declining asks first", async ({ page }) => {
   const { path } = await offered();
   await page.goto(path);
   const box = page.getByLabel("What should be different?");

@@ -22,9 +22,7 @@ async function holdReading(page: Page): Promise<() => void> {
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
-test("an order's next form waits until the page has been read again, and what is typed into one outlives another's saving", async ({
-  page,
-}) => {
+test("an order's next form waits for the page, and what is typed outlives a saving", async ({ page }) => {
   await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
   await page.getByRole("link", { name: "View", exact: true }).click();
   await page.getByLabel("Note").fill("Half a no");
@@ -71,9 +69,7 @@ test("a question is moved twice by two quick presses", async ({ page }) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a comment that somebody else was quicker with leaves the list without an error, once its turn comes", async ({
-  page,
-}) => {
+test("a comment that somebody else was quicker with leaves the list in its turn", async ({ page }) => {
   const mark = `Turn ${randomUUID().slice(0, 8)}`;
   for (const name of [`First ${mark}`, `Second ${mark}`]) await comment(page, name);
   const { SHOP_ORIGIN: origin = "" } = process.env;

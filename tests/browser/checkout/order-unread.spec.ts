@@ -9,9 +9,7 @@ import { goToPayment, openPayment } from "./shopper.ts";
 const unread = "Could not fetch order details.";
 const missing = "Order Not Found.";
 
-test("an order whose confirmation can't be fetched is not called missing, and is asked for again", async ({
-  page,
-}) => {
+test("an order whose confirmation can't be fetched is not called missing but asked for", async ({ page }) => {
   await openPayment(page);
   await page.route("**/order-confirmation.data*", (route) => route.abort());
   await placeForCash(page);

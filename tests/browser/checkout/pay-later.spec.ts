@@ -5,7 +5,7 @@ import { signAdminIn } from "../sign-in.ts";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
 import { buyer, goToPayment, openPayment } from "./shopper.ts";
 
-test("the last piece, which its own unpaid order holds, is there in the cart and after a reload, and paid for", async ({
+test("the last piece, held by its own unpaid order, stays there and is paid for", async ({
   page,
   browser,
 }) => {
@@ -121,9 +121,7 @@ test.describe("inside another app", () => {
     userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/125 Mobile Instagram 330.0",
   });
 
-  test("the provider's answer comes back by the callback address, a refused card's to an order that can be paid", async ({
-    page,
-  }) => {
+  test("the answer comes by the callback address, a refused card's to an unpaid order", async ({ page }) => {
     await openPayment(page);
     await payNow(page).click();
     await windowIn(page).failure.click();

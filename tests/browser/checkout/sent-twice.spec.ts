@@ -80,9 +80,7 @@ const endpoints: readonly Endpoint[] = [
   },
 ];
 
-test("a message that was lost may be sent again at once, though the page is still being read anew", async ({
-  page,
-}) => {
+test("a lost message may be sent again at once, though the page is still being read", async ({ page }) => {
   const [message] = endpoints;
   if (!message) throw new Error("no message is tried");
   const form = await message.open(page);

@@ -43,9 +43,7 @@ async function open(page: Page, order_id: string, options: object = {}): Promise
 
 const told = (page: Page) => page.evaluate(() => ("told" in window ? window.told : []));
 
-test("shows the order's sum, and dismissal by Close, Escape or the backdrop as the options say", async ({
-  page,
-}) => {
+test("shows the sum, and is dismissed by Close, Escape or the backdrop as told", async ({ page }) => {
   await open(page, await newOrder());
   await expect(windowIn(page).dialog).toContainText("₹1,234.00");
   await page.getByTestId("sim-backdrop").click({ position: { x: 5, y: 5 } });

@@ -18,9 +18,7 @@ async function openAnyProduct(page: Page): Promise<void> {
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute("data-mark", ""));
 const marked = (page: Page) => page.locator("html[data-mark]");
 
-test("links and Back stay in Hindi without a new document, and the cart answers in Hindi", async ({
-  page,
-}) => {
+test("links and Back stay in Hindi and in the document, and the cart answers in Hindi", async ({ page }) => {
   await page.goto("/hi/cart");
   await expect(page.getByText(cartInHindi)).toBeVisible();
   await mark(page);

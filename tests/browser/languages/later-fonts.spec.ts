@@ -18,9 +18,7 @@ const asked = (page: Page): Promise<string[]> =>
       .toSorted(),
   );
 
-test("a first page is set in one file until its first screen is there, and then in all three", async ({
-  page,
-}) => {
+test("a first page is set in one file until its first screen is there, then in three", async ({ page }) => {
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -47,9 +45,7 @@ test("whoever comes from another page in Hindi sees all three from the start", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /^"?Eczar Hindi"?,/);
 });
 
-test("fonts that come after the first screen move less than can be seen, on phones of every width", async ({
-  page,
-}) => {
+test("fonts after the first screen move less than can be seen, on phones of any width", async ({ page }) => {
   await page.route(/(?:eczar-500|mukta-600)-hindi-[\w-]+\.woff2$/, async (route) => {
     await page.waitForFunction(() => performance.now() > 1000);
     await route.continue();

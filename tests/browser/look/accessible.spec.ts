@@ -9,9 +9,7 @@ import { expectAccessible, expectFit, expectSoundAtWidths, wcagTags } from "./so
 
 const phone = { width: 360, height: 740 };
 
-test("a full cart and the checkout's steps and errors are for fingers, and axe finds nothing in them", async ({
-  page,
-}) => {
+test("a full cart, the checkout's steps and errors are for fingers, and sound to axe", async ({ page }) => {
   test.setTimeout(90_000);
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
@@ -34,9 +32,7 @@ test("a full cart and the checkout's steps and errors are for fingers, and axe f
   }
 });
 
-test("a phone's menu, filters, zoomed picture and bulk quote are for fingers, and axe finds nothing in them", async ({
-  page,
-}) => {
+test("menu, filters, zoomed picture and bulk quote are for fingers, and sound to axe", async ({ page }) => {
   const expectOpen = async (on: Page) => {
     await expectRoomy(on);
     await expectAccessible(on, wcagTags);
@@ -72,9 +68,7 @@ test("a phone's menu, filters, zoomed picture and bulk quote are for fingers, an
   await expect(quote).toBeFocused();
 });
 
-test("axe finds nothing on the payment step, in its blocked state, and on an unpaid order's pages", async ({
-  page,
-}) => {
+test("axe finds nothing on the payment step, blocked too, nor on an unpaid order", async ({ page }) => {
   await page.route("**/v1/checkout.js", (route) => route.abort());
   await openPaymentStep(page);
   const tryAgain = page.getByRole("button", { name: "Try Again" });

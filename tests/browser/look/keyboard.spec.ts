@@ -122,9 +122,7 @@ test("Escape closes the bulk quote and gives the focus back", async ({ page }) =
   await expect(opener).toBeFocused();
 });
 
-test("the bulk quote gives the focus back however it is closed, and the page says that it was sent", async ({
-  page,
-}) => {
+test("the bulk quote gives the focus back however it is closed, and tells that it left", async ({ page }) => {
   await openProduct(page);
   const opener = page.getByRole("button", { name: "Request Bulk Quote" });
   const dialog = page.getByRole("dialog");

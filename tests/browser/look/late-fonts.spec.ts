@@ -6,7 +6,7 @@ for (const screen of [
   { width: 1440, height: 900, tag: "@torture" },
 ]) {
   const { tag = [], ...viewport } = screen;
-  test(`at ${viewport.width} px fonts that come a second late move less than can be seen`, { tag }, async ({
+  test(`fonts a second late move less than can be seen at ${viewport.width} px`, { tag }, async ({
     page,
   }) => {
     test.setTimeout(90_000);

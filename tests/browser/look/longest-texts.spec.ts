@@ -164,7 +164,7 @@ test("the way to a product with a long name stays one line on a phone", async ({
   }
 });
 
-test("extreme names and prices stand in the wishlist, the cart, the checkout, the confirmation and the customer's orders", async ({
+test("extreme names and prices stand from the wishlist to the customer's order", async ({
   page,
   context,
 }) => {

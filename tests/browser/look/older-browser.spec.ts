@@ -36,9 +36,7 @@ function growYounger(): void {
   for (const [owner, ...names] of young) for (const name of names) Reflect.deleteProperty(owner, name);
 }
 
-test("a browser of 2022 shops: no page breaks as it hydrates, and what is pressed is done", async ({
-  page,
-}) => {
+test("a browser of 2022 shops: no page breaks as it hydrates, and presses count", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.stack ?? error.message));
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));

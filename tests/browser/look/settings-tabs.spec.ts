@@ -3,10 +3,7 @@ import { signAdminIn } from "../sign-in.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("each part of the settings stands in sight on a phone, beside those around it (TEXT-15)", async ({
-  page,
-  context,
-}) => {
+test("each part of the settings stands in sight beside its next (TEXT-15)", async ({ page, context }) => {
   await signAdminIn(context);
   await page.goto("/admin/dashboard/settings");
   const tabs = page.getByRole("tablist", { name: "Settings" }).getByRole("tab");

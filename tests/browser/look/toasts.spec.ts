@@ -43,7 +43,7 @@ test("a toast hides nothing within the thumb's reach", async ({ page }) => {
   await expect.poll(() => hidden(page)).toEqual([]);
 });
 
-test("a toast in a long admin form lies over neither its fields in use nor its bar", async ({
+test("in a long admin form a toast lies over neither fields in use nor its bar", async ({
   page,
   context,
 }) => {

@@ -37,7 +37,7 @@ async function firstPicture(page: Page, all: readonly Fetched[]): Promise<number
 }
 
 for (const path of ["/", "/shop", "/shop/kohbar-lotus-tote", "/artisans", "/cart"]) {
-  test(`a first visit to ${path} fetches at most three font files, and a first picture under 60 KB`, async ({
+  test(`a first visit to ${path} fetches at most three fonts, and a light first picture`, async ({
     page,
   }) => {
     await page.goto(path);

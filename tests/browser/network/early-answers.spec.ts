@@ -18,9 +18,7 @@ test("an early sign-in's answer leaves with the next try", async ({ openUnhydrat
   await expect(standing).toHaveCount(0);
 });
 
-test("an early request for a reset link is not told again over the empty form", async ({
-  openUnhydrated,
-}) => {
+test("an early request for a reset link is not told over the empty form", async ({ openUnhydrated }) => {
   const { page, hydrate } = await openUnhydrated("/forgot-password");
   await main(page).getByLabel("Email").fill(newEmail());
   await main(page).getByRole("button", { name: "Send Reset Link" }).click();
@@ -31,10 +29,7 @@ test("an early request for a reset link is not told again over the empty form", 
   await expect(main(page).getByText(/a password reset link has been sent/)).toHaveCount(0);
 });
 
-test("an early step of the checkout is not complained of beside the next complaint", async ({
-  page,
-  openUnhydrated,
-}) => {
+test("an early step of the checkout is complained of only until the ne", async ({ page, openUnhydrated }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   const { page: early, hydrate } = await openUnhydrated("/checkout");

@@ -16,10 +16,7 @@ test("a quantity typed early is the one that is added", async ({ page, openUnhyd
   await expect(early.getByRole("link", { name: /Cart.*3/ })).toBeVisible();
 });
 
-test("a product added before the client script ran is told of on the cart's page", async ({
-  page,
-  openUnhydrated,
-}) => {
+test("a product added early is told of on the cart's page", async ({ page, openUnhydrated }) => {
   const name = await openProduct(page);
   const { page: early, hydrate } = await openUnhydrated(page.url());
   await early.getByRole("button", { name: "Add to Cart" }).first().click();
@@ -44,9 +41,7 @@ test("a notice for the cart is not read by the page that is being left for it", 
   await expect(page.getByText("Added to Cart!").first()).toBeVisible();
 });
 
-test("a filter and an order chosen early are searched, a choice that Back brings along is not", async ({
-  openUnhydrated,
-}) => {
+test("a filter and an order chosen early are searched, Back's choice is not", async ({ openUnhydrated }) => {
   const { page, hydrate } = await openUnhydrated("/shop");
   await page.getByRole("radio", { name: /^Limited/ }).check();
   await page.getByLabel("Sort by").selectOption("price-asc");
@@ -79,9 +74,7 @@ test("all orders that were ticked at once early are ticked", async ({ context, o
   await expect(page.getByLabel("Select all")).toBeChecked();
 });
 
-test("a link leads on where the map of all routes can't be fetched, and the page does not hydrate", async ({
-  page,
-}) => {
+test("a link leads on where the map of routes can't be fetched, without hydrating", async ({ page }) => {
   await page.route(/\/assets\/routes-/, (route) => route.abort());
   await page.goto("/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

@@ -64,10 +64,7 @@ test("no page asks another machine for a picture, and a drawing stands in its pl
   expect(wrong).toEqual([]);
 });
 
-test("the owner is told whose pictures they are, by name, and can have them tried again", async ({
-  page,
-  context,
-}) => {
+test("the owner is told whose pictures they are, and has them tried again", async ({ page, context }) => {
   const { cookie } = await signIn(shop, "admin");
   const [name = "", value = ""] = cookie.split(/=(.*)/s);
   await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);

@@ -14,10 +14,7 @@ test("a filter that cannot be fetched says so and leaves the page standing", asy
   await expect(page.getByRole("link", { name: "Cart" })).toBeVisible();
 });
 
-test("in a phone's filter sheet a failed filter is told there, and counts nothing", async ({
-  page,
-  context,
-}) => {
+test("a failed filter is told in a phone's filter sheet, and counts nothing", async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/shop");
   await page.waitForLoadState("networkidle");
@@ -32,10 +29,7 @@ test("in a phone's filter sheet a failed filter is told there, and counts nothin
   await expect(sheet.getByText("Could not fetch products.")).toHaveCount(0);
 });
 
-test("an order that cannot be sent keeps everything typed, and the retry makes one order", async ({
-  page,
-  context,
-}) => {
+test("an order that can't be sent keeps all that was typed, and is made once", async ({ page, context }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
   await page.goto("/checkout");
@@ -85,10 +79,7 @@ test("a picture whose stand-in breaks too is not asked for again and again", asy
   expect(asked).toBeLessThanOrEqual(3 * 9);
 });
 
-test("a dialog that can't be fetched says so and leaves the page standing; a later press leads on", async ({
-  page,
-  context,
-}) => {
+test("a dialog that can't be fetched says so; a later press leads on", async ({ page, context }) => {
   const name = await openProduct(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
@@ -162,10 +153,7 @@ test("the account's wishlist is not called empty when it can't be fetched", asyn
   await expect(page.getByRole("main").getByText("Your wishlist is empty")).toBeVisible();
 });
 
-test("the wishlist opens by a link without a connection, and says what is missing", async ({
-  page,
-  context,
-}) => {
+test("the wishlist opens by a link while offline, and says what is missing", async ({ page, context }) => {
   await openProduct(page);
   await page.getByRole("button", { name: "Add to Wishlist" }).click();
   const link = page.getByRole("link", { name: "See Wishlist" });

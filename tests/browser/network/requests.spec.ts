@@ -17,9 +17,7 @@ for (const script of [true, false]) {
   test.describe(script ? "with script" : "without script", () => {
     test.use({ javaScriptEnabled: script });
 
-    test("a message, a sample and a bulk quote are refused at their fields, keep what was typed and are sent", async ({
-      page,
-    }) => {
+    test("a message, a sample and a bulk quote are refused at their fields, and sent", async ({ page }) => {
       await page.goto("/contact");
       const message = page.locator("main form");
       await expect(page.locator("input:checked")).toHaveCount(0);

@@ -28,9 +28,7 @@ test("a link that doesn't say so leads to an admin page all the same, and Back f
   await expectOverview(page);
 });
 
-test("Back leads to an admin page that the same document had shown before it was loaded anew", async ({
-  page,
-}) => {
+test("Back leads to an admin page that the document showed before it was loaded anew", async ({ page }) => {
   await page.goto("/faq");
   await page.evaluate((at) => window.history.replaceState(window.history.state, "", at), overview);
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click();

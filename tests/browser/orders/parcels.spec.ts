@@ -30,10 +30,7 @@ async function expectTwoParcels(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("an order in two parcels is followed in the account, and without script by its mailed link", async ({
-  page,
-  browser,
-}) => {
+test("an order in two parcels is followed in the account and by its mail", async ({ page, browser }) => {
   const buyer = await signIn(sharedShop(), "user");
   const { email } = await letIn(page.context(), buyer);
   const number = await placeOrder({ email }, { cookie: buyer.cookie });

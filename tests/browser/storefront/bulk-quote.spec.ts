@@ -19,7 +19,7 @@ async function sendAndClose(page: Page, answer: (route: Route) => Promise<void>)
   resolve();
 }
 
-test("a bulk quote is refused at its field, keeps what was typed while it is not sent, and tells it when it is closed", async ({
+test("a bulk quote is refused at its field, keeps what was typed, and tells when closed", async ({
   page,
 }) => {
   await openProduct(page);

@@ -62,9 +62,7 @@ test("pictures far below wait until the first screen has come", async ({ page })
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
-test("on a product's page the other pictures wait for the first one, and nothing moves when they come", async ({
-  page,
-}) => {
+test("a product's other pictures wait for the first one, and nothing moves then", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const first = Promise.withResolvers<void>();
@@ -95,9 +93,7 @@ test("whoever comes to a place within the page sees everything", async ({ page }
   await expect(page.locator("html")).not.toHaveAttribute("data-opening");
 });
 
-test("nothing turns before the client script runs: a frame would have to wait for what is being painted", async ({
-  page,
-}) => {
+test("nothing turns before the client script runs: a frame would wait for painting", async ({ page }) => {
   // Without its files the client script never runs, and the user icon never knows its session.
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto("/");
@@ -108,9 +104,7 @@ test("nothing turns before the client script runs: a frame would have to wait fo
   expect(await turning()).toBe(1);
 });
 
-test("the client script is asked for after the first paint, however early the page has loaded", async ({
-  page,
-}) => {
+test("the client script is asked for after the first paint, however early it loaded", async ({ page }) => {
   // On a quick machine `load` comes before the first frame is seen. Here the paint is told of when the test
   // says so.
   await page.addInitScript(() => {

@@ -41,9 +41,7 @@ test.afterAll(() => shop?.discard());
 const open = (page: Page, path: string) => page.goto(shop.origin + path);
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
-test("what is picked changes price, stock, SKU and address, and says what is sold out with it", async ({
-  page,
-}) => {
+test("what is picked changes price, stock, SKU and address, and tells what is sold out", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/shop/sized-tote");
   const main = page.getByRole("main");
@@ -133,9 +131,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a text that is too long, sent without the browser's own checks, is refused at its field (CART-18)", async ({
-  page,
-}) => {
+test("a long text sent past the browser's checks is refused at its field (CART-18)", async ({ page }) => {
   await open(page, "/shop/named-pouch");
   const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
   // A form that is submitted by itself is looked at by nobody.

@@ -3,10 +3,7 @@ import { buyer, goToPayment } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
 
-test("an order on paper has the shop's name and address, what was bought and where it goes, and no controls", async ({
-  page,
-  context,
-}) => {
+test("an order on paper says who sold what to whom, and has no controls", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await goToPayment(page);
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();

@@ -34,10 +34,7 @@ async function postPlainly(form: Locator): Promise<void> {
   });
 }
 
-test("a comment is checked, kept while it can't leave, and shown to its author alone until approved", async ({
-  page,
-  browser,
-}) => {
+test("a comment is checked, kept while it can't leave, and its author's alone", async ({ page, browser }) => {
   await openPost(page);
   const form = page.locator("#comment-form");
   const name = form.getByLabel("Name", { exact: true });
@@ -76,9 +73,7 @@ test("a comment is checked, kept while it can't leave, and shown to its author a
   await expect(stranger.getByText(words)).toHaveCount(0);
 });
 
-test("an artisan's portrait stands at the left, in the list and on a page, and the gallery opens large", async ({
-  page,
-}) => {
+test("an artisan's portrait stands at the left, and the gallery opens large", async ({ page }) => {
   await page.goto("/artisans");
   const row = page.getByRole("main").getByRole("listitem").first();
   for (const width of [360, 1440]) {
@@ -127,9 +122,7 @@ test.describe("without script", () => {
   });
 });
 
-test("a message is checked at its fields, keeps what was typed, and is sent once it can leave", async ({
-  page,
-}) => {
+test("a message is checked at its fields, and kept until it can leave", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator("main form");
   const send = () => form.getByRole("button", { name: "Send Message" }).click();
@@ -170,9 +163,7 @@ test("that a form was sent is not said of the next try", async ({ page }) => {
   }
 });
 
-test("the business page shows a price while typing, refuses 49, and remembers what was sent", async ({
-  page,
-}) => {
+test("the business page shows a price while typing, refuses 49, and remembers", async ({ page }) => {
   await page.goto("/b2b");
   const form = page.getByRole("form", { name: "Request a Quote" });
   const price = form.getByLabel("Indicative price");
