@@ -24,8 +24,7 @@ eachShop("accounts", { at: now }, (shop) => {
       confirmPassword: "kohbar1",
       role: "admin",
     });
-    const answer = await signUp(shop, "203.0.113.7", form);
-    expect(answer).toMatchObject({ kind: "signed-up" });
+    expect(await signUp(shop, "203.0.113.7", form)).toMatchObject({ kind: "signed-up" });
     expect(await shop.rows("profiles")).toMatchObject([
       { email: "asha@example.com", role: "user", email_verified: false, full_name: "Asha" },
     ]);
@@ -76,8 +75,7 @@ eachShop("accounts", { at: now }, (shop) => {
   });
 
   it("confirms by a link and opens a session", async () => {
-    const added = await write((trx) => addAccount(trx, person));
-    const accountId = added?.id ?? "";
+    const accountId = (await write((trx) => addAccount(trx, person)))?.id ?? "";
     const token = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
     const other = await write((trx) => makeLinkToken(trx, { use: "confirm-email", accountId, now }));
     const right = { email: person.email, password };
@@ -93,8 +91,7 @@ eachShop("accounts", { at: now }, (shop) => {
   });
 
   it("resets a password, ends the sessions, confirms the address and tells the owner", async () => {
-    const added = await write((trx) => addAccount(trx, person));
-    const id = added?.id ?? "";
+    const id = (await write((trx) => addAccount(trx, person)))?.id ?? "";
     await openAuthSession(shop, sender(), id);
     await requestReset(shop, "203.0.113.7", formOf({ email: person.email }));
     await requestReset(shop, "203.0.113.7", formOf({ email: "nobody@example.com" }));

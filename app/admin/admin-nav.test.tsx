@@ -23,8 +23,7 @@ function rail(place: string, counts: typeof waiting | null = waiting) {
 }
 
 test("what waits at a place stands beside its name", () => {
-  const html = markupOf(rail("settings"));
-  const counts = [...html.matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
+  const counts = [...markupOf(rail("settings")).matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
     ([, place, n]) => `${place} ${n}`,
   );
   expect(counts).toEqual(["Orders 3", "Bulk Quotes 99+", "Offers 4", "Comments 2"]);
@@ -32,8 +31,7 @@ test("what waits at a place stands beside its name", () => {
 
 test("the places stand in the menu's order, and one of them is current", () => {
   const html = markupOf(rail("comments", null));
-  const places = [...html.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label);
-  expect(places).toEqual([
+  expect([...html.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([
     ...["Dashboard", "Numbers", "Orders", "Returns", "Products", "Discounts"],
     ...["Bulk Quotes", "Offers", "Certificates", "Books", "Blog Posts", "Newsletters"],
     ...["Artisans", "Translations", "Contact Messages", "Grievances", "Reviews", "Comments"],

@@ -26,8 +26,7 @@ eachShop("the blog", { at: now, isKept: true }, (shop) => {
   });
 
   test("shows what is due, newest first", async () => {
-    const ids = (await listPosts(shop.db, 10, now)).map(({ id }) => id);
-    expect(ids).toEqual(["now", "c", "b", "a"]);
+    expect((await listPosts(shop.db, 10, now)).map(({ id }) => id)).toEqual(["now", "c", "b", "a"]);
     expect(await listPosts(shop.db, 2, now)).toHaveLength(2);
     expect((await listPosts(shop.db, 2, now, 1)).map(({ id }) => id)).toEqual(["c", "b"]);
     expect((await postChanges(shop.db, now)).map(({ slug }) => slug)).not.toContain("later");

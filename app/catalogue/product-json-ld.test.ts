@@ -27,8 +27,7 @@ test("a product without pictures has its share picture, or none rather than an e
 });
 
 test("its pictures lie where pages fetch them, and everything else at the shop", () => {
-  const far = productJsonLd(tote, { ...seller, assetOrigin: "https://files.example" });
-  expect(far).toEqual({
+  expect(productJsonLd(tote, { ...seller, assetOrigin: "https://files.example" })).toEqual({
     ...productJsonLd(tote, seller),
     image: [
       "https://files.example/files/product_images/p1/front_1200x1200.webp",
@@ -68,8 +67,7 @@ test("a sold-out product says so", () =>
   }));
 
 test("a list counts on from the page before", () => {
-  const list = itemListJsonLd([{ ...tote, imageAlt: "" }], seller, 10);
-  expect(list).toMatchObject({
+  expect(itemListJsonLd([{ ...tote, imageAlt: "" }], seller, 10)).toMatchObject({
     itemListElement: [{ position: 10, url: "https://shop.example/shop/lotus-tote" }],
   });
 });

@@ -16,8 +16,7 @@ const typed = {
 };
 
 test("'Product Details' has the rows that are filled in, in their order", () => {
-  const form = formOf(typed);
-  const parsed = parseProduct(form);
+  const parsed = parseProduct(formOf(typed));
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   const pictures = {
     ...noVariants,

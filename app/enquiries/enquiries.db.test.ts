@@ -24,8 +24,7 @@ eachShop("enquiries", { on: embeddedOnly }, (shop) => {
     const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
     await addProducts(shop.db, [product]);
     await addBulkQuote(shop.db, request, { product, suspicion, key: null });
-    const row = await shop.row("bulk_quotes", { product_id: product.id });
-    expect(row).toMatchObject({
+    expect(await shop.row("bulk_quotes", { product_id: product.id })).toMatchObject({
       kind: "quote",
       source: "product",
       status: "New",

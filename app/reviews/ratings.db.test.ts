@@ -103,13 +103,11 @@ eachShop("what the database counts of reviews", {}, (shop) => {
     ["has six stars", { stars: 6, state: "pending" as const }, "stars_range"],
     ["has five photos", { photos: ["1", "2", "3", "4", "5"] }, "photos_range"],
   ])("refuse a review that %s", async (_, set, constraint) => {
-    const id = await addReview(shop.db, "tote");
-    await expect(change(id, set)).rejects.toThrow(`reviews_${constraint}`);
+    await expect(change(await addReview(shop.db, "tote"), set)).rejects.toThrow(`reviews_${constraint}`);
   });
 
   test("take one review of a line", async () => {
-    const id = await addReview(shop.db, "tote");
-    const { order_item_id } = await shop.row("reviews", id);
+    const { order_item_id } = await shop.row("reviews", await addReview(shop.db, "tote"));
     await expect(addReview(shop.db, "tote", { order_item_id })).rejects.toThrow("reviews_once_a_line");
   });
 

@@ -13,9 +13,8 @@ test("a password matches its own hash and no other", async () => {
   expect(hash).not.toContain("madhubani");
 });
 
-test("the same password never has the same hash twice", async () => {
-  expect(await hashPassword("kohbar")).not.toBe(await hashPassword("kohbar"));
-});
+test("the same password never has the same hash twice", async () =>
+  expect(await hashPassword("kohbar")).not.toBe(await hashPassword("kohbar")));
 
 test("a hash says what it cost: OWASP's first choice", async () => {
   expect(await hashPassword("kohbar")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);

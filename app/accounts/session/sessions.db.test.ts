@@ -123,8 +123,7 @@ eachShop("sessions", { at: new Date() }, (shop) => {
       shop.set("auth_sessions", {}, { expires_at: new Date(Date.now() + days * 24 * hour) });
     await expires(20);
     expect((await read(false)).setCookies).toEqual([]);
-    const prolonged = await read(true);
-    expect(cookieOf(prolonged.setCookies)).toBe(cookie);
+    expect(cookieOf((await read(true)).setCookies)).toBe(cookie);
     const [kept] = await shop.rows("auth_sessions");
     expect(kept?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * hour);
     await expires(-1);
@@ -175,8 +174,7 @@ eachShop("sessions", { at: new Date() }, (shop) => {
   });
 
   it("reads a profile, and a customer's in its place when there is none or it can't be read", async () => {
-    const userId = await account();
-    const session = { sessionId: "1", userId, email: person.email };
+    const session = { sessionId: "1", userId: await account(), email: person.email };
     await shop.set("profiles", {}, { role: "admin", phone: "98765" });
     expect(await readProfile(shop, session)).toEqual({
       profile: {
@@ -192,9 +190,8 @@ eachShop("sessions", { at: new Date() }, (shop) => {
       profile: fallback,
       problem: "missing",
     });
-    const refused = Object.assign(new Error("no"), { code: "42501" });
     for (const [error, problem] of [
-      [refused, "network"],
+      [Object.assign(new Error("no"), { code: "42501" }), "network"],
       [new TypeError("no"), "critical"],
     ] as const) {
       const db = shop.db.withPlugin({ ...nothing, transformResult: async () => fail(error) });

@@ -16,8 +16,7 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
     expect(await here.actor()).toMatchObject({ id, twoStep: "on", provedAt: expect.any(Date) });
     expect(await elsewhere.actor()).toBeNull();
     expect(await shop.mailKinds()).toEqual(["two-step-changed"]);
-    const kept = await shop.row("second_factors");
-    expect(kept.secret).not.toContain(key.replaceAll(" ", ""));
+    expect((await shop.row("second_factors")).secret).not.toContain(key.replaceAll(" ", ""));
     const codes = await shop.rows("recovery_codes");
     expect(codes).toHaveLength(10);
     for (const { code_hash } of codes) expect(code_hash).toMatch(/^[0-9a-f]{64}$/);
@@ -27,8 +26,7 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
   });
 
   it("is turned on and off with password and code alone, and nothing is half done", async () => {
-    const id = await two.admin();
-    const visit = await two.enter(id);
+    const visit = await two.enter(await two.admin());
     const { key, sealed } = await two.setup(visit);
     const right = { intent: "on", sealed, code: two.code(key) };
     const refusal = (field: string) => ({ kind: "refused", errors: { [field]: expect.any(String) } });
@@ -61,9 +59,7 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
     const own = await two.setup(here);
     shop.pass({ minutes: 61 });
     expect(await two.send(here, { intent: "on", sealed: own.sealed, code: two.code(own.key) })).toMatchObject(
-      {
-        kind: "failed",
-      },
+      { kind: "failed" },
     );
   });
 

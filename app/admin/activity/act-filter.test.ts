@@ -6,8 +6,7 @@ const nothing = { person: "", kind: "", query: "", from: "", until: "" };
 
 test("what the address says comes back in the next one", () => {
   const search = "person=a1&kind=orders&from=2026-11-01&until=2026-11-30&q=kohbar+tote";
-  const after = { moment: "2026-11-20T10:00:00.000700Z", id: "0198-a" };
-  expect(actsHref(filterOf(search), { after })).toBe(
+  expect(actsHref(filterOf(search), { after: { moment: "2026-11-20T10:00:00.000700Z", id: "0198-a" } })).toBe(
     `/admin/dashboard/activity?${search}&after=2026-11-20T10%3A00%3A00.000700Z_0198-a`,
   );
   expect(actsHref(filterOf(search), { below: "/export.csv" })).toBe(

@@ -119,19 +119,14 @@ test.each([
 });
 
 test("what concerns money comes first", () => {
-  const all = alertsOf({
-    ...well,
-    backupsFail: true,
-    stuckMails: 1,
-    unreconciledPayments: 1,
-    ...owed(1),
-    failingJobs: ["x"],
-  });
-  expect(all.map(({ kind }) => kind)).toEqual([
-    "unreconciled-payments",
-    "owed-refunds",
-    "stuck-mails",
-    "failing-jobs",
-    "failing-backups",
-  ]);
+  expect(
+    alertsOf({
+      ...well,
+      backupsFail: true,
+      stuckMails: 1,
+      unreconciledPayments: 1,
+      ...owed(1),
+      failingJobs: ["x"],
+    }).map(({ kind }) => kind),
+  ).toEqual(["unreconciled-payments", "owed-refunds", "stuck-mails", "failing-jobs", "failing-backups"]);
 });

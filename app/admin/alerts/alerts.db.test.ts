@@ -54,9 +54,8 @@ eachShop("alerts", { at: new Date() }, (shop) => {
     });
     expect(await kinds()).toEqual(["unreconciled-payments"]);
     await shop.remove("payment_events");
-    const id = await addOrder(shop.db, [], { payment_method: "razorpay", payment_state: "awaiting" });
     await shop.add("payment_orders", {
-      order_id: id,
+      order_id: await addOrder(shop.db, [], { payment_method: "razorpay", payment_state: "awaiting" }),
       razorpay_order_id: "order_1",
       amount_paise: 100,
       state: "live",

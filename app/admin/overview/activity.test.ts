@@ -14,14 +14,9 @@ const ids = (activities: readonly Activity[]) => activities.map(({ id }) => id);
 test("the three kinds are merged, newest first, five in all", () => {
   const orders = [at("order", 50), at("order", 40), at("order", 30)];
   const quotes = [at("quote", 45), at("quote", 10)];
-  const comments = [at("comment", 55), at("comment", 42), at("comment", 5)];
-  expect(ids(recentActivity(orders, quotes, comments))).toEqual([
-    "comment-55",
-    "order-50",
-    "quote-45",
-    "comment-42",
-    "order-40",
-  ]);
+  expect(
+    ids(recentActivity(orders, quotes, [at("comment", 55), at("comment", 42), at("comment", 5)])),
+  ).toEqual(["comment-55", "order-50", "quote-45", "comment-42", "order-40"]);
 });
 
 test("a busy kind gives its latest three only", () => {

@@ -48,8 +48,7 @@ eachShop("a translator's file", { begin }, (shop) => {
   });
 
   it("leaves out what has other English by now, and takes nothing away", async () => {
-    const bytes = await fileWith({ "fish name": "मछली" });
-    await (await importFile(bytes))();
+    await (await importFile(await fileWith({ "fish name": "मछली" })))();
     const later = await fileWith({ "lotus name": "कमल" });
     await shop.set("products", "lotus", { name: "lily tote" });
     expect(await check(later)).toMatchObject({ added: 0, refusedCount: 1 });
@@ -58,8 +57,7 @@ eachShop("a translator's file", { begin }, (shop) => {
 
   it("that changed since its check is looked at once more", async () => {
     const apply = await importFile(await fileWith({ "fish name": "मछली" }));
-    const other = await importFile(await fileWith({ "fish name": "माछ" }));
-    await other();
+    await (await importFile(await fileWith({ "fish name": "माछ" })))();
     expect(await apply()).toMatchObject({ kind: "checked", isChanged: true, changed: 1 });
     expect(await hindi()).toEqual(["fish name: माछ"]);
   });

@@ -75,8 +75,7 @@ eachShop("a record's Hindi", { begin, settings: { SHOP_ADDRESS: "Station Road" }
   });
 
   it("is that of the shop's facts, too: those that the owner set, over those it was started with", async () => {
-    const facts = JSON.stringify({ name: "Sita Crafts", ratingText: "" });
-    await shop.set("shop_settings", {}, { facts });
+    await shop.set("shop_settings", {}, { facts: JSON.stringify({ name: "Sita Crafts", ratingText: "" }) });
     const form = await formOfRecord(shop, "shop", "shop");
     expect(form).toMatchObject({ record: "Sita Crafts" });
     expect(form?.texts.map(({ english }) => english)).toEqual([

@@ -72,8 +72,7 @@ test("a kind that somebody may not change is named", () => {
 });
 
 test("what was exported is read as it was", async () => {
-  const odd = { ...name, hindi: "=मछली, “एक”\nदो" };
-  const file = csvOf(fileColumns, [fileCells(odd)]);
+  const file = csvOf(fileColumns, [fileCells({ ...name, hindi: "=मछली, “एक”\nदो" })]);
   expect(await readTranslationsFile(new TextEncoder().encode(file))).toEqual([
     {
       line: 2,

@@ -5,8 +5,7 @@ import { forgetWords } from "./forget-words.db.server.ts";
 
 eachShop("the words of the catalogue", {}, (shop) => {
   const words = async () => {
-    const rows = await shop.rows("catalogue_words", {}, "word");
-    return rows.map(({ word }) => word);
+    return (await shop.rows("catalogue_words", {}, "word")).map(({ word }) => word);
   };
 
   test("go with the last product that held them, and ones that were lost meanwhile come back", async () => {

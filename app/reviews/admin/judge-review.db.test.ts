@@ -77,8 +77,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
   });
 
   test("is judged once, by whoever is quicker", async () => {
-    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
-    const seen = { id, version: 1 };
+    const seen = { id: await addReview(shop.db, "tote", { ...words, state: "pending" }), version: 1 };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         at % 2 ? showReview(shop, owner, seen) : hideReview(shop, owner, { ...seen, reason: "insult" }),

@@ -33,9 +33,8 @@ async function slowStore() {
 
 test("share pictures are drawn one at a time, and more than forty do not wait (SITE-7)", async () => {
   const { files, open, most } = await slowStore();
-  const cards = Array.from({ length: 150 }, (_, n) => ({ ...shopCard("Jhola"), id: `card-${n}` }));
-  const asked = cards.map((card) =>
-    sharePicture({ config: parseConfig({}), files }, card).catch((error: unknown) => error),
+  const asked = Array.from({ length: 150 }, (_, n) => ({ ...shopCard("Jhola"), id: `card-${n}` })).map(
+    (card) => sharePicture({ config: parseConfig({}), files }, card).catch((error: unknown) => error),
   );
   for (const late of await Promise.all(asked.slice(41))) expect(late).toBeInstanceOf(TooBusy);
   open();

@@ -47,9 +47,8 @@ describe("delivery to a PIN code", () => {
     expect(linesOf({ service }, { cash }).at(-1)).toBe("Yes, for ₹200 to ₹5,000; it costs ₹40 more.");
   });
 
-  const noCash = { service: { ...service, cod: false } };
   test.each([
-    ["no courier takes it", noCash, {}, "Couriers take no cash at 847211."],
+    ["no courier takes it", { service: { ...service, cod: false } }, {}, "Couriers take no cash at 847211."],
     [
       "its state is blocked",
       {},

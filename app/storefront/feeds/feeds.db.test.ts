@@ -19,10 +19,9 @@ eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
   }
 
   test("names each product once, however many there are", async () => {
-    const names = Array.from({ length: 250 }, (_, at) => `Bag ${at}`);
     await addProducts(
       shop.db,
-      names.map((name, at) => ({ name, id: `bag-${at}` })),
+      Array.from({ length: 250 }, (_, at) => `Bag ${at}`).map((name, at) => ({ name, id: `bag-${at}` })),
     );
     const ids = (await (await ask(ends)).text()).match(/<g:id>[^<]+/g) ?? [];
     expect([ids.length, new Set(ids).size]).toEqual([250, 250]);

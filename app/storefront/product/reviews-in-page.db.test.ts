@@ -45,8 +45,7 @@ eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept
 
   /** By a statement of the test's own. */
   async function shownStars(): Promise<number[]> {
-    const rows = await shop.rows("reviews");
-    return rows.flatMap(({ shown_stars }) => shown_stars ?? []);
+    return (await shop.rows("reviews")).flatMap(({ shown_stars }) => shown_stars ?? []);
   }
 
   async function dataOf(): Promise<Record<string, unknown>> {

@@ -26,9 +26,7 @@ const choices = {
   own: { sku: "JC-1", details: [], images: lotusTote.images, imageAlts: [] },
 };
 
-function form(fields: Record<string, string>): FormData {
-  return formOf(fields);
-}
+const form = (fields: Record<string, string>): FormData => formOf(fields);
 
 test("a variant's key says what is picked, even where a value's own part has a hyphen", () =>
   expect([picksOf(choices, "xl-long-red"), picksOf(choices, "none"), picksOf(undefined, "a")]).toEqual([

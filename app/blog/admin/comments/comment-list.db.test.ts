@@ -52,8 +52,7 @@ eachShop("the comments' admin page", {}, (shop) => {
   test("several are approved at once; one that looked like spam is none then; each has its line, which names nobody", async () => {
     expect(await deal("approve", ["c2", "c1", "c3", "nope"])).toBe(2);
     expect(await shown("approved")).toEqual(["c3", "c2", "c1"]);
-    const rows = await shop.rows("blog_comments", "c2");
-    expect(rows).toMatchObject([{ spam: false }]);
+    expect(await shop.rows("blog_comments", "c2")).toMatchObject([{ spam: false }]);
     const history = await auditOfEach(shop.db, "blog_comments", ["c1", "c2", "c3"]);
     expect([...history.keys()].sort()).toEqual(["c1", "c2"]);
     expect(history.get("c1")).toMatchObject([{ who: "A former admin", what: "approved" }]);

@@ -7,9 +7,7 @@ const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNe
 
 describe("a name being typed", () => {
   test("brings slug, meta title and OG title along", () => {
-    const half = type(emptyTexts, "name", "The Lotus");
-    const whole = type(half, "name", "The Lotus Tote ");
-    expect(whole).toMatchObject({
+    expect(type(type(emptyTexts, "name", "The Lotus"), "name", "The Lotus Tote ")).toMatchObject({
       slug: "lotus-tote",
       metaTitle: "The Lotus Tote",
       ogTitle: "The Lotus Tote",

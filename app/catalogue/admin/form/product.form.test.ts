@@ -14,8 +14,7 @@ const plain = {
 };
 
 function parse(fields: Record<string, string>) {
-  const form = formOf({ ...plain, ...fields });
-  return parseProduct(form);
+  return parseProduct(formOf({ ...plain, ...fields }));
 }
 
 function parsedValue(fields: Record<string, string>) {

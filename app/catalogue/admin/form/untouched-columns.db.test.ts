@@ -17,8 +17,7 @@ eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
     if (!row) throw new Error(id);
     const shown = { ...shownTexts(row), ...typed };
     const sent = { ...shown, ...asSent(shown) };
-    const form = formOf(sent);
-    const parsed = parseProduct(form);
+    const parsed = parseProduct(formOf(sent));
     if (parsed.kind === "refused") return parsed;
     const { version, images, image_alt_texts: alts, in_stock: inStock, stock_count: stockCount } = row;
     return saveProduct(shop, owner, {

@@ -33,8 +33,7 @@ eachAdminPage("a line of an import", (shop) => {
     { was: 0, cells: { stock_count: "0", in_stock: "false" }, inStock: false },
     { was: 3, cells: { stock_count: "4", in_stock: "false" }, inStock: false },
   ])("with $cells for a count of $was, out of stock, leaves in stock $inStock", async (given) => {
-    const before = { stock_count: given.was, in_stock: false };
-    await shop.set("products", "p1", before);
+    await shop.set("products", "p1", { stock_count: given.was, in_stock: false });
     const file = fileOf({ slug: "lotus-tote", ...given.cells });
     expect((await notes(file)).includes("in stock: true (was false)")).toBe(given.inStock);
     await run(file);
@@ -49,8 +48,7 @@ eachAdminPage("a line of an import", (shop) => {
     [{ featured: "WAHR" }, "featured: Enter yes or no."],
     [{ stock_count: "x", exported_stock_count: "x" }, "stock_count: Enter a whole number"],
   ])("that says %j is refused at its cell, whatever was exported", async (cells, note) => {
-    const told = await notes(fileOf({ slug: "lotus-tote", ...cells }));
-    expect(told).toEqual([expect.stringContaining(note)]);
+    expect(await notes(fileOf({ slug: "lotus-tote", ...cells }))).toEqual([expect.stringContaining(note)]);
   });
 
   test("is refused when its name gives a slug that the shop uses", async () => {

@@ -30,8 +30,7 @@ eachAdminPage("lines of an export of before, whose values were spelt anew since 
   });
 
   test("mean the value of today that has such a name, offered or not", async () => {
-    const values = ["Medium", "Petite", "Small"];
-    await shop.set("product_options", { name: "Size" }, { values });
+    await shop.set("product_options", { name: "Size" }, { values: ["Medium", "Petite", "Small"] });
     await run(fileOf({ slug: "plain", value_1: "Small", value_2: "Red" }));
     expect(await namesOf("p2")).toEqual(["Medium Red", "Petite Red", "Small Red"]);
   });

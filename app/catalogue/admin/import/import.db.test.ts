@@ -53,12 +53,9 @@ eachAdminPage("importing products", (shop) => {
     expect(await shop.product("p2")).toMatchObject({ price: "650.00", version: 2, name: "Fish Sling" });
     expect(await shop.product("p1")).toMatchObject({ price: "1600.00", slug: "lotus-tote", stock_count: 3 });
     expect(await run(fileOf(stole))).toEqual({ kind: "applied", added: 1, changed: 0 });
-    const added = await shop.db
-      .selectFrom("products")
-      .selectAll()
-      .where("slug", "=", "sun-stole")
-      .executeTakeFirst();
-    expect(added).toMatchObject({
+    expect(
+      await shop.db.selectFrom("products").selectAll().where("slug", "=", "sun-stole").executeTakeFirst(),
+    ).toMatchObject({
       price: "900.00",
       artisan: "Asha Rao",
       meta_title: "Sun Stole",
@@ -75,12 +72,9 @@ eachAdminPage("importing products", (shop) => {
       description: "<p>a</p><script>1</script>",
     });
     await run(file);
-    const row = await shop.db
-      .selectFrom("products")
-      .selectAll()
-      .where("slug", "=", "sun-stole")
-      .executeTakeFirst();
-    expect(row).toMatchObject({ name: '=HYPERLINK("http://x")', description: "<p>a</p>" });
+    expect(
+      await shop.db.selectFrom("products").selectAll().where("slug", "=", "sun-stole").executeTakeFirst(),
+    ).toMatchObject({ name: '=HYPERLINK("http://x")', description: "<p>a</p>" });
   });
 
   describe("a line is refused, and with it the file,", () => {

@@ -45,11 +45,10 @@ eachAdminPage("the products' admin page", (shop) => {
     });
 
     test("are marked by their variants, but those of which no piece is left", async () => {
-      const some = [
+      await addVariants(shop.db, "a", { Size: ["S", "M"] }, [
         { values: ["S"], stock_count: 2 },
         { values: ["M"], stock_count: 0, in_stock: false },
-      ];
-      await addVariants(shop.db, "a", { Size: ["S", "M"] }, some);
+      ]);
       await addVariants(shop.db, "d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
       const marks = async (id: string) =>
         (await choiceRowsOf(shop.db, [id])).get(id)?.variants.map((row) => row.in_stock);

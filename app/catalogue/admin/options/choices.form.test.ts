@@ -25,8 +25,7 @@ test("a product without options has nothing to choose", () =>
 test("rows are read in the options' order, those that are not offered are none", () => {
   const large = row(0, "Large", { price: "1,299.50", "in-stock": "true", "stock-count": "4", sku: "JT-L" });
   const { "variant-1-offered": _, ...small } = row(1, "Small");
-  const parsed = parseChoices(formOf({ ...sizes, ...large, ...small }));
-  expect(parsed).toMatchObject({
+  expect(parseChoices(formOf({ ...sizes, ...large, ...small }))).toMatchObject({
     ok: true,
     choices: {
       options: [{ name: "Size", values: ["Small", "Large"] }],
@@ -46,13 +45,12 @@ describe("a table can't be", () => {
   const offersNone = { "variant-0-value-0": "Small", "variant-1-value-0": "Large" };
   const oneSku = { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) };
   const pieces = "Enter a whole number of pieces, or leave it empty to not count them.";
-  const rupees = "Enter the price in rupees, such as 1499 or 1499.50.";
   test.each([
     [{}, "option-0-values", misfit],
     [row(0, "Small"), "option-0-values", misfit],
     [offersNone, "variant-0-offered", "Offer at least one variant, or empty the options."],
     [oneSku, "variant-1-sku", "This SKU is already used."],
-    [large({ price: "1.499,50" }), "variant-1-price", rupees],
+    [large({ price: "1.499,50" }), "variant-1-price", "Enter the price in rupees, such as 1499 or 1499.50."],
     [large({ price: "0" }), "variant-1-price", "The price must be above zero."],
     [large({ price: "1000001" }), "variant-1-price", "The price can be ₹10,00,000 at most."],
     [large({ "stock-count": "2.5" }), "variant-1-stock-count", pieces],

@@ -82,8 +82,7 @@ describe("a variant", () => {
     const { nameOf, options } = nameVariants({ options: [], variants: [] }, [
       option("Group", "A+", "A-", "★"),
     ]);
-    const keys = ["A+", "A-", "★"].map((value) => nameOf([value]).key);
-    expect(keys).toEqual(["a", "a-2", "value"]);
+    expect(["A+", "A-", "★"].map((value) => nameOf([value]).key)).toEqual(["a", "a-2", "value"]);
     const later = { options, variants: [variant("a", "A+"), variant("a-2", "A-")] };
     expect(nameVariants(later, [option("Group", "A-")]).nameOf(["A-"])).toMatchObject({
       key: "a-2",
@@ -106,10 +105,9 @@ describe("a variant", () => {
   });
 
   test("takes no former key of another one that is there, but its own", () => {
-    const former = [{ key: "small", values: ["Small"] }];
     const before = {
       options: [{ ...option("Size", "Tiny"), slugs: ["tiny"] }],
-      variants: [{ ...variant("tiny", "Tiny"), former }],
+      variants: [{ ...variant("tiny", "Tiny"), former: [{ key: "small", values: ["Small"] }] }],
     };
     expect(nameVariants(before, [option("Size", "Tiny", "Small")]).nameOf(["Small"]).key).toBe("small-2");
     const back = nameVariants(before, [{ ...option("Size", "Small"), was: { Small: "Tiny" } }]);

@@ -170,8 +170,7 @@ eachAdminPage("saving what a product can be had in", (shop) => {
 
     test("is told at its field when the form counted anew, and taken from there", async () => {
       const facts = { small: { ...shown, shown, stockCount: 10 } };
-      const told = await save("p1", { version: 1, choices: choicesFor([size], facts) });
-      expect(told).toMatchObject({
+      expect(await save("p1", { version: 1, choices: choicesFor([size], facts) })).toMatchObject({
         errors: {
           "variant-0-stock-count":
             "Pieces were sold meanwhile: 1 are left now. Check the count, then save again.",

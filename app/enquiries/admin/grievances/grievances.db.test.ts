@@ -97,8 +97,7 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   });
 
   test("is answered in the language in which it was written", async () => {
-    const ticket = await speaking("hi", () => send());
-    await answer(ticket, "acknowledged", null);
+    await answer(await speaking("hi", () => send()), "acknowledged", null);
     const subjects = (await shop.mails())
       .filter(({ to_address }) => to_address === typed.email)
       .map(({ subject }) => subject);

@@ -75,8 +75,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   });
 
   test("numbers that are no phone are words, each on its own", async () => {
-    const message_content = "200 bags, or 100 of them";
-    await shop.set("contact_messages", "m1", { message_content });
+    await shop.set("contact_messages", "m1", { message_content: "200 bags, or 100 of them" });
     expect(await ids({ query: "100 200" })).toEqual(["m1"]);
   });
 

@@ -47,15 +47,10 @@ eachAdminPage("importing another shop's file", (shop) => {
       ...{ artisan: "Sunaina Devi", artisan_id: "sunaina-devi", hidden: false, variants: 2, images: [] },
       ...{ meta_title: "Lotus Tote", meta_description: "Painted.", seo_keywords: "handmade" },
     });
-    const choices = (await choiceRowsOf(shop.db, [tote.id])).get(tote.id);
     expect(
-      choices?.variants.map(({ key, sku, price, stock_count, weight }) => [
-        key,
-        sku,
-        price,
-        stock_count,
-        weight,
-      ]),
+      (await choiceRowsOf(shop.db, [tote.id]))
+        .get(tote.id)
+        ?.variants.map(({ key, sku, price, stock_count, weight }) => [key, sku, price, stock_count, weight]),
     ).toEqual([
       ["small", "LT-S", null, 3, "250 g"],
       ["large", "LT-L", "1299.00", 5, "400 g"],
@@ -86,10 +81,9 @@ eachAdminPage("importing another shop's file", (shop) => {
     ]);
     await run(file(...signs));
     const { id } = await product("signs");
-    const choices = (await choiceRowsOf(shop.db, [id])).get(id);
-    expect(choices?.variants.map(({ key, sku }) => `${key} ${sku}`)).toEqual([
-      ...["5 S5", "5-2 S6", "red-gold-border S7"],
-    ]);
+    expect(
+      (await choiceRowsOf(shop.db, [id])).get(id)?.variants.map(({ key, sku }) => `${key} ${sku}`),
+    ).toEqual([...["5 S5", "5-2 S6", "red-gold-border S7"]]);
     expect((await pictures()).slice(0, 2).map(({ variant_keys }) => variant_keys)).toEqual([["5"], ["5-2"]]);
     expect((await check(file(...signs))).plan.rows.map(({ act }) => act)).toEqual([
       ...["keep", "keep", "keep", "keep"],
