@@ -22,6 +22,7 @@ import { judgeAdmin } from "../torture/judge-admin.ts";
 import { emptyLedger } from "../torture/ledger.ts";
 import { sellGiftWrap } from "../torture/sell-gift-wrap.ts";
 import { sellGoods } from "../torture/sell-goods.ts";
+import { addBrake, endOthers, isHeldUp, pullBrake, releaseBrake, type Step } from "../torture/steps/brake.ts";
 import { paysByCard, placeOrder, tortureCode, type Visit } from "../torture/visitors.ts";
 import { ownDatabase } from "./own-database.ts";
 
@@ -31,19 +32,19 @@ import { ownDatabase } from "./own-database.ts";
 type Kind = "tracked" | "returned" | "refunded";
 
 /** The write that a trigger holds up, and in which the blow falls. */
-const steps: [Kind, string, string][] = [
-  ["tracked", "insert", "audit_log"],
-  ["tracked", "insert", "mail_outbox"],
-  ["returned", "update", "orders"],
-  ["returned", "insert", "order_history"],
-  ["returned", "update", "invoice_series"],
-  ["returned", "insert", "credit_notes"],
-  ["returned", "insert", "mail_outbox"],
-  ["refunded", "insert", "payment_refunds"],
-  ["refunded", "update", "payment_refunds"],
-  ["refunded", "update", "invoice_series"],
-  ["refunded", "insert", "credit_notes"],
-  ["refunded", "insert", "mail_outbox"],
+const steps: [Kind, Step][] = [
+  ["tracked", "insert audit_log"],
+  ["tracked", "insert mail_outbox"],
+  ["returned", "update orders"],
+  ["returned", "insert order_history"],
+  ["returned", "update invoice_series"],
+  ["returned", "insert credit_notes"],
+  ["returned", "insert mail_outbox"],
+  ["refunded", "insert payment_refunds"],
+  ["refunded", "update payment_refunds"],
+  ["refunded", "update invoice_series"],
+  ["refunded", "insert credit_notes"],
+  ["refunded", "insert mail_outbox"],
 ];
 
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-admin-"));
@@ -53,8 +54,7 @@ const own = ownDatabase({
     await sellGoods(db, 1000);
     await addPromotion(db, { code: tortureCode });
     await sellGiftWrap(db);
-    await sql`create function take_long() returns trigger language plpgsql as $$
-      begin perform pg_sleep(20); return new; end $$`.execute(db);
+    await addBrake(db);
   },
 });
 let provider: Simulator;
@@ -108,27 +108,6 @@ function act(kind: Kind, order: AdminOrder): Promise<boolean> {
   return repeatRefund(visit, refund);
 }
 
-const trigger = (event: string, table: string) =>
-  sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
-    for each row execute function take_long()`.execute(own.db);
-
-/** The write is under way. */
-async function heldUp(): Promise<void> {
-  const sleepers = async () => {
-    const { rows } = await sql`select from pg_stat_activity where datname = current_database()
-      and wait_event = 'PgSleep'`.execute(own.db);
-    return rows.length;
-  };
-  await vi.waitFor(async () => expect(await sleepers()).toBeGreaterThan(0), patience);
-}
-
-async function pullThePlug(table: string): Promise<void> {
-  await shop.kill();
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(own.db);
-  await sql`drop trigger takes_long on ${sql.table(table)}`.execute(own.db);
-}
-
 async function found(number: string): Promise<FoundOrderPage | undefined> {
   const evidence = await gatherAdmin(own.db);
   expect(judgeAdmin(visit.ledger, evidence)).toEqual([]);
@@ -142,13 +121,15 @@ const timesOf = (adminPage: FoundOrderPage | undefined) => ({
 });
 
 test.each(steps)(
-  "%s: killed inside its %s of %s, nothing is kept; pressed again, it is done once",
-  async (kind, event, table) => {
+  "%s: killed inside its %s, nothing is kept; pressed again, it is done once",
+  async (kind, step) => {
     const order = await ready(kind);
-    await trigger(event, table);
+    await pullBrake(own.db, step);
     const pressed = act(kind, order).catch(() => false);
-    await heldUp();
-    await pullThePlug(table);
+    await vi.waitFor(async () => expect(await isHeldUp(own.db)).toBe(true), patience);
+    await shop.kill();
+    await endOthers(own.db);
+    await releaseBrake(own.db, step);
     expect(await pressed).toBe(false);
     expect(timesOf(await found(order.number))[kind]).toBe(0);
 

@@ -3,20 +3,21 @@
 import { paymentText } from "#payments/payment.text.ts";
 import { feeOf } from "#shipping/adjustments.ts";
 import { paise } from "#values/money/money.ts";
+import type { Step as Write } from "../torture/steps/brake.ts";
 
 /** The blow falls while the shop waits: for the provider, or inside a write that a trigger holds up. */
 export interface Step {
-  /**
-   * The provider's endpoint that keeps the shop waiting; with a status, before it has done what it was asked.
-   */
-  waitsFor?: { endpoint: string; status?: number };
+  /** The provider's endpoint that keeps the shop waiting. */
+  asks?: string;
+  /** It is kept waiting before the provider has done what it was asked. */
+  status?: number;
   /** The write that takes long. */
-  writes?: { table: string; event: "insert" | "update"; when?: string };
-  /** How far the shopper gets. */
-  until: "begins" | "pays" | "verifies";
+  writes?: Write;
+  /** How far the shopper gets; otherwise until the shop is to verify the payment. */
+  until?: "begins" | "pays";
   outcome?: "success" | "authorized";
   /** Do webhooks come? Else the browser or the reconciler has to find out. */
-  webhooks?: boolean;
+  webhooks?: true;
   /**
    * Another piece of the order is sold out once it can be paid: the money goes back, and its piece in hand
    * onto the shelf.
@@ -26,49 +27,19 @@ export interface Step {
   isCash?: true;
   /** It is the order of an offer, which is paid by its part. */
   isInParts?: true;
-  /** What the blow leaves behind. */
-  left: { paid?: boolean; providerOrder?: boolean; events?: number; mails?: number };
+  /** What the blow leaves behind: unpaid, and without a mail, if nothing else is said. */
+  left?: { paid?: boolean; providerOrder?: boolean; mails?: number };
 }
 
-/** What a look into the database finds of the order. */
-export interface FoundOrder {
-  status: string;
-  state: string;
-  provider: string | null;
-  refund_due: boolean;
-  paid_lines: number;
-  queued: number;
-  unsent: number;
-  stock_count: number;
-  dues: number;
-  total: string;
-  shares: string;
-  uses: number;
-}
-
-/** How an order stands in the end. */
-const ends = {
-  paid: {
-    error: paymentText.alreadyPaid,
-    verified: { verified: true },
-    row: { refund_due: false, dues: 0, stock_count: 100 },
-  },
-  tooLate: {
-    error: paymentText.tooLate,
-    verified: { verified: true, tooLate: true },
-    row: { refund_due: true, dues: 1, stock_count: 101 },
-  },
-  /** ₹500 and ₹49 for cash, of which ₹450 are paid. */
-  instead: {
-    error: paymentText.alreadyPaid,
-    verified: { verified: true },
-    row: { refund_due: false, dues: 0, stock_count: 100, total: "450.00", shares: "50.00", uses: 1 },
-  },
-};
-
+/** How an order stands in the end, and what is answered then. */
 export function endOf({ isCash, isLate }: Step) {
-  if (isCash) return ends.instead;
-  return isLate ? ends.tooLate : ends.paid;
+  const { alreadyPaid, tooLate } = paymentText;
+  const row = { refund_due: false, dues: 0, stock_count: 100 };
+  const late = { refund_due: true, dues: 1, stock_count: 101 };
+  if (isLate) return { error: tooLate, verified: { verified: true, tooLate: true }, row: late };
+  // ₹500 and ₹49 for cash, of which ₹450 are paid.
+  const instead = isCash && { total: "450.00", shares: "50.00", uses: 1 };
+  return { error: alreadyPaid, verified: { verified: true }, row: { ...row, ...instead } };
 }
 
 /** ₹500 of goods that are to be paid in cash. */
@@ -87,7 +58,7 @@ const cashOrder = {
 const agreedOrder = { status: "pending", confirmed_at: new Date(), stock_held_until: null } as const;
 
 /** What makes an order one of its kind. */
-export const ownColumns = ({ isCash, isInParts }: Pick<Step, "isCash" | "isInParts">) => ({
+export const ownColumns = ({ isCash, isInParts }: Step) => ({
   ...(isCash && cashOrder),
   ...(isInParts && agreedOrder),
 });
@@ -96,112 +67,61 @@ export const ownColumns = ({ isCash, isInParts }: Pick<Step, "isCash" | "isInPar
 export const wholeOf = ({ id }: { id: string }) =>
   ({ order_id: id, kind: "whole", amount: "500.00", method: "razorpay" }) as const;
 
-const ordered = "POST /v1/orders";
-const askedPayment = "GET /v1/payments/:id";
+const order = "POST /v1/orders";
+const payment = "GET /v1/payments/:id";
 const capture = "POST /v1/payments/:id/capture";
-const becomesPaid = { table: "orders", event: "update", when: "NEW.payment_state = 'captured'" } as const;
-const tooLate = { until: "verifies", isLate: true } as const;
-const nothing = { paid: false, mails: 0 };
-const cash = { until: "verifies", isCash: true, left: nothing } as const;
-
-const part = { until: "verifies", isInParts: true, left: nothing } as const;
+const becomesPaid = "update orders when NEW.payment_state = 'captured'";
+const mailQueued = "insert mail_outbox";
+const begins = { until: "begins", left: { providerOrder: false } } as const;
+const told = { until: "pays", webhooks: true } as const;
+const unlooked = { left: {} };
 
 export const steps: [string, Step][] = [
-  [
-    "before the provider has made its order",
-    { waitsFor: { endpoint: ordered, status: 500 }, until: "begins", left: { providerOrder: false } },
-  ],
-  [
-    "after it made its order, before the shop knows",
-    { waitsFor: { endpoint: ordered }, until: "begins", left: { providerOrder: false } },
-  ],
+  ["before the provider has made its order", { ...begins, asks: order, status: 500 }],
+  ["after it made its order, before the shop knows", { ...begins, asks: order }],
   [
     "while the provider's order is written down",
-    {
-      writes: { table: "payment_orders", event: "update", when: "NEW.state = 'live'" },
-      until: "begins",
-      left: { providerOrder: false },
-    },
-  ],
-  ["when the provider's order is known", { until: "begins", left: { providerOrder: true, ...nothing } }],
-  ["when it is paid, and nobody tells", { until: "pays", left: nothing }],
-  [
-    "while the provider is asked what was paid",
-    { waitsFor: { endpoint: askedPayment }, until: "verifies", left: nothing },
+    { ...begins, writes: "update payment_orders when NEW.state = 'live'" },
   ],
   [
-    "before the provider has captured",
-    { waitsFor: { endpoint: capture, status: 500 }, until: "verifies", outcome: "authorized", left: nothing },
+    "when the provider's order is known",
+    { until: "begins", left: { providerOrder: true, paid: false, mails: 0 } },
   ],
-  [
-    "after it captured, before the shop knows",
-    { waitsFor: { endpoint: capture }, until: "verifies", outcome: "authorized", left: nothing },
-  ],
-  ["while the order becomes paid", { writes: becomesPaid, until: "verifies", left: nothing }],
-  [
-    "while its mail is queued",
-    { writes: { table: "mail_outbox", event: "insert" }, until: "verifies", left: nothing },
-  ],
-  [
-    "while a webhook is kept",
-    {
-      writes: { table: "payment_events", event: "insert" },
-      until: "pays",
-      webhooks: true,
-      left: { ...nothing, events: 0 },
-    },
-  ],
-  [
-    "when a webhook is kept and not worked on",
-    { waitsFor: { endpoint: askedPayment }, until: "pays", webhooks: true, left: nothing },
-  ],
-  ["while a webhook pays the order", { writes: becomesPaid, until: "pays", webhooks: true, left: nothing }],
+  ["when it is paid, and nobody tells", { until: "pays" }],
+  ["while the provider is asked what was paid", { asks: payment }],
+  ["before the provider has captured", { asks: capture, status: 500, outcome: "authorized" }],
+  ["after it captured, before the shop knows", { asks: capture, outcome: "authorized" }],
+  ["while the order becomes paid", { writes: becomesPaid }],
+  ["while its mail is queued", { writes: mailQueued }],
+  ["while a webhook is kept", { ...told, writes: "insert payment_events" }],
+  ["when a webhook is kept and not worked on", { ...told, asks: payment }],
+  ["while a webhook pays the order", { ...told, writes: becomesPaid }],
   [
     "while a webhook is noted as done",
-    {
-      writes: { table: "payment_events", event: "update", when: "NEW.processed_at IS NOT NULL" },
-      until: "pays",
-      webhooks: true,
-      left: {},
-    },
+    { ...told, ...unlooked, writes: "update payment_events when NEW.processed_at IS NOT NULL" },
   ],
   [
     "while the mail is taken from the outbox",
-    {
-      writes: { table: "mail_outbox", event: "update", when: "NEW.attempts > OLD.attempts" },
-      until: "verifies",
-      left: { paid: true, mails: 0 },
-    },
+    { writes: "update mail_outbox when NEW.attempts > OLD.attempts", left: { paid: true, mails: 0 } },
   ],
   [
     "when the mail has left, before that is noted",
-    {
-      writes: { table: "mail_outbox", event: "update", when: "NEW.sent_at IS NOT NULL" },
-      until: "verifies",
-      left: { paid: true, mails: 1 },
-    },
+    { writes: "update mail_outbox when NEW.sent_at IS NOT NULL", left: { paid: true, mails: 1 } },
   ],
   [
     "while what it held goes back onto the shelf",
-    {
-      ...tooLate,
-      writes: { table: "products", event: "update", when: "NEW.id = 'few'" },
-      left: nothing,
-    },
+    { isLate: true, writes: "update products when NEW.id = 'few'" },
   ],
-  [
-    "while the mail of a late payment is queued",
-    { ...tooLate, writes: { table: "mail_outbox", event: "insert" }, left: nothing },
-  ],
+  ["while the mail of a late payment is queued", { isLate: true, writes: mailQueued }],
   [
     "while the bill of an order for cash is frozen anew",
-    { ...cash, writes: { table: "orders", event: "update", when: "NEW.payment_method = 'razorpay'" } },
+    { isCash: true, writes: "update orders when NEW.payment_method = 'razorpay'" },
   ],
   [
     "while the part of an agreed order is noted as paid",
-    { ...part, writes: { table: "order_dues", event: "update", when: "NEW.paid_at IS NOT NULL" } },
+    { isInParts: true, writes: "update order_dues when NEW.paid_at IS NOT NULL" },
   ],
-  ["while an agreed order becomes paid by its part", { ...part, writes: becomesPaid }],
-  ["while the mail of a part is queued", { ...part, writes: { table: "mail_outbox", event: "insert" } }],
-  ["while paying ahead is used", { ...cash, writes: { table: "promotion_uses", event: "insert" } }],
+  ["while an agreed order becomes paid by its part", { isInParts: true, writes: becomesPaid }],
+  ["while the mail of a part is queued", { isInParts: true, writes: mailQueued }],
+  ["while paying ahead is used", { isCash: true, writes: "insert promotion_uses" }],
 ];

@@ -1,0 +1,40 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+type Db = Kysely<Tables>;
+
+/** A write to be held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
+export type Step = `${"insert" | "update"} ${string}`;
+
+/** The table that a step writes, and whether it inserts or updates; and the rows that it is about. */
+export function partsOf(step: Step) {
+  const [, event = "", table = "", when = "true"] = /^(\w+) (\w+)(?: when (.*))?$/.exec(step) ?? [];
+  return { event, table, when };
+}
+
+/** A write that a trigger holds up takes so long; the shop is dead by then. */
+export const addBrake = (db: Db) =>
+  sql`create or replace function take_long() returns trigger language plpgsql as $$
+    begin perform pg_sleep(20); return new; end $$`.execute(db);
+
+/** Holds up this write from now on. */
+export async function pullBrake(db: Db, step: Step): Promise<void> {
+  const { event, table, when } = partsOf(step);
+  await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
+    for each row when (${sql.raw(when)}) execute function take_long()`.execute(db);
+}
+
+export const releaseBrake = (db: Db, step: Step) =>
+  sql`drop trigger takes_long on ${sql.table(partsOf(step).table)}`.execute(db);
+
+/** A write is under way. */
+export async function isHeldUp(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event = 'PgSleep'`.execute(db);
+  return rows.length > 0;
+}
+
+/** A server does not notice at once that its client is gone. */
+export const endOthers = (db: Db) =>
+  sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
