@@ -3,7 +3,8 @@ import { testServer } from "../database/each-database.ts";
 import { contests } from "../torture/copies/contests.ts";
 import { type Copies, openCopies } from "../torture/copies/copies.ts";
 import { acts } from "../torture/steps/all-acts.ts";
-import { addBrake, strikeStep } from "../torture/steps/strike-step.ts";
+import { addBrake } from "../torture/steps/brake.ts";
+import { strikeStep } from "../torture/steps/strike-step.ts";
 
 // What buyers and the owner do about orders, parcels and returns, raced or cut off. The long part is
 // `npm run torture -- steps copies`: it kills the shop inside every write of each act, and one of two copies
@@ -13,7 +14,7 @@ let copies: Copies;
 
 beforeAll(async () => {
   copies = await openCopies(await testServer(), 2);
-  await addBrake(copies);
+  await addBrake(copies.db);
 });
 afterAll(() => copies.close());
 

@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { RawBuilder } from "kysely";
 import type { Finding } from "../judge.ts";
 import type { Copies } from "./copies.ts";
-import { countIn } from "./counts.ts";
+import { type Count, countOf } from "./counts.ts";
 
 /** What somebody was answered; 0 where the connection ended instead. */
 export interface Said {
@@ -20,11 +19,14 @@ export interface Contest {
   run(copies: Copies, isStruck: boolean): Promise<Finding[]>;
 }
 
+/** Something that must have come of it, and how often. */
+export type Wanted = readonly [what: string, is: Count, wanted: number];
+
 export interface Crowd {
   /** Each may be pressed again, by the same form. */
   presses: readonly (() => Promise<Response>)[];
-  /** Holds what everybody was told at the last press against what is kept. */
-  judge(said: readonly Said[]): Promise<Finding[]>;
+  /** What has to be kept, and what everybody must have been told at the last press. */
+  judge(said: readonly Said[]): readonly Wanted[] | Promise<readonly Wanted[]>;
 }
 
 /** A contest in which everybody presses at once, and once more when all have been answered. */
@@ -46,7 +48,7 @@ export const pressedAtOnce = (
     const said = await press();
     const statuses = Object.entries(Object.groupBy(said, ({ status }) => status));
     const answers = statuses.map(([status, those]) => `${those?.length} × ${status}`).join(", ");
-    const findings = await judge(said);
+    const findings = await counted(copies.db, await judge(said));
     return findings.map(({ kind, what }) => ({ kind, what: `${name}: ${what} (answers: ${answers})` }));
   },
 });
@@ -72,26 +74,23 @@ export const shuffled = <T>(presses: readonly T[]): T[] =>
     .sort((a, b) => a.at - b.at)
     .map(({ press }) => press);
 
-/** A count that is not what it should be: what is missing is lost, what is too much is doubled. */
-export const counted = (what: string, is: number, wanted: number): Finding[] =>
-  is === wanted
-    ? []
-    : [{ kind: is > wanted ? "doubled" : "lost", what: `${what}: ${is} instead of ${wanted}` }];
-
-/** The same of several, each of which is known or a query tells. */
-export async function countedIn(
-  db: Copies["db"],
-  counts: readonly (readonly [what: string, is: number | RawBuilder<unknown>, wanted: number])[],
-): Promise<Finding[]> {
+/** Counts that are not what they should be: what is missing is lost, what is too much is doubled. */
+export async function counted(db: Copies["db"], counts: readonly Wanted[]): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const [what, is, wanted] of counts)
-    findings.push(...counted(what, typeof is === "number" ? is : await countIn(db, is), wanted));
+  for (const [what, count, wanted] of counts) {
+    const is = await countOf(db, count);
+    const kind = is > wanted ? "doubled" : "lost";
+    if (is !== wanted) findings.push({ kind, what: `${what}: ${is} instead of ${wanted}` });
+  }
   return findings;
 }
 
-export const isSaid =
-  (words: string) =>
-  ({ text }: Said): boolean =>
-    text.includes(words);
+export const taken = (said: readonly Said[]): number =>
+  said.filter(({ status }) => status >= 200 && status < 400).length;
 
-export const isTaken = ({ status }: Said): boolean => status >= 200 && status < 400;
+export const told = (said: readonly Said[], wanted: number): number =>
+  said.filter(({ status }) => status === wanted).length;
+
+/** To how many places people were led, by a part of their address. */
+export const placesIn = (said: readonly Said[], part = /.*/): number =>
+  new Set(said.map(({ location }) => part.exec(location)?.[0])).size;

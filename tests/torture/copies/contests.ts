@@ -2,41 +2,43 @@ import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import type { Finding } from "../judge.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Limit } from "../strike-rounds.ts";
-import { accountContests } from "./account-contests.ts";
-import { adminContests } from "./admin-contests.ts";
-import { buyingContests } from "./buying-contests.ts";
-import { cashContests } from "./cash-contests.ts";
-import { certificateContests } from "./certificate-contests.ts";
+import { accountContests } from "../subjects/accounts.ts";
+import { buyingContests } from "../subjects/buying.ts";
+import { cashContests } from "../subjects/cash.ts";
+import { certificateContests } from "../subjects/certificates.ts";
+import { grievanceContests } from "../subjects/grievances.ts";
+import { importContests } from "../subjects/imports.ts";
+import { keyContests } from "../subjects/keys.ts";
+import { newsletterContests } from "../subjects/newsletters.ts";
+import { offerContests } from "../subjects/offers.ts";
+import { orderContests } from "../subjects/orders.ts";
+import { manyParcels, parcelContests } from "../subjects/parcel-contests.ts";
+import { returnContests } from "../subjects/return-contests.ts";
+import { reviewContests } from "../subjects/reviews.ts";
+import { saleTurns } from "../subjects/sale.ts";
+import { staffContests } from "../subjects/staff.ts";
+import { twoStepContests } from "../subjects/two-step.ts";
 import type { Contest } from "./contest.ts";
 import { openCopies } from "./copies.ts";
-import { enquiryContests } from "./enquiry-contests.ts";
-import { keyContests } from "./key-contests.ts";
-import { offerContests } from "./offer-contests.ts";
-import { orderContests } from "./order-contests.ts";
-import { manyParcels, parcelContests } from "./parcel-contests.ts";
-import { returnContests } from "./return-contests.ts";
-import { reviewContests } from "./review-contests.ts";
-import { saleTurns } from "./sale-contest.ts";
-import { staffContests } from "./staff-contests.ts";
-import { twoStepContests } from "./two-step-contests.ts";
 
 /** Those that take a moment. */
 export const contests: readonly Contest[] = [
-  ...buyingContests,
-  ...orderContests,
-  ...parcelContests,
-  ...cashContests,
-  ...returnContests,
-  ...offerContests,
-  ...accountContests,
-  ...certificateContests,
-  ...reviewContests,
-  ...keyContests,
-  ...staffContests,
-  ...twoStepContests,
-  ...enquiryContests,
-  ...adminContests,
-];
+  buyingContests,
+  orderContests,
+  parcelContests,
+  cashContests,
+  returnContests,
+  offerContests,
+  accountContests,
+  certificateContests,
+  reviewContests,
+  keyContests,
+  staffContests,
+  twoStepContests,
+  grievanceContests,
+  newsletterContests,
+  importContests,
+].flat();
 
 /** Each contest in each round; in every second one a copy of the shop is killed in the midst of it. */
 export async function holdContests(what: string, { rounds, minutes }: Limit): Promise<Outcome> {

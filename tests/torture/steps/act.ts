@@ -1,5 +1,6 @@
-import type { RawBuilder } from "kysely";
 import type { Copies } from "../copies/copies.ts";
+import type { Count } from "../copies/counts.ts";
+import type { Step } from "./brake.ts";
 
 /** Something that may be done once to the thing that it was made ready for. */
 export interface ReadyAct {
@@ -9,12 +10,9 @@ export interface ReadyAct {
   beforeStart?(): Promise<unknown>;
   /** Lets the time pass in which a dead shop's work is left alone: its next start goes on with it. */
   afterKill?(): Promise<unknown>;
-  /** Every trace of it, by name: how often it is there, as a query or a look elsewhere tells. */
-  traces: Record<string, RawBuilder<unknown> | (() => Promise<number>)>;
+  /** Every trace of it, by name: how often it is there. */
+  traces: Record<string, Count>;
 }
-
-/** A write to be held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
-export type Step = `${"insert" | "update"} ${string}`;
 
 export interface Act {
   name: string;
@@ -26,13 +24,3 @@ export interface Act {
   isLong?: true;
   ready(copies: Copies): Promise<ReadyAct>;
 }
-
-/** What is written when an order is cancelled that had taken stock and a discount. */
-export const cancellingSteps: Act["steps"] = [
-  "update products",
-  "update promotion_uses",
-  "update promotions",
-  "update orders",
-  "insert order_history",
-  "insert mail_outbox",
-];

@@ -1,32 +1,34 @@
+import { accountActs } from "../subjects/accounts.ts";
+import { cashActs } from "../subjects/cash-acts.ts";
+import { certificateActs } from "../subjects/certificates.ts";
+import { grievanceActs } from "../subjects/grievances.ts";
+import { importActs } from "../subjects/imports.ts";
+import { keyActs } from "../subjects/keys.ts";
+import { newsletterActs } from "../subjects/newsletters.ts";
+import { offerActs } from "../subjects/offers.ts";
+import { orderActs } from "../subjects/order-acts.ts";
+import { parcelActs } from "../subjects/parcel-acts.ts";
+import { pictureActs } from "../subjects/pictures.ts";
+import { returnActs } from "../subjects/return-acts.ts";
+import { reviewActs } from "../subjects/review-acts.ts";
+import { staffActs } from "../subjects/staff.ts";
+import { twoStepActs } from "../subjects/two-step.ts";
 import type { Act } from "./act.ts";
-import { cashActs } from "./cash-acts.ts";
-import { certificateActs } from "./certificate-acts.ts";
-import { enquiryActs } from "./enquiry-acts.ts";
-import { importActs } from "./import-acts.ts";
-import { keyActs } from "./key-acts.ts";
-import { newsletterActs } from "./newsletter-acts.ts";
-import { offerActs } from "./offer-acts.ts";
-import { ownActs } from "./own-acts.ts";
-import { parcelActs } from "./parcel-acts.ts";
-import { pictureActs } from "./picture-acts.ts";
-import { returnActs } from "./return-acts.ts";
-import { reviewActs } from "./review-acts.ts";
-import { staffActs } from "./staff-acts.ts";
-import { twoStepActs } from "./two-step-acts.ts";
 
 export const acts: readonly Act[] = [
-  ...ownActs,
-  ...parcelActs,
-  ...cashActs,
-  ...returnActs,
-  ...offerActs,
-  ...certificateActs,
-  ...reviewActs,
-  ...keyActs,
-  ...staffActs,
-  ...twoStepActs,
-  ...enquiryActs,
-  ...importActs,
-  ...newsletterActs,
-  ...pictureActs,
-];
+  orderActs,
+  accountActs,
+  parcelActs,
+  cashActs,
+  returnActs,
+  offerActs,
+  certificateActs,
+  reviewActs,
+  keyActs,
+  staffActs,
+  twoStepActs,
+  grievanceActs,
+  importActs,
+  newsletterActs,
+  pictureActs,
+].flat();

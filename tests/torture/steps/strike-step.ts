@@ -1,17 +1,12 @@
-import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
+import { countOf } from "../copies/counts.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
-import type { Act, ReadyAct, Step } from "./act.ts";
+import type { Act, ReadyAct } from "./act.ts";
 import { wordsOf } from "./answer-words.ts";
+import { endOthers, isHeldUp, partsOf, pullBrake, releaseBrake, type Step } from "./brake.ts";
 
 const isShort = 90;
-
-/** A write that a trigger holds up takes so long; the shop is dead by then. */
-export const addBrake = ({ db }: Copies) =>
-  sql`create or replace function take_long() returns trigger language plpgsql as $$
-    begin perform pg_sleep(20); return new; end $$`.execute(db);
 
 /**
  * Kills the shop inside one write of an act: nothing of it may be kept, unless it is done in parts. Done
@@ -22,15 +17,17 @@ export async function strikeStep(
   { name, ready, inParts }: Act,
   step: Step,
 ): Promise<Finding[]> {
-  const [, event = "", table = "", when = "true"] = /^(\w+) (\w+)(?: when (.*))?$/.exec(step) ?? [];
+  const { db } = copies;
+  const { event, table } = partsOf(step);
   const act = await ready(copies);
-  await sql`create trigger takes_long before ${sql.raw(event)} on ${sql.table(table)}
-    for each row when (${sql.raw(when)}) execute function take_long()`.execute(copies.db);
+  await pullBrake(db, step);
   let isStruck = false;
   const pressed = beginUntil(copies, act, () => isStruck);
-  await until(() => isHeldUp(copies), `${event} of ${table} for ${name}`, isShort).finally(() =>
-    pullThePlug(copies, table),
-  );
+  await until(() => isHeldUp(db), `${event} of ${table} for ${name}`, isShort).finally(async () => {
+    await copies.kill(0);
+    await endOthers(db);
+    await releaseBrake(db, step);
+  });
   isStruck = true;
   await pressed;
   const what = `${name}, killed inside its ${event} of ${table}`;
@@ -60,20 +57,6 @@ async function begin(copies: Copies, { press, beforeStart }: ReadyAct): Promise<
   await copies.start(0);
 }
 
-async function isHeldUp({ db }: Copies): Promise<boolean> {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event = 'PgSleep'`.execute(db);
-  return rows.length > 0;
-}
-
-/** A server does not notice at once that its client is gone. */
-async function pullThePlug(copies: Copies, table: string): Promise<void> {
-  await copies.kill(0);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(copies.db);
-  await sql`drop trigger takes_long on ${sql.table(table)}`.execute(copies.db);
-}
-
 async function differences(
   { db }: Copies,
   { traces }: ReadyAct,
@@ -82,7 +65,7 @@ async function differences(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [trace, count] of Object.entries(traces)) {
-    const is = typeof count === "function" ? await count() : await countIn(db, count);
+    const is = await countOf(db, count);
     if (is === wanted) continue;
     const kind = is > wanted ? (wanted === 0 ? "half" : "doubled") : "lost";
     findings.push({ kind, what: `${what}, ${is} ${trace} instead of ${wanted}` });

@@ -4,7 +4,8 @@ import type { Finding } from "../judge.ts";
 import type { Outcome } from "../outcome.ts";
 import type { Limit } from "../strike-rounds.ts";
 import { acts } from "./all-acts.ts";
-import { addBrake, strikeStep } from "./strike-step.ts";
+import { addBrake } from "./brake.ts";
+import { strikeStep } from "./strike-step.ts";
 
 /** A round kills the shop inside each write of each act. */
 export async function strikeSteps(what: string, { rounds, minutes }: Limit): Promise<Outcome> {
@@ -14,7 +15,7 @@ export async function strikeSteps(what: string, { rounds, minutes }: Limit): Pro
   const findings: Finding[] = [];
   let [round, kills] = [0, 0];
   try {
-    await addBrake(copies);
+    await addBrake(copies.db);
     while (round < rounds && findings.length === 0 && performance.now() < end) {
       round += 1;
       for (const act of acts)

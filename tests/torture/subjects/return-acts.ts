@@ -1,17 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
+import { auditsOf } from "../copies/counts.ts";
+import type { Act, ReadyAct } from "../steps/act.ts";
 import {
   arrived,
   cameFields,
-  creditNotesOf,
+  hurryRefunds,
   pressManage,
   pressReturn,
   returned,
   returnMails,
-} from "../copies/returned-orders.ts";
-import type { Act, ReadyAct } from "./act.ts";
+} from "./returned-orders.ts";
 
 const request: Act = {
   name: "a return asked for",
@@ -20,24 +19,21 @@ const request: Act = {
     const order = await arrived(copies, "cod");
     const its = sql`return_requests r where r.order_id = ${order.id}`;
     return {
-      press: pressReturn(copies, order, randomUUID(), 2),
+      press: pressReturn(copies, order),
       traces: {
         requests: sql`select count(*) from ${its}`,
         photos: sql`select coalesce(sum(cardinality(photos)), 0) from ${its}`,
         "pairs of pieces": sql`select coalesce(sum(quantity), 0) / 2 from return_items
-              where request_id in (select r.id from ${its})`,
+          where request_id in (select r.id from ${its})`,
         mails: sql`select count(*) from mail_outbox
-              where dedupe_key in (select 'return:' || r.id || ':requested' from ${its})`,
+          where dedupe_key in (select 'return:' || r.id || ':requested' from ${its})`,
       },
     };
   },
 };
 
-const isIn = ({ db }: Copies, id: string, state: string) =>
-  countIn(db, sql`select count(*) from return_requests where id = ${id} and state = ${state}`);
-
-const auditsOf = ({ db }: Copies, id: string, action: string) =>
-  countIn(db, sql`select count(*) from audit_log where entity_id = ${id} and action = ${action}`);
+const isIn = (id: string, state: string) =>
+  sql`select count(*) from return_requests where id = ${id} and state = ${state}`;
 
 const receive: Act = {
   name: "a return received",
@@ -54,24 +50,28 @@ const receive: Act = {
     const order = await returned(copies, "cod", false);
     const before = await order.left();
     return {
-      press: () => pressManage(copies, order.request, cameFields(order.line, 2)),
+      press: pressManage(copies, order.request, cameFields(order.line)),
       traces: {
-        "requests received": () => isIn(copies, order.request, "received"),
+        "requests received": isIn(order.request, "received"),
         "pairs of pieces back": async () => ((await order.left()) - before) / 2,
-        "audit rows": () => auditsOf(copies, order.request, "return.received"),
-        mails: () => returnMails(copies, order.request, "received"),
+        "audit rows": auditsOf("return.received", order.request),
+        mails: returnMails(order.request, "received"),
       },
     };
   },
 };
 
-const settlement = { intent: "settle", version: "3", words: "" };
-
-const settled = (copies: Copies, id: string): ReadyAct["traces"] => ({
-  "requests settled": () => isIn(copies, id, "settled"),
-  "audit rows": () => auditsOf(copies, id, "return.settled"),
-  mails: () => returnMails(copies, id, "settled"),
+/** 'Settle' of the dialog, and what it leaves. */
+const settling = (copies: Copies, id: string, way: Record<string, string>) => ({
+  press: pressManage(copies, id, { intent: "settle", version: "3", words: "", ...way }),
+  settled: {
+    "requests settled": isIn(id, "settled"),
+    "audit rows": auditsOf("return.settled", id),
+    mails: returnMails(id, "settled"),
+  },
 });
+
+const hundred = { way: "refund", amount: "100" };
 
 const settleCash: Act = {
   name: "a return settled in cash",
@@ -86,37 +86,34 @@ const settleCash: Act = {
   isLong: true,
   async ready(copies) {
     const order = await returned(copies, "cod", true);
+    const { press, settled } = settling(copies, order.request, hundred);
+    const key = `order-refund:cash:${order.id}:%`;
     return {
-      press: () => pressManage(copies, order.request, { ...settlement, way: "refund", amount: "100" }),
+      press,
       traces: {
-        ...settled(copies, order.request),
+        ...settled,
         "hundreds given back": sql`select cash_returned / 100 from orders where id = ${order.id}`,
-        "credit notes": () => creditNotesOf(copies, order),
-        "mails of the refund": sql`select count(*) from mail_outbox where dedupe_key like ${`order-refund:cash:${order.id}:%`}`,
+        "credit notes": order.creditNotes,
+        "mails of the refund": sql`select count(*) from mail_outbox where dedupe_key like ${key}`,
       },
     };
   },
 };
 
 async function readyByCard(copies: Copies): Promise<ReadyAct> {
-  const { db, visit } = copies;
   const order = await returned(copies, "razorpay", true);
+  const { press, settled } = settling(copies, order.request, hundred);
+  const refunds = sql`payment_refunds r where r.order_id = ${order.id}`;
   return {
-    press: () => pressManage(copies, order.request, { ...settlement, way: "refund", amount: "100" }),
-    afterKill: () =>
-      db
-        .updateTable("payment_refunds")
-        .set({ next_attempt_at: new Date(0) })
-        .where("order_id", "=", order.id)
-        .where("state", "=", "requested")
-        .execute(),
+    press,
+    afterKill: () => hurryRefunds(copies, order),
     traces: {
-      ...settled(copies, order.request),
-      "hundreds at the provider": async () => (await visit.wheel.refunded(order.paymentId)) / 100_00,
-      "refunds made": sql`select count(*) from payment_refunds where order_id = ${order.id} and state = 'processed'`,
-      "credit notes": () => creditNotesOf(copies, order),
-      "mails of the refund": sql`select count(*) from mail_outbox m join payment_refunds r
-            on m.dedupe_key = 'order-refund:' || r.razorpay_refund_id where r.order_id = ${order.id}`,
+      ...settled,
+      "hundreds at the provider": async () => (await copies.visit.wheel.refunded(order.paymentId)) / 100_00,
+      "refunds made": sql`select count(*) from ${refunds} and r.state = 'processed'`,
+      "credit notes": order.creditNotes,
+      "mails of the refund": sql`select count(*) from mail_outbox
+        where dedupe_key in (select 'order-refund:' || r.razorpay_refund_id from ${refunds})`,
     },
   };
 }
@@ -161,12 +158,12 @@ const replace: Act = {
   async ready(copies) {
     const order = await returned(copies, "cod", true);
     const before = await order.left();
-    const parcels = sql`select count(*) from shipments where return_request_id = ${order.request}`;
+    const { press, settled } = settling(copies, order.request, { way: "replacement" });
     return {
-      press: () => pressManage(copies, order.request, { ...settlement, way: "replacement" }),
+      press,
       traces: {
-        ...settled(copies, order.request),
-        parcels: parcels,
+        ...settled,
+        parcels: sql`select count(*) from shipments where return_request_id = ${order.request}`,
         "pairs of pieces taken": async () => (before - (await order.left())) / 2,
       },
     };

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { addProducts } from "../../database/product-row.ts";
 import { postOrder } from "../../place-order-by-form.ts";
+import { type Contest, counted } from "../copies/contest.ts";
 import type { Finding } from "../judge.ts";
 import { sender } from "../visitors.ts";
-import { type Contest, counted } from "./contest.ts";
 
 const usual = 500_00;
 const reduced = 400_00;
@@ -77,7 +77,8 @@ export const saleTurns: Contest = {
         .map((order) => wrong("an order paid", { ...order, price: paid.get(order.key) ?? Number.NaN }, from)),
     ];
     const kinds = new Set(orders.map(({ price }) => price));
-    return [...findings, ...counted(`${this.name}: prices that were paid`, kinds.size, 2)];
+    const paidPrices = [`${this.name}: prices that were paid`, kinds.size, 2] as const;
+    return [...findings, ...(await counted(db, [paidPrices]))];
   },
 };
 
