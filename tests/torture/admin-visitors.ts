@@ -8,7 +8,7 @@ import { paysByCard, placeOrder, post, type Visit } from "./visitors.ts";
 const adminPage = "/admin/dashboard/orders";
 
 /** Less than any order costs: a part of the cash. */
-export const cashBack = { intent: "returned", amount: "50" };
+const cashBack = { intent: "returned", amount: "50" };
 
 /**
  * A parcel that is paid for at the door, and comes back: sent, told where it is, cash taken, cash given back.
@@ -34,11 +34,7 @@ export async function keepsCardOrders(visit: Visit): Promise<void> {
 }
 
 /** A refund's form, whose button has not been pressed yet. */
-export function refundOf(
-  { ledger, round }: Visit,
-  { number, path }: AdminOrder,
-  amount: string,
-): AskedOrderAct {
+function refundOf({ ledger, round }: Visit, { number, path }: AdminOrder, amount: string): AskedOrderAct {
   const refund = { number, path, key: randomUUID(), amount, acknowledged: false, round };
   const asked: AskedOrderAct = { act: "refunded", ...refund };
   ledger.orderActs.push(asked);

@@ -20,6 +20,10 @@ export interface Act {
   steps: readonly Step[];
   /** It is more than one transaction: what it wrote before the blow stays, and the rest follows. */
   inParts?: true;
+  /** Traces that may be there after the blow: an earlier transaction of the act, or somebody else, has left them. */
+  stays?: readonly string[];
+  /** `npm test` strikes all its writes, not its last one alone. */
+  isWhole?: true;
   /** Its room has quick tests of its own: only `npm run torture` strikes it. */
   isLong?: true;
   ready(copies: Copies): Promise<ReadyAct>;

@@ -7,6 +7,7 @@ import { keyActs } from "../subjects/keys.ts";
 import { newsletterActs } from "../subjects/newsletters.ts";
 import { offerActs } from "../subjects/offers.ts";
 import { orderActs } from "../subjects/order-acts.ts";
+import { ownerActs } from "../subjects/owner-acts.ts";
 import { parcelActs } from "../subjects/parcel-acts.ts";
 import { pictureActs } from "../subjects/pictures.ts";
 import { returnActs } from "../subjects/return-acts.ts";
@@ -17,6 +18,7 @@ import type { Act } from "./act.ts";
 
 export const acts: readonly Act[] = [
   orderActs,
+  ownerActs,
   accountActs,
   parcelActs,
   cashActs,
