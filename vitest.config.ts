@@ -74,7 +74,6 @@ export default defineConfig({
           globalSetup: ["tests/database/server-postgres.setup.ts"],
           testTimeout: 300_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
         },
       },
     ],
