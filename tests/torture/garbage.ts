@@ -8,7 +8,12 @@ const usualMinutes = 10;
 
 /** Feeds every endpoint with generated garbage for some minutes, and tells what came of it. */
 export async function throwGarbage(minutes = usualMinutes): Promise<LongAttack> {
-  const attack = await attackForLong({ minutes, seed: randomInt(1_000_000) });
+  const attack = await attackForLong({
+    minutes,
+    seed: Number(process.env.FUZZ_SEED ?? randomInt(1_000_000)),
+  });
+  const answers = Object.entries(attack.statuses).map(([status, number]) => `${status} × ${number}`);
+  console.log(`  answers: ${answers.join(", ")}`);
   for (const problem of attack.problems.slice(0, 20)) console.error(`  ${problem}`);
   console.log(["", ...tableOf(attack), ""].join("\n"));
   return attack;

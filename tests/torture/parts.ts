@@ -14,7 +14,7 @@ import { missingForRoll } from "./roll/haproxy.ts";
 import { rollWorld } from "./roll/roll-world.ts";
 import { standbyWorld } from "./standby-world.ts";
 import { strikeSteps } from "./steps/strike-steps.ts";
-import { type Limit, strikeRounds } from "./strike-rounds.ts";
+import { type Limit, type MakeWorld, strikeRounds } from "./strike-rounds.ts";
 
 export interface Part {
   name: string;
@@ -25,24 +25,25 @@ export interface Part {
   run(limit: Limit, port: string): Promise<Outcome>;
 }
 
-const clusterPart = (name: string, what: string, strike: Strike): Part => ({
+type Missing = Part["missing"];
+
+/** A part in which people are in the shop when it is struck. */
+const struck = (name: string, rounds: number, what: string, world: MakeWorld, missing?: Missing): Part => ({
   name,
-  rounds: 5,
-  missing: missingForCluster,
-  run: (limit, port) => strikeRounds(`three nodes: ${what}`, limit, port, clusterWorld(strike)),
+  rounds,
+  missing,
+  run: (limit, port) => strikeRounds(what, limit, port, world),
 });
 
+const cluster = (name: string, what: string, strike: Strike): Part =>
+  struck(`cluster-${name}`, 5, `three nodes: ${what}`, clusterWorld(strike), missingForCluster);
+
+const roll = (name: string, rounds: number, what: string, workers: number): Part =>
+  struck(`roll-${name}`, rounds, what, rollWorld(workers), missingForRoll);
+
 export const parts: readonly Part[] = [
-  {
-    name: "kill-embedded",
-    rounds: 50,
-    run: (limit, port) => strikeRounds("kill -9 of the shop, embedded database", limit, port, embeddedWorld),
-  },
-  {
-    name: "kill-server",
-    rounds: 50,
-    run: (limit, port) => strikeRounds("kill -9 of the shop, server PostgreSQL", limit, port, serverWorld),
-  },
+  struck("kill-embedded", 50, "kill -9 of the shop, embedded database", embeddedWorld),
+  struck("kill-server", 50, "kill -9 of the shop, server PostgreSQL", serverWorld),
   {
     name: "steps",
     rounds: 1,
@@ -53,80 +54,25 @@ export const parts: readonly Part[] = [
     rounds: 20,
     run: (limit) => holdContests("two copies raced, one killed in every second round", limit),
   },
-  {
-    name: "power-cut",
-    rounds: 10,
-    run: (limit, port) => strikeRounds("power cut (simulated), embedded database", limit, port, powerWorld()),
-  },
-  {
-    name: "standby",
-    rounds: 5,
-    run: (limit, port) =>
-      strikeRounds("primary killed, synchronous standby promoted", limit, port, standbyWorld),
-  },
-  clusterPart("cluster-primary", "primary killed", primaryKilled),
-  clusterPart("cluster-network", "network between nodes cut", networkCut),
-  clusterPart("cluster-disk", "primary's disk full", diskFull),
-  clusterPart("cluster-etcd", "etcd's leader killed", etcdLeaderKilled),
-  {
-    name: "roll-copies",
-    rounds: 4,
-    missing: missingForRoll,
-    run: (limit, port) =>
-      strikeRounds("two copies exchanged for a version with a migration", limit, port, rollWorld(1)),
-  },
-  {
-    name: "roll-workers",
-    rounds: 2,
-    missing: missingForRoll,
-    run: (limit, port) =>
-      strikeRounds("two copies of two workers each, exchanged likewise", limit, port, rollWorld(2)),
-  },
+  struck("power-cut", 10, "power cut (simulated), embedded database", powerWorld),
+  struck("standby", 5, "primary killed, synchronous standby promoted", standbyWorld),
+  cluster("primary", "primary killed", primaryKilled),
+  cluster("network", "network between nodes cut", networkCut),
+  cluster("disk", "primary's disk full", diskFull),
+  cluster("etcd", "etcd's leader killed", etcdLeaderKilled),
+  roll("copies", 4, "two copies exchanged for a version with a migration", 1),
+  roll("workers", 2, "two copies of two workers each, exchanged likewise", 2),
   {
     name: "pgbouncer",
     rounds: 1,
     missing: missingForPooler,
     run: () => testThroughPooler("tests through PgBouncer in transaction mode", ["database", "request"]),
   },
-  {
-    name: "database-away",
-    rounds: 2,
-    run: (limit, port) =>
-      strikeRounds("database server away for 30 s (hangs, stops)", limit, port, databaseAwayWorld),
-  },
-  {
-    name: "disk-full",
-    rounds: 5,
-    run: (limit, port) => strikeRounds("disk full, embedded database", limit, port, diskFullWorld),
-  },
-  {
-    name: "disk-nearly-full",
-    rounds: 20,
-    run: (limit, port) =>
-      strikeRounds("no room for the next log segment, embedded database", limit, port, nearlyFullWorld),
-  },
-  {
-    name: "disk-fails",
-    rounds: 20,
-    run: (limit, port) =>
-      strikeRounds("the log can't be written or synced, embedded database", limit, port, failingDiskWorld),
-  },
-  {
-    name: "clock",
-    rounds: 3,
-    run: (limit, port) =>
-      strikeRounds("clock 3 h ahead, then 26 h behind, then right", limit, port, clockWorld),
-  },
-  {
-    name: "mail-away",
-    rounds: 4,
-    run: (limit, port) =>
-      strikeRounds("mail server away (refuses, says nothing)", limit, port, mailAwayWorld),
-  },
-  {
-    name: "provider-away",
-    rounds: 4,
-    run: (limit, port) =>
-      strikeRounds("payment provider away (refuses, says nothing)", limit, port, providerAwayWorld),
-  },
+  struck("database-away", 2, "database server away for 30 s (hangs, stops)", databaseAwayWorld),
+  struck("disk-full", 5, "disk full, embedded database", diskFullWorld),
+  struck("disk-nearly-full", 20, "no room for the next log segment, embedded database", nearlyFullWorld),
+  struck("disk-fails", 20, "the log can't be written or synced, embedded database", failingDiskWorld),
+  struck("clock", 3, "clock 3 h ahead, then 26 h behind, then right", clockWorld),
+  struck("mail-away", 4, "mail server away (refuses, says nothing)", mailAwayWorld),
+  struck("provider-away", 4, "payment provider away (refuses, says nothing)", providerAwayWorld),
 ];
