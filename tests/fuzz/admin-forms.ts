@@ -37,12 +37,11 @@ import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts
 import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
 import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
 import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
-import type { ShopForm } from "./shop-form.ts";
+import { type ShopForm, unread } from "./shop-form.ts";
 
-const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
-  ...{ path: `/admin/dashboard/${path}`, fields, parse },
-  of: "admins",
-});
+const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"] = unread): ShopForm => {
+  return { path: `/admin/dashboard/${path}`, fields, parse, of: "admins" };
+};
 const record = ["id", "version", "intent"];
 const pictureEdit = [
   ...["picture", "turns", "turn", "tilt", "light", "auto", "plain", "left", "top", "right", "bottom"],
@@ -88,19 +87,15 @@ export const adminForms: readonly ShopForm[] = [
   ),
   adminPage("products", [...record, ...fieldNames, "images", "imagesAlt", "imagesRemoved"], parseProduct),
   adminPage("products", [...record, ...choices], parseChoices),
-  adminPage("products/live", ["id", "intent", "all", "count"], () => undefined),
-  adminPage("overview", ["intent"], () => undefined),
-  adminPage(
-    "translations/texts?kind=word&record=Size",
-    ["version", "hi.text", "right.text"],
-    () => undefined,
-  ),
-  adminPage("products/import", ["file", "intent", "fingerprint"], () => undefined),
-  adminPage("products/import/pictures", ["id"], () => undefined),
-  adminPage("products/import/live", ["file", "intent", "fingerprint"], () => undefined),
+  adminPage("products/live", ["id", "intent", "all", "count"]),
+  adminPage("overview", ["intent"]),
+  adminPage("translations/texts?kind=word&record=Size", ["version", "hi.text", "right.text"]),
+  adminPage("products/import", ["file", "intent", "fingerprint"]),
+  adminPage("products/import/pictures", ["id"]),
+  adminPage("products/import/live", ["file", "intent", "fingerprint"]),
   adminPage("pictures", pictureEdit, parseEdit),
   adminPage("pictures/edit", [...pictureEdit, "form"], parseEdit),
-  adminPage("uploads", ["file", "bucket", "for", "name"], () => undefined),
+  adminPage("uploads", ["file", "bucket", "for", "name"]),
   adminPage("discounts", [...record, ...discountFields], parseDiscount),
   adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),
   adminPage("blog", [...record, ...postFields, "cover"], parsePost),
@@ -109,10 +104,10 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
-  adminPage("subscribers", [...record, "email", "text"], () => undefined),
+  adminPage("subscribers", [...record, "email", "text"]),
   adminPage("newsletters", [...record, ...newsletterFields, "picture"], parseNewsletterForm),
-  adminPage("newsletters/none", ["intent"], () => undefined),
-  adminPage("newsletters/none/send", ["version"], () => undefined),
+  adminPage("newsletters/none", ["intent"]),
+  adminPage("newsletters/none/send", ["version"]),
   adminPage(
     "orders/{order}",
     [
@@ -121,13 +116,13 @@ export const adminForms: readonly ShopForm[] = [
     ],
     (form) => Object.values(orderActForms).map((schema) => parseOrderAct<unknown>(schema, form)),
   ),
-  adminPage("orders/{order}/refund", ["amount", "key"], () => undefined),
-  adminPage("orders/{order}/packing-slip", ["id"], () => undefined),
-  adminPage("orders", ["id", "intent"], () => undefined),
+  adminPage("orders/{order}/refund", ["amount", "key"]),
+  adminPage("orders/{order}/packing-slip", ["id"]),
+  adminPage("orders", ["id", "intent"]),
   adminPage("orders/new", takenOrder, (form) => parseTakenOrder(form, "phone", "2026-11-21")),
   adminPage("orders/new?at=fair", takenOrder, (form) => parseTakenOrder(form, "stall", "2026-11-21")),
-  adminPage("orders/packing-slips", ["id", "intent"], () => undefined),
-  adminPage("orders/book-parcels", ["id", "unconfirmed"], () => undefined),
+  adminPage("orders/packing-slips", ["id", "intent"]),
+  adminPage("orders/book-parcels", ["id", "unconfirmed"]),
   adminPage("orders/{order}/shipments/new", parcel, (form) => parseNewParcel(form, ["x"])),
   adminPage("orders/{order}/shipments/{parcel}", parcel, parseKeptParcel),
   adminPage("orders/{order}/shipments/{parcel}/book", ["courier", "version"], parseBooking),
@@ -153,8 +148,8 @@ export const adminForms: readonly ShopForm[] = [
   ]),
   adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
   adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
-  adminPage("translations/import", ["file", "intent", "fingerprint"], () => undefined),
-  adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"], () => undefined),
+  adminPage("translations/import", ["file", "intent", "fingerprint"]),
+  adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"]),
   adminPage("settings/shipping", ["standard", "freeFrom", "express", "version"], parseShippingRules),
   adminPage(
     "settings/bulk-prices",

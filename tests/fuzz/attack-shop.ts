@@ -41,13 +41,8 @@ export async function attackShop(
       const { status } = answer;
       attack.statuses[status] = (attack.statuses[status] ?? 0) + 1;
       const what = wrongWith(answer);
-      if (what)
-        attack.blows.push({
-          round: `${seed}:${number}`,
-          kind: wild.kind,
-          what,
-          bytes: wild.bytes.toString("latin1").slice(0, 1_500),
-        });
+      const bytes = wild.bytes.toString("latin1").slice(0, 1_500);
+      if (what) attack.blows.push({ round: `${seed}:${number}`, kind: wild.kind, what, bytes });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -95,14 +90,10 @@ function wrongWith({ status, text, isSilent }: Answer): string | undefined {
 
 /** The shop answers like a shop. */
 export async function isWell(origin: string): Promise<boolean> {
-  const pages = ["/healthz", "/", "/shop"];
-  const answers = await Promise.all(
-    pages.map((path) =>
-      fetch(origin + path).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    ),
-  );
-  return answers.every((status) => status === 200);
+  const status = (path: string) =>
+    fetch(origin + path).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+  return (await Promise.all(["/healthz", "/", "/shop"].map(status))).every((each) => each === 200);
 }

@@ -29,16 +29,15 @@ import { parseTrack } from "#orders/customer/track/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
-import type { ShopForm } from "./shop-form.ts";
+import { type ShopForm, unread } from "./shop-form.ts";
 
-const open = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
-  ...{ path, fields, parse },
-  of: "everybody",
-});
-const own = (path: string, fields: readonly string[], parse: ShopForm["parse"]): ShopForm => ({
-  ...{ path: `/dashboard/${path}`, fields, parse },
-  of: "customers",
-});
+type Parse = ShopForm["parse"];
+const open = (path: string, fields: readonly string[], parse: Parse = unread): ShopForm => {
+  return { path, fields, parse, of: "everybody" };
+};
+const own = (path: string, fields: readonly string[], parse: Parse = unread): ShopForm => {
+  return { path: `/dashboard/${path}`, fields, parse, of: "customers" };
+};
 const sender = ["fullName", "email", "phone", "company", "website"];
 
 /** The forms of everybody, and of customers. */
@@ -71,13 +70,13 @@ export const publicForms: readonly ShopForm[] = [
   ),
   open("{post}", ["name", "email", "comment", "website", "by"], parseComment),
   open("/newsletter", ["email", "source", "website"], parseNewsletter),
-  open("/unsubscribe", ["token", "List-Unsubscribe"], () => undefined),
+  open("/unsubscribe", ["token", "List-Unsubscribe"]),
   open("/stock-alerts", ["product", "variant", "email", "website"], parseStockAlert),
-  open("/stock-alert", ["token", "intent", "List-Unsubscribe"], () => undefined),
+  open("/stock-alert", ["token", "intent", "List-Unsubscribe"]),
   open("/order/{number}/cancel", ["reason", "token"], parseCancellation),
-  open("/order/{number}/confirm", ["token"], () => undefined),
+  open("/order/{number}/confirm", ["token"]),
   open("/order/{number}/address", [...deliveryNames, "version", "token"], parseCorrection),
-  open("/order/{number}/again", ["token"], () => undefined),
+  open("/order/{number}/again", ["token"]),
   open(
     "/order/{number}/return",
     ["key", "pieces:x", "reason", "comment", "photos", "wish", "wishedVariant", "upiId", "token"],
@@ -88,8 +87,8 @@ export const publicForms: readonly ShopForm[] = [
     ["version", "stars", "title", "body", "kept", "photos"],
     parseReview,
   ),
-  open("/review/JC-1764000000000.none/stop", ["List-Unsubscribe"], () => undefined),
-  open("/return/{asked}", ["token", "intent"], () => undefined),
+  open("/review/JC-1764000000000.none/stop", ["List-Unsubscribe"]),
+  open("/return/{asked}", ["token", "intent"]),
   open("/offer/O-1764000000000", [...acceptFields, "act", "proof", "words"], (form) => [
     ...[
       offerActIn(form),
@@ -99,13 +98,13 @@ export const publicForms: readonly ShopForm[] = [
       parseWantedChange(form),
     ],
   ]),
-  open("/order-confirmation?orderId={number}", ["token"], () => undefined),
-  open("/wishlist/items", ["ids", "intent", "by", "from"], () => undefined),
-  open("/logout", ["from"], () => undefined),
+  open("/order-confirmation?orderId={number}", ["token"]),
+  open("/wishlist/items", ["ids", "intent", "by", "from"]),
+  open("/logout", ["from"]),
   own("settings", ["form", "fullName", "phone", "by", "email", "role"], parseProfile),
   own("settings", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "user"),
   ),
   own("addresses", ["id", "version", "intent", ...deliveryNames, "isDefault"], parseAddress),
-  own("settings/delete", ["currentPassword"], () => undefined),
+  own("settings/delete", ["currentPassword"]),
 ];

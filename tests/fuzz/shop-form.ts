@@ -6,3 +6,6 @@ export interface ShopForm {
   of: "everybody" | "customers" | "admins";
   parse(form: FormData): unknown;
 }
+
+/** For a form that nothing but its route reads. */
+export const unread = (): void => undefined;

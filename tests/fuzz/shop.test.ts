@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FuzzedShop, fuzzedShop } from "./fuzzed-shop.ts";
 
-// The quick part of the attack by generated garbage; `node tests/fuzz/run.ts` is the long one.
+// The quick part of the attack by generated garbage; `npm run torture -- garbage` is the long one.
 
 const seed = Number(process.env.FUZZ_SEED ?? 1934);
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 700);

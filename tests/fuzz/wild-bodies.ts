@@ -6,6 +6,7 @@ import {
   pick,
   type Random,
   type Surroundings,
+  urlEncoded,
   type WildRequest,
   withBody,
 } from "./wild-parts.ts";
@@ -26,31 +27,23 @@ export function wildForm(random: Random, around: Surroundings): WildRequest {
   const names = fields.filter(() => random() < 0.9);
   const entries = [...names, ...(random() < 0.2 ? ["__proto__", "constructor", "role"] : [])];
   const body = entries.map((name) => `${name}=${encoded(garbage(random), random)}`).join("&");
-  return withBody("form", path, "application/x-www-form-urlencoded", Buffer.from(body), around, random);
+  return withBody("form", path, urlEncoded, body, around, random);
 }
+
+const fileTypes = ["image/png", "text/html", "multipart/mixed; boundary=x", "\0"];
 
 export function wildMultipart(random: Random, around: Surroundings): WildRequest {
   const { fields, path } = formOf(random, around);
   const boundary = pick(random, ["x", "----WebKitFormBoundary", "'\"", "a".repeat(80), "b b"]);
   const parts = fields.map((name) => {
     const file = random() < 0.3 ? `; filename="${garbage(random).replaceAll(/[\r\n]/g, "")}"` : "";
-    const type =
-      random() < 0.3
-        ? `\r\nContent-Type: ${pick(random, ["image/png", "text/html", "multipart/mixed; boundary=x", "\0"])}`
-        : "";
+    const type = random() < 0.3 ? `\r\nContent-Type: ${pick(random, fileTypes)}` : "";
     return `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${file}${type}\r\n\r\n${garbage(random)}\r\n`;
   });
   const body = parts.join("") + pick(random, [`--${boundary}--\r\n`, `--${boundary}`, "", "--"]);
   const cut = random() < 0.2 ? body.slice(0, count(random, body.length)) : body;
-  const type = `multipart/form-data; boundary=${boundary}`;
-  return withBody(
-    "multipart",
-    path,
-    random() < 0.9 ? type : "multipart/form-data",
-    Buffer.from(cut),
-    around,
-    random,
-  );
+  const type = `multipart/form-data${random() < 0.9 ? `; boundary=${boundary}` : ""}`;
+  return withBody("multipart", path, type, cut, around, random);
 }
 
 /** A JSON value of any shape. */
@@ -64,24 +57,11 @@ export function nested(random: Random, depth: number): unknown {
   ]);
 }
 
-const calls = [
-  "create-razorpay-order",
-  "verify-razorpay-payment",
-  "report-payment-outcome",
-  "get-razorpay-key-id",
-  "none",
-];
-const callFields = [
-  "receipt",
-  "amount",
-  "notes",
-  "token",
-  "razorpay_order_id",
-  "razorpay_payment_id",
-  "razorpay_signature",
-  "db_order_id",
-  "outcome",
-];
+const calls =
+  "create-razorpay-order verify-razorpay-payment report-payment-outcome get-razorpay-key-id none".split(" ");
+const callFields =
+  `receipt amount notes token razorpay_order_id razorpay_payment_id razorpay_signature db_order_id
+  outcome`.split(/\s+/);
 
 export function wildJson(random: Random, around: Surroundings): WildRequest {
   const path = `/functions/v1/${pick(random, calls)}`;
@@ -97,12 +77,6 @@ export function wildJson(random: Random, around: Surroundings): WildRequest {
     '{"a":1e99999}',
     "\uFEFF{}",
   ];
-  return withBody(
-    "json",
-    path,
-    pick(random, ["application/json", "text/plain", ""]),
-    Buffer.from(pick(random, texts)),
-    around,
-    random,
-  );
+  const type = pick(random, ["application/json", "text/plain", ""]);
+  return withBody("json", path, type, pick(random, texts), around, random);
 }

@@ -55,10 +55,10 @@ export function head(
   around: Surroundings,
   random: Random,
   more: readonly string[] = [],
-): string {
+): Buffer {
   const sender = `10.${count(random, 255)}.${count(random, 255)}.${count(random, 254) + 1}`;
   const cookies = pick(random, around.cookies);
-  return [
+  const lines = [
     `${method} ${path} HTTP/1.1`,
     `Host: ${around.host}`,
     "Connection: close",
@@ -67,20 +67,24 @@ export function head(
     ...(cookies ? [`Cookie: ${cookies}`] : []),
     ...more,
     "\r\n",
-  ].join("\r\n");
+  ];
+  return Buffer.from(lines.join("\r\n"));
 }
+
+export const urlEncoded = "application/x-www-form-urlencoded";
 
 export function withBody(
   kind: string,
   path: string,
   type: string,
-  body: Buffer,
+  text: string,
   around: Surroundings,
   random: Random,
 ): WildRequest {
+  const body = Buffer.from(text);
   const lines = [`Content-Type: ${type}`, `Content-Length: ${body.length}`];
   return {
     kind: `${kind} ${path}`,
-    bytes: Buffer.concat([Buffer.from(head("POST", path, around, random, lines)), body]),
+    bytes: Buffer.concat([head("POST", path, around, random, lines), body]),
   };
 }

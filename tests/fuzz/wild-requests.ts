@@ -8,6 +8,7 @@ import {
   pick,
   type Random,
   type Surroundings,
+  urlEncoded,
   type WildRequest,
   withBody,
 } from "./wild-parts.ts";
@@ -19,45 +20,10 @@ export function wildRequest(random: Random, around: Surroundings): WildRequest {
   return pick(random, makers)(random, around);
 }
 
-const parameters = [
-  "q",
-  "page",
-  "sort",
-  "collection",
-  "category",
-  "price",
-  "technique",
-  "artisan",
-  "show",
-  "sent",
-  "commented",
-  "from",
-  "token",
-  "orderId",
-  "ids",
-  "status",
-  "edit",
-  "new",
-  "open",
-  "done",
-  "as",
-  "back",
-  "_routes",
-  "bucket",
-  "for",
-  "name",
-  "pin",
-  "product",
-  "tab",
-  "days",
-  "id",
-  "v",
-  "code",
-  "refund",
-  "list",
-  "limit",
-  "cursor",
-];
+const parameters =
+  `q page sort collection category price technique artisan show sent commented from token orderId ids
+  status edit new open done as back _routes bucket for name pin product tab days id v code refund list
+  limit cursor`.split(/\s+/);
 
 function query(random: Random, around: Surroundings): WildRequest {
   const asked = Array.from(
@@ -65,52 +31,32 @@ function query(random: Random, around: Surroundings): WildRequest {
     () => `${pick(random, parameters)}${pick(random, ["", "[]", "%00"])}=${encoded(garbage(random), random)}`,
   );
   const path = pathOf(pick(random, around.patterns), () => "none");
-  return {
-    kind: `query ${path}`,
-    bytes: Buffer.from(
-      head(pick(random, ["GET", "GET", "HEAD"]), `${path}?${asked.join("&")}`, around, random),
-    ),
-  };
+  const method = pick(random, ["GET", "GET", "HEAD"]);
+  return { kind: `query ${path}`, bytes: head(method, `${path}?${asked.join("&")}`, around, random) };
 }
+
+const odds = ["", "", ...".data / // /. /.. %00 % %ZZ ;a=b .css \\ %2f #x".split(" ")];
 
 function part(random: Random, around: Surroundings): WildRequest {
   const pattern = pick(random, around.patterns);
   const path = pathOf(pattern, () => encodeURIComponent(garbage(random).slice(0, 400).toWellFormed()) || "-");
-  const odd = pick(random, [
-    "",
-    "",
-    ".data",
-    "/",
-    "//",
-    "/.",
-    "/..",
-    "%00",
-    "%",
-    "%ZZ",
-    ";a=b",
-    ".css",
-    "\\",
-    "%2f",
-    "#x",
-  ]);
-  return {
-    kind: `part ${pattern}`,
-    bytes: Buffer.from(
-      head(pick(random, ["GET", "HEAD", "POST", "PUT"]), path + odd, around, random, ["Content-Length: 0"]),
-    ),
-  };
+  const odd = pick(random, odds);
+  const method = pick(random, ["GET", "HEAD", "POST", "PUT"]);
+  const bytes = head(method, path + odd, around, random, ["Content-Length: 0"]);
+  return { kind: `part ${pattern}`, bytes };
 }
 
 const pathOf = (pattern: string, fill: () => string): string => pattern.replaceAll(/:\w+\??|\*/g, fill);
 
 const cookieNames = [
   "jhola.session_token",
-  "jhola_cart",
-  "jhola_orders",
-  "jhola_notice",
-  "jhola_signup",
-  "jhola_cart_changed",
+  ...["cart", "orders", "notice", "signup", "cart_changed"].map((name) => `jhola_${name}`),
   "__proto__",
+];
+
+const personalPaths = [
+  ..."/cart /checkout /session /dashboard /".split(" "),
+  ...["/order-confirmation?orderId=JC-1", "/confirm-email?token=x"],
 ];
 
 function cookie(random: Random, around: Surroundings): WildRequest {
@@ -125,19 +71,8 @@ function cookie(random: Random, around: Surroundings): WildRequest {
       ";;;",
     ]);
   const line = cookieNames.map((name) => `${name}=${value()}`).join("; ");
-  const path = pick(random, [
-    "/cart",
-    "/checkout",
-    "/session",
-    "/order-confirmation?orderId=JC-1",
-    "/dashboard",
-    "/confirm-email?token=x",
-    "/",
-  ]);
-  return {
-    kind: `cookie ${path}`,
-    bytes: Buffer.from(head("GET", path, { ...around, cookies: [line] }, random)),
-  };
+  const path = pick(random, personalPaths);
+  return { kind: `cookie ${path}`, bytes: head("GET", path, { ...around, cookies: [line] }, random) };
 }
 
 /** The endpoints of provider and carrier, without their signature or token. */
@@ -146,14 +81,7 @@ function payment(random: Random, around: Surroundings): WildRequest {
     const body = ["razorpay_order_id", "razorpay_payment_id", "razorpay_signature", "error[metadata]"].map(
       (name) => `${name}=${encoded(garbage(random), random)}`,
     );
-    return withBody(
-      "callback",
-      "/payments/razorpay/callback",
-      "application/x-www-form-urlencoded",
-      Buffer.from(body.join("&")),
-      around,
-      random,
-    );
+    return withBody("callback", "/payments/razorpay/callback", urlEncoded, body.join("&"), around, random);
   }
   const signature = pick(random, ["0".repeat(64), "", garbage(random).replaceAll(/[^\x20-\x7e]/g, "")]);
   const of = pick(random, ["razorpay", "carrier"]);
@@ -164,7 +92,7 @@ function payment(random: Random, around: Surroundings): WildRequest {
   const event = { event: garbage(random), awb: garbage(random), payload: nested(random, 4) };
   const body = Buffer.from(JSON.stringify(event));
   const start = head("POST", `/webhooks/${of}`, around, random, [...lines, `Content-Length: ${body.length}`]);
-  return { kind: "webhook", bytes: Buffer.concat([Buffer.from(start), body]) };
+  return { kind: "webhook", bytes: Buffer.concat([start, body]) };
 }
 
 /** The sender goes away in the middle. */
