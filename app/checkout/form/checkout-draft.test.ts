@@ -1,12 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { placedKey } from "#cart/prices/placed-checkout.ts";
-import {
-  type CheckoutDraft,
-  keepCheckoutDraft,
-  keepPlaced,
-  readCheckoutDraft,
-  renewDraft,
-} from "./checkout-draft.ts";
+import { keepCheckoutDraft, keepPlaced, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
 import { emptyValues } from "./checkout-values.ts";
 
 const kept = new Map<string, string>();
@@ -14,7 +8,7 @@ const storage = {
   getItem: (name: string) => kept.get(name) ?? null,
   setItem: (name: string, value: string) => void kept.set(name, value),
 };
-const draft: CheckoutDraft = {
+const draft = {
   ...{ step: 3, key: "0b54a0f6-7f0c-4c1e-9c3d-1f0f5c9a7e11", owner: "" },
   values: { ...emptyValues, fullName: "Asha Kumari" },
 };
@@ -22,7 +16,14 @@ const otherKey = "5f0c2b1e-3a77-4f43-8a0e-6f2d9b1c4d22";
 
 beforeEach(() => kept.clear());
 
+test.each([null, "", "{", "null", "7", '{"step":2}', '{"step":1,"key":"x","values":{}}'])(
+  "%j is no draft",
+  (text) => expect(readCheckoutDraft({ getItem: () => text })).toBeUndefined(),
+);
+
 test("a draft remembers the order it led to while it goes on", () => {
+  keepPlaced(storage, "JC-1");
+  expect(readCheckoutDraft(storage)).toBeUndefined();
   keepCheckoutDraft(storage, draft);
   keepPlaced(storage, "JC-1");
   keepCheckoutDraft(storage, { ...draft, step: 2 });

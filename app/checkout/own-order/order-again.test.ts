@@ -46,6 +46,7 @@ test("what the cart holds already counts, and nothing is said to be added that w
 });
 
 test("variants and texts stay as they were ordered, where they are still made", () => {
+  const small = { productId: "a", variant: "small" };
   const personal = [{ label: "Name", text: "Asha" }];
   const name = { label: "Name", most: 6, required: true, price: paise(0) };
   const of = (variant: string, change: Partial<CurrentProduct>) => ({ variant, ...product("a", change) });
@@ -59,25 +60,19 @@ test("variants and texts stay as they were ordered, where they are still made", 
     ...[product("b", { personal: [{ ...name, most: 3 }] })],
   ];
   expect(orderedAgain(lines, answer, [])).toEqual({
-    cart: [
-      claimOf({ productId: "a", variant: "small" }, 2),
-      claimOf({ productId: "a", variant: "small", personal }, 1),
-    ],
+    cart: [claimOf(small, 2), claimOf({ ...small, personal }, 1)],
     added: 2,
     gone: ["Bag a (Size: large)", "Bag a (Size: huge)", "Bag b"],
     fewer: ["Bag a (Size: small)"],
   });
 });
 
-test.each([
-  [{ added: 1, gone: [], fewer: [] }, "1 product is in your cart, at today's price."],
-  [
-    { added: 2, gone: [], fewer: ["C"] },
-    "2 products are in your cart, at today's prices. Not all pieces could be added of: C.",
-  ],
-  [
-    { added: 2, gone: ["A", "B", "C", "D", "E"], fewer: [] },
-    "2 products are in your cart, at today's prices. No longer to be had: A, B, C and 2 more.",
-  ],
-  [{ added: 0, gone: ["A"], fewer: [] }, "No longer to be had: A."],
-])("what came of it is said: %#", (outcome, text) => expect(againNotice(outcome).text).toBe(text));
+const two = "2 products are in your cart, at today's prices.";
+test.each<[number, string[], string[], string]>([
+  [1, [], [], "1 product is in your cart, at today's price."],
+  [2, [], ["C"], `${two} Not all pieces could be added of: C.`],
+  [2, ["A", "B", "C", "D", "E"], [], `${two} No longer to be had: A, B, C and 2 more.`],
+  [0, ["A"], [], "No longer to be had: A."],
+])("of %s, %j and %j is said: %s", (added, gone, fewer, text) =>
+  expect(againNotice({ added, gone, fewer }).text).toBe(text),
+);

@@ -3,14 +3,8 @@ import { paise } from "#values/money/money.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { lackedGoods } from "./lacked-goods.ts";
 
-const offer = (change: object = {}) => ({
-  id: "a",
-  name: "Kohbar Tote",
-  unitPrice: paise(100_00),
-  inStock: true,
-  stockCount: null,
-  ...change,
-});
+const tote = { id: "a", name: "Kohbar Tote", unitPrice: paise(100_00), inStock: true, stockCount: null };
+const offer = (change: object = {}) => ({ ...tote, ...change });
 const line = purchaseLine("a", 3, 100_00);
 const stale = { ...line, unitPrice: paise(99_00) };
 const many = purchaseLine("a", 21, 100_00);

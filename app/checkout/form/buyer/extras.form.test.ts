@@ -5,7 +5,9 @@ import { parseExtras } from "./extras.form.ts";
 
 const bihar = "10AAPFU0939F1Z4";
 const filled = (change: Partial<CheckoutValues>): CheckoutValues => ({ ...emptyValues, ...change });
-const company = { isCompany: "on", companyName: "Haat Pvt Ltd" };
+const note = "<b>शुभ</b> 🎁\nمبارک";
+const long = "अ".repeat(301);
+const firm = { isCompany: "on", companyName: "Haat Pvt Ltd" };
 
 test("a purchase is no gift and no company's unless it says so", () => {
   const values = filled({ giftMessage: "Shubh vivah", giftWrap: "on", companyName: "Haat", gstin: "x" });
@@ -15,41 +17,33 @@ test("a purchase is no gift and no company's unless it says so", () => {
 test.each([
   [{ isGift: "on" }, { note: null, isWrapped: false }],
   [
-    { isGift: "on", giftMessage: "<b>शुभ</b> 🎁\nمبارک", giftWrap: "on" },
-    { note: "<b>शुभ</b> 🎁\nمبارک", isWrapped: true },
+    { isGift: "on", giftMessage: note, giftWrap: "on" },
+    { note, isWrapped: true },
   ],
 ])("a gift keeps its message as typed: %#", (change, gift) =>
   expect(parseExtras(filled(change), "Bihar")).toMatchObject({ extras: { gift } }),
 );
 
 test.each([
-  [
-    { isGift: "on", giftMessage: "अ".repeat(301) },
-    "giftMessage",
-    "Gift Message can hold at most 300 characters.",
-  ],
+  [{ isGift: "on", giftMessage: long }, "giftMessage", "Gift Message can hold at most 300 characters."],
   [{ isCompany: "on" }, "companyName", "Company Name is required."],
-  [
-    { ...company, companyName: "x".repeat(121) },
-    "companyName",
-    "Company Name can hold at most 120 characters.",
-  ],
-  [{ ...company, gstin: "27AAPFU0939F1ZW" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
-  [{ ...company, gstin: "<script>" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
+  [{ ...firm, companyName: "x".repeat(121) }, "companyName", "Company Name can hold at most 120 characters."],
+  [{ ...firm, gstin: "27AAPFU0939F1ZW" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
+  [{ ...firm, gstin: "<script>" }, "gstin", "This is no GSTIN: please compare all 15 characters."],
 ])("%j is refused at its field", (change, field, message) =>
   expect(parseExtras(filled(change), "Bihar")).toEqual({ ok: false, errors: { [field]: message }, message }),
 );
 
 test("a company needs no GSTIN, and one that fits the billing state is taken however it is typed", () => {
-  expect(parseExtras(filled(company), "Bihar")).toMatchObject({ extras: { company: { gstin: null } } });
-  const typed = filled({ ...company, gstin: "27 aapfu0939f 1zv" });
+  expect(parseExtras(filled(firm), "Bihar")).toMatchObject({ extras: { company: { gstin: null } } });
+  const typed = filled({ ...firm, gstin: "27 aapfu0939f 1zv" });
   expect(parseExtras(typed, "Maharashtra")).toMatchObject({
     extras: { company: { name: "Haat Pvt Ltd", gstin: "27AAPFU0939F1ZV" } },
   });
 });
 
 test("one of another state is warned of once, then taken; another such one is warned of anew", () => {
-  const values = filled({ ...company, gstin: "27AAPFU0939F1ZV" });
+  const values = filled({ ...firm, gstin: "27AAPFU0939F1ZV" });
   const warned = parseExtras(values, "Bihar");
   expect(warned).toMatchObject({ ok: false, isWarning: true });
   expect(warned.ok || warned.message).toContain("of Maharashtra, and the billing address is in Bihar");
@@ -58,11 +52,6 @@ test("one of another state is warned of once, then taken; another such one is wa
 });
 
 test("the form's boxes and lines are read as they stand", () => {
-  const form = formOf({ isGift: "on", giftMessage: "Ek\r\ndo", isCompany: "on" });
-  expect(valuesOf(form)).toMatchObject({
-    isGift: "on",
-    giftMessage: "Ek\ndo",
-    giftWrap: "",
-    isCompany: "on",
-  });
+  const form = formOf({ isGift: "on", giftMessage: "A\r\nb", isCompany: "on" });
+  expect(valuesOf(form)).toMatchObject({ isGift: "on", giftMessage: "A\nb", giftWrap: "", isCompany: "on" });
 });

@@ -6,14 +6,11 @@ import { firstBoundFor } from "./cash-refusal.ts";
 import { PaymentChoice } from "./method-steps.tsx";
 
 describe("the choice of a payment method", () => {
-  const shown = (card: number, cash: number, isAdmin = false) =>
-    markupOf(
-      <PaymentChoice
-        chosen="razorpay"
-        isAdmin={isAdmin}
-        totals={{ razorpay: paise(card), cod: paise(cash) }}
-      />,
-    ).replaceAll(/<[^>]+>/g, "");
+  const shown = (card: number, cash: number, isAdmin = false) => {
+    const totals = { razorpay: paise(card), cod: paise(cash) };
+    const choice = markupOf(<PaymentChoice chosen="razorpay" isAdmin={isAdmin} totals={totals} />);
+    return choice.replaceAll(/<[^>]+>/g, "");
+  };
 
   test("says what each comes to where paying ahead saves something", () =>
     expect(shown(950_00, 1000_50)).toMatch(/Razorpay.*₹950.*Cash on Delivery.*₹1,000\.50/));

@@ -10,8 +10,9 @@ test("who has nothing to pay is told of no way to pay", () => {
   expect(said([{}], true)).not.toContain("Pay by");
 });
 
+const written = { personal: [{ label: "Name", text: "Asha" }] };
+
 test("what is written on is promised no return within thirty days", () => {
-  const written = { personal: [{ label: "Name", text: "Asha" }] };
   expect(said([{}])).toContain("30-day returns. Delivered within India only.");
   expect(said([written])).not.toContain("30-day returns");
   expect(said([written])).toContain("Made for you: it can be returned only if it arrives damaged.");
@@ -21,7 +22,6 @@ test("what is written on is promised no return within thirty days", () => {
 });
 
 test("the promise is the shop's own days (ADMIN-49)", () => {
-  const written = { personal: [{ label: "Name", text: "Asha" }] };
   expect(said([{}], false, 14)).toContain("14-day returns.");
   expect(said([{}, written], false, 14)).toContain("14-day returns, but not of what is made for you");
   expect(said([{}, written], false, 0)).toContain("It can be returned only if it arrives damaged.");

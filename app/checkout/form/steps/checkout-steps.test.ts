@@ -14,9 +14,9 @@ test.each([
   // It may have arrived all the same; and the question would fail as the order did, and talk over its notice.
   ["the shop could not be reached", 200, null, true, false],
 ])(
-  "when %s, are the cart's facts asked for again?",
-  (_what, actionStatus, actionResult, byDefault, isAsked) => {
-    const answer = { actionStatus, actionResult, defaultShouldRevalidate: byDefault };
+  "the cart's facts are asked for again, or not: %s",
+  (_what, actionStatus, actionResult, usual, isAsked) => {
+    const answer = { actionStatus, actionResult, defaultShouldRevalidate: usual };
     expect(isNewsForCart({ ...call, ...answer })).toBe(isAsked);
   },
 );
