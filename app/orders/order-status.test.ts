@@ -28,9 +28,8 @@ test.each([
 );
 
 test("the five can be chosen, the payment's own words can't", () => {
-  expect(isEditableStatus("cancelled")).toBe(true);
-  expect(isEditableStatus("payment_error_generic")).toBe(false);
-  expect(isEditableStatus("constructor")).toBe(false);
+  const given = ["cancelled", "payment_error_generic", "constructor"];
+  expect(given.filter(isEditableStatus)).toEqual(["cancelled"]);
 });
 
 test.each([
@@ -53,8 +52,7 @@ test.each([
 });
 
 test("an unknown filter shows all orders", () => {
-  expect(orderFilter(null)).toBe("all");
-  expect(orderFilter("__proto__")).toBe("all");
+  expect([orderFilter(null), orderFilter("__proto__")]).toEqual(["all", "all"]);
   expect(orderFilters.map(filterWords).join(", ")).toBe(
     "All, Pending, Processing, Shipped, Delivered, Cancelled, To pack, Due to send, To confirm, Parcel trouble, " +
       "Payment issues, Refunds due",

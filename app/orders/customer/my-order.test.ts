@@ -4,14 +4,10 @@ import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
 import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
 
-const unpaid: OrderStatus[] = [
-  "awaiting_razorpay_payment",
-  "payment_init_failed",
-  "payment_verification_failed",
-  "payment_modal_dismissed",
-  "payment_failed_razorpay",
-  "payment_error_generic",
-];
+const failed = ["init_failed", "verification_failed", "modal_dismissed", "failed_razorpay", "error_generic"];
+const unpaid = ["awaiting_razorpay_payment", ...failed.map((how) => `payment_${how}`)] as OrderStatus[];
+
+const processing = { status: "processing", paidTooLate: false } as const;
 
 test.each<[OrderStatus, string]>([
   ["pending", "pending"],
@@ -31,36 +27,27 @@ test("every status has a name and a sentence, and no two payment outcomes the sa
   const said = unpaid.map((status) => statusSentence({ status, paymentState: "failed" }));
   expect(new Set(said).size).toBe(unpaid.length);
   for (const sentence of said) expect(sentence).toMatch(/^[A-Z].+\.$/);
-  expect(statusSentence({ status: "payment_modal_dismissed", paymentState: "failed" })).toBe(
+});
+
+const ready = "Your order is being made ready.";
+const soon = "We have your order and will start on it";
+const byBank = { paymentMethod: "bank", status: "pending", paidTooLate: false } as const;
+const awaitsBank = { ...byBank, paymentState: "awaiting" } as const;
+
+test.each<[string, Parameters<typeof statusSentence>[0]]>([
+  [`${ready} It is not paid yet.`, { ...processing, paymentMethod: "razorpay", paymentState: "failed" }],
+  [ready, { ...processing, paymentMethod: "razorpay", paymentState: "captured" }],
+  [ready, { ...processing, paymentMethod: "cod", paymentState: "cod_due" }],
+  // Work on what is paid by transfer begins once its first payment has come (OFFER-88).
+  [`${soon} as soon as your payment has come.`, awaitsBank],
+  [`${soon} soon.`, { ...byBank, paymentState: "part_paid" }],
+  [`${soon} soon.`, { ...byBank, paymentState: "captured" }],
+  [ready, { ...awaitsBank, status: "processing" }],
+  [
     "You closed the payment window. Your order is pending payment.",
-  );
-});
-
-test("an order that goes on unpaid says both", () => {
-  const card = { paymentMethod: "razorpay", paymentState: "failed", paidTooLate: false } as const;
-  expect(statusSentence({ ...card, status: "processing" })).toBe(
-    "Your order is being made ready. It is not paid yet.",
-  );
-  expect(statusSentence({ ...card, status: "processing", paymentState: "captured" })).toBe(
-    "Your order is being made ready.",
-  );
-  expect(statusSentence({ status: "processing", paymentMethod: "cod", paymentState: "cod_due" })).toBe(
-    "Your order is being made ready.",
-  );
-});
-
-test("work on what is paid by transfer begins once its first payment has come (OFFER-88)", () => {
-  const bank = { paymentMethod: "bank", status: "pending", paidTooLate: false } as const;
-  expect(statusSentence({ ...bank, paymentState: "awaiting" })).toBe(
-    "We have your order and will start on it as soon as your payment has come.",
-  );
-  for (const paymentState of ["part_paid", "captured"] as const) {
-    expect(statusSentence({ ...bank, paymentState })).toBe("We have your order and will start on it soon.");
-  }
-  expect(statusSentence({ ...bank, paymentState: "awaiting", status: "processing" })).toBe(
-    "Your order is being made ready.",
-  );
-});
+    { status: "payment_modal_dismissed", paymentState: "failed" },
+  ],
+])("it is said: %s (%j)", (said, order) => expect(statusSentence(order)).toBe(said));
 
 test("an unpaid order says whether its pieces are kept, or sold out meanwhile (PAY-27)", () => {
   const card = { paymentMethod: "razorpay", paymentState: "awaiting", paidTooLate: false } as const;
@@ -70,35 +57,29 @@ test("an unpaid order says whether its pieces are kept, or sold out meanwhile (P
   const kept = "Your order is kept for you. It is sent once it is paid.";
   expect(statusSentence({ ...awaited, hold: "held" })).toBe(kept);
   const unkept = "Its pieces are not kept for you: it can be paid while they are left.";
-  expect(statusSentence({ ...awaited, hold: "unheld" })).toBe(
-    `Your order is sent once it is paid. ${unkept}`,
-  );
+  const sentOnce = "Your order is sent once it is paid.";
+  expect(statusSentence({ ...awaited, hold: "unheld" })).toBe(`${sentOnce} ${unkept}`);
   expect(statusSentence({ ...closed, hold: "held" })).toBe(statusSentence(closed));
   expect(statusSentence({ ...closed, hold: "unheld" })).toBe(`${statusSentence(closed)} ${unkept}`);
   // Whoever may have paid is not asked to pay again.
   const unverified = { ...closed, status: "payment_verification_failed" } as const;
   expect(statusSentence({ ...unverified, hold: "unheld" })).toBe(statusSentence(unverified));
+  const short = (order: typeof awaited | typeof closed, left: number) =>
+    statusSentence({ ...order, hold: { soldOut: "Rare Bag", left } });
   for (const order of [awaited, closed])
-    expect(statusSentence({ ...order, hold: { soldOut: "Rare Bag", left: 0 } })).toMatch(
-      /^Rare Bag is sold out meanwhile, so this order can't be paid now\./,
-    );
-  for (const [left, said] of [
-    [1, "Only 1 of Rare Bag is left meanwhile"],
-    [2, "Only 2 of Rare Bag are left meanwhile"],
-  ] as const)
-    expect(statusSentence({ ...awaited, hold: { soldOut: "Rare Bag", left } })).toContain(said);
+    expect(short(order, 0)).toMatch(/^Rare Bag is sold out meanwhile, so this order can't be paid now\./);
+  expect(short(awaited, 1)).toContain("Only 1 of Rare Bag is left meanwhile");
+  expect(short(awaited, 2)).toContain("Only 2 of Rare Bag are left meanwhile");
 });
 
 test("an order that was paid too late says so, until it is sent all the same", () => {
   const late = { paymentMethod: "razorpay", paymentState: "captured", paidTooLate: true } as const;
-  expect(statusSentence({ ...late, status: "processing" })).toMatch(
-    /^Your payment came too late: .*return the/,
-  );
-  expect(statusName({ ...late, status: "processing" })).toBe("Payment too late");
-  expect(statusSentence({ ...late, status: "processing", paymentState: "refunded" })).toContain("sent back");
-  expect(statusSentence({ ...late, status: "cancelled" })).toBe(
-    "This order was cancelled, and we return your payment to you.",
-  );
+  const waiting = { ...late, status: "processing" } as const;
+  expect(statusSentence(waiting)).toMatch(/^Your payment came too late: .*return the/);
+  expect(statusName(waiting)).toBe("Payment too late");
+  expect(statusSentence({ ...waiting, paymentState: "refunded" })).toContain("sent back");
+  const cancelled = "This order was cancelled, and we return your payment to you.";
+  expect(statusSentence({ ...late, status: "cancelled" })).toBe(cancelled);
   expect(statusName({ ...late, status: "cancelled" })).toBe("Cancelled");
   expect(statusSentence({ ...late, status: "shipped" })).toBe("Your order is on its way to you.");
   expect(statusName({ ...late, status: "shipped" })).toBe("Shipped");
@@ -106,10 +87,9 @@ test("an order that was paid too late says so, until it is sent all the same", (
 
 test("an order that was refunded as a whole says that nothing is sent, until it has left", () => {
   const back = { paymentMethod: "razorpay", paymentState: "refunded", paidTooLate: false } as const;
+  const nothing = "Your payment went back to you, and nothing of this order will be sent.";
   for (const status of ["pending", "processing"] as const) {
-    expect(statusSentence({ ...back, status })).toBe(
-      "Your payment went back to you, and nothing of this order will be sent. Banks take up to 7 days to show it.",
-    );
+    expect(statusSentence({ ...back, status })).toBe(`${nothing} Banks take up to 7 days to show it.`);
     expect(statusSentence({ ...back, status, paymentMethod: "cod" })).not.toContain("Banks");
     expect(statusName({ ...back, status })).toBe("Refunded");
   }
@@ -125,29 +105,22 @@ test("a cancelled order that was refunded says so", () => {
 describe("the steps of an order's history", () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
-  test("are dated by their first entry, whatever order they come in", () =>
-    expect(
-      reachedSteps([
-        { status: "shipped", at: at(9) },
-        { status: "pending_cod_confirmation", at: at(6) },
-        { status: "shipped", at: at(8) },
-        { status: "processing", at: at(7) },
-      ]),
-    ).toEqual({ pending: at(6), processing: at(7), shipped: at(8) }));
-
-  test("leave out what is no step", () => {
-    expect(reachedSteps([{ status: "payment_init_failed", at: at(1) }])).toEqual({});
-    expect(reachedSteps([{ status: "cancelled", at: at(1) }])).toEqual({});
+  test("are dated by their first entry, whatever order they come in, without what is no step", () => {
+    const steps = [
+      { status: "shipped", at: at(9) },
+      { status: "pending_cod_confirmation", at: at(6) },
+      { status: "payment_init_failed", at: at(1) },
+      { status: "shipped", at: at(8) },
+      { status: "processing", at: at(7) },
+      { status: "cancelled", at: at(1) },
+    ] as const;
+    expect(reachedSteps(steps)).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
   });
 });
 
-test.each([
-  [1, "Kohbar Tote"],
-  [3, "Kohbar Tote and 2 more"],
-  [0, ""],
-])("an order of %i lines is remembered by %j", (lineCount, words) => {
-  const name = lineCount > 0 ? "Kohbar Tote" : "";
-  expect(contentsOf(name, lineCount)).toBe(words);
+test("an order is remembered by its first line, and by how many there are", () => {
+  const contents = [contentsOf("Kohbar Tote", 1), contentsOf("Kohbar Tote", 3), contentsOf("", 0)];
+  expect(contents).toEqual(["Kohbar Tote", "Kohbar Tote and 2 more", ""]);
 });
 
 test("addresses of an order", () => {

@@ -20,16 +20,13 @@ test.each([
 ] as const)("an order that %s is not", (_, order) => expect(isOpenToBuyer(order)).toBe(false));
 
 const arrived = { state: "delivered", isReplacement: false } as const;
+const replaced = { ...arrived, isReplacement: true } as const;
 
 test.each([
   ["a delivered order is reviewed", { status: "delivered" }, true],
   ["so is one of which a parcel has arrived", { status: "shipped", parcels: [arrived] }, true],
   ["not one on its way", { status: "shipped", parcels: [{ ...arrived, state: "moving" }] }, false],
-  [
-    "nor one whose replacement has come",
-    { status: "shipped", parcels: [{ ...arrived, isReplacement: true }] },
-    false,
-  ],
+  ["nor one whose replacement has come", { status: "shipped", parcels: [replaced] }, false],
   ["nor a cancelled one", { status: "cancelled", parcels: [arrived] }, false],
 ] as const)("%s", (_, order, has) => expect(hasSomethingToReview(order)).toBe(has));
 

@@ -12,12 +12,7 @@ const issuedAt = new Date("2026-11-21T10:00:00Z");
 const invoiced = (order: ReturnType<typeof billedOrder>, by = seller) =>
   drawUpInvoice(order, by, { number: "INV/26-27/000001", issuedAt });
 
-function credited(
-  invoice: Invoice,
-  earlier: readonly Invoice[],
-  refund: number,
-  cameBack?: readonly CameBack[],
-) {
+function credited(invoice: Invoice, earlier: readonly Invoice[], refund: number, cameBack?: CameBack[]) {
   const drawn = drawUpCreditNote(invoice, earlier, { refund: paise(refund), cameBack, issuedAt });
   if (!drawn) throw new Error("no note");
   return { ...drawn, number: "CRN/26-27/000001" };
@@ -28,19 +23,15 @@ test("a full refund takes back the invoice as it stands", () => {
   const note = credited(invoice, [], invoice.total);
   expect(invoiceTitle(note)).toBe("Credit note");
   expect(note.against).toEqual({ number: invoice.number, issuedAt: invoice.issuedAt });
-  const expected = { lines: invoice.lines, totals: invoice.totals, total: invoice.total };
-  expect({ lines: note.lines, totals: note.totals, total: note.total }).toEqual(expected);
+  const { lines, totals, total } = invoice;
+  expect(note).toMatchObject({ lines, totals, total });
   expect(parseInvoice(JSON.parse(JSON.stringify(note)))).toEqual(note);
 });
 
 test("a part is spread over the lines, and taxed as they are", () => {
-  const invoice = invoiced(
-    billedOrder([
-      billedLine({ unitPrice: paise(300_00), rate: 12_00 }),
-      billedLine({ unitPrice: paise(100_00), rate: null }),
-    ]),
-  );
-  const note = credited(invoice, [], 100_00);
+  const taxed = billedLine({ unitPrice: paise(300_00), rate: 12_00 });
+  const untaxed = billedLine({ unitPrice: paise(100_00), rate: null });
+  const note = credited(invoiced(billedOrder([taxed, untaxed])), [], 100_00);
   expect(note.lines).toMatchObject([
     { amount: 75_00, quantity: null, unitPrice: 75_00, split: { taxable: 66_96, cgst: 4_02, sgst: 4_02 } },
     { amount: 25_00, quantity: null, split: { taxable: 25_00, cgst: 0, sgst: 0 } },
@@ -50,21 +41,17 @@ test("a part is spread over the lines, and taxed as they are", () => {
 const kurta = billedLine({ unitPrice: paise(1050_00), rate: 5_00, hsn: "620442" });
 const bangle = billedLine({ unitPrice: paise(1180_00), rate: 18_00, hsn: "711719" });
 const rowsOf = ({ lines }: Pick<Invoice, "lines">) =>
-  lines.map(({ quantity, amount, split }) => [quantity, amount, split.taxable, taxOf(split)]);
+  lines.map(({ quantity, amount, split }) => [quantity, amount, split.taxable, taxOf(split)].join(" "));
 
 test("takes back the line that came back, and leaves the other's goods and tax alone", () => {
   const invoice = invoiced(billedOrder([kurta, bangle]));
   const note = credited(invoice, [], 1180_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]);
-  expect(rowsOf(note)).toEqual([
-    [null, 0, 0, 0],
-    [1, 1180_00, 1000_00, 180_00],
-  ]);
+  expect(rowsOf(note)).toEqual([" 0 0 0", "1 118000 100000 18000"]);
 });
 
 test("pieces come back at the price that was billed for them, to the paisa", () => {
-  const invoice = invoiced(
-    billedOrder([billedLine({ quantity: 3, unitPrice: paise(100_00), discount: paise(1_00), rate: 12_00 })]),
-  );
+  const line = { quantity: 3, unitPrice: paise(100_00), discount: paise(1_00), rate: 12_00 };
+  const invoice = invoiced(billedOrder([billedLine(line)]));
   const notes: Invoice[] = [];
   for (const amount of [99_67, 99_66, 99_67])
     notes.push(credited(invoice, notes, amount, [{ at: 0, pieces: 1, amount: paise(amount) }]));
@@ -75,11 +62,7 @@ test("pieces come back at the price that was billed for them, to the paisa", () 
   ]);
 });
 
-const back = (at: number, pieces: number, amount: number): CameBack => ({
-  at,
-  pieces,
-  amount: paise(amount),
-});
+const back = (at: number, pieces: number, sum: number): CameBack => ({ at, pieces, amount: paise(sum) });
 const theBangle = back(1, 1, 1180_00);
 const bothBack = [back(0, 1, 1050_00), theBangle];
 
@@ -101,9 +84,9 @@ test("a line that has gone back takes no more, and no more pieces than were sold
   const twice = [{ at: 1, pieces: 1, amount: paise(1180_00) }];
   const first = credited(invoice, [], 1180_00, twice);
   const second = credited(invoice, [first], 1050_00, twice);
-  expect(rowsOf(second).map(([quantity, amount]) => [quantity, amount])).toEqual([
-    [1, 1050_00],
-    [null, 0],
+  expect(second.lines).toMatchObject([
+    { quantity: 1, amount: 1050_00 },
+    { quantity: null, amount: 0 },
   ]);
 });
 

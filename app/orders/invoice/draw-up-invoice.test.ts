@@ -11,15 +11,9 @@ const issue = { number: "INV/26-27/000001", issuedAt: new Date("2026-11-21T10:00
 const drawn = (order: ReturnType<typeof billedOrder>, by = seller) => drawUpInvoice(order, by, issue);
 
 test("within the seller's state central and state tax share the rate", () => {
-  const { taxPlace, totals, kind } = drawn(billedOrder([billedLine()]));
-  expect({ kind, taxPlace, ...totals }).toEqual({
-    kind: "tax",
-    taxPlace: "same-state",
-    taxable: 1338_40,
-    cgst: 80_30,
-    sgst: 80_30,
-    igst: 0,
-  });
+  const facts = drawn(billedOrder([billedLine()]));
+  expect(facts).toMatchObject({ kind: "tax", taxPlace: "same-state" });
+  expect(facts.totals).toEqual({ taxable: 1338_40, cgst: 80_30, sgst: 80_30, igst: 0 });
 });
 
 test.each([["27"], ["07"], [null]])("to state %s it is integrated tax", (stateCode) => {
@@ -33,13 +27,8 @@ test("shipping bears the rate of the line that costs most", () => {
     billedLine({ rate: 5_00, hsn: "4202", unitPrice: paise(500_00), quantity: 2 }),
   ];
   const { lines: billed, total } = drawn(billedOrder(lines, { shipping: paise(149_00) }));
-  expect(billed.at(-1)).toMatchObject({
-    description: "Shipping (express)",
-    quantity: null,
-    hsn: "4202",
-    rate: 5_00,
-    amount: 149_00,
-  });
+  const shipping = { description: "Shipping (express)", quantity: null, hsn: "4202", rate: 5_00 };
+  expect(billed.at(-1)).toMatchObject({ ...shipping, amount: 149_00 });
   expect(total).toBe(2049_00);
 });
 
@@ -83,9 +72,10 @@ test("goods are taxed on what a discount leaves of them, and fees as shipping is
     { kind: "fee", label: "Gift wrap", amount: paise(11_20) },
   ] as const;
   const { lines: billed, total } = drawn(billedOrder(lines, { shipping: paise(56_00), adjustments }));
-  const shown = billed.map(({ description, discount, amount, split }) => [
-    ...[description, discount, amount, split.taxable, taxOf(split)],
-  ]);
+  const shown = billed.map((each) => {
+    const { description, discount, amount, split } = each;
+    return [description, discount, amount, split.taxable, taxOf(split)];
+  });
   expect(shown).toEqual([
     ["Kohbar Tote", 112_00, 1008_00, 900_00, 108_00],
     ["Shipping (express)", 0, 56_00, 50_00, 6_00],

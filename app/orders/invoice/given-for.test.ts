@@ -42,15 +42,13 @@ test("what has gone back for lines before is taken off, with its pieces", () =>
     given(["kurta", 1, 1050_00], ["bangle", 0, 500_00]),
   ));
 
-const known = (before: number, amount: number) => ({
-  ...{ before: paise(before), amount: paise(amount) },
-  ...given(["kurta", 1, amount]),
-});
+const known = (before: number, amount: number) => {
+  const sums = { before: paise(before), amount: paise(amount) };
+  return { ...sums, ...given(["kurta", 1, amount]) };
+};
 /** Sums that went back, with a "?" where nobody knows what for. */
 const sums = (noted: number, returned: number, ...all: ReturnType<typeof known>[]) =>
-  handGivens(paise(noted), paise(returned), all).map(
-    ({ amount, givenFor }) => `${amount}${givenFor ? "" : "?"}`,
-  );
+  handGivens(paise(noted), paise(returned), all).map((each) => `${each.amount}${each.givenFor ? "" : "?"}`);
 
 test.each([
   ["nothing", sums(0, 0), []],

@@ -24,9 +24,7 @@ test.each([
   [5_00, 2, "2.5 %"],
   [25, 1, "0.25 %"],
   [25, 2, "0.125 %"],
-])("%i hundredths in %i shares read %s", (rate, shares, words) =>
-  expect(rateWords(rate, shares)).toBe(words),
-);
+])("%i hundredths in %i shares read %s", (rate, shares, said) => expect(rateWords(rate, shares)).toBe(said));
 
 test.each([
   ["10ABCDE1234F1Z5", "sgst"],
@@ -50,14 +48,11 @@ test.each([
   [cod, "cod_due", "shipped", undefined, undefined],
   [cod, "cod_collected", "pending", undefined, undefined],
   [cod, "cod_due", "cancelled", "cancelled", "cancelled"],
-] as const)(
-  "%s, %s, %s: the owner %s, the customer %s",
-  (paymentMethod, paymentState, fulfilment, owner, customer) => {
-    const order = { paymentMethod, paymentState, fulfilment, paidTooLate: false };
-    expect(whyNoInvoice(order, "owner")).toBe(owner);
-    expect(whyNoInvoice(order, "customer")).toBe(customer);
-  },
-);
+] as const)("%s, %s, %s: the owner %s, the customer %s", (by, paymentState, fulfilment, owner, customer) => {
+  const order = { paymentMethod: by, paymentState, fulfilment, paidTooLate: false };
+  expect(whyNoInvoice(order, "owner")).toBe(owner);
+  expect(whyNoInvoice(order, "customer")).toBe(customer);
+});
 
 test("the owner may issue what she lets leave before it is paid, for the parcel", () => {
   const order = { paymentMethod: card, paymentState: "part_paid", fulfilment: "processing" } as const;

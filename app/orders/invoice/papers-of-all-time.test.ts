@@ -12,10 +12,9 @@ const codes = ["6204", "711719", null] as const;
 
 /** Orders with several codes, and returns of some pieces of some of their lines. */
 const anyReturns = anyBilledOrder()
-  .map((order) => ({
-    ...order,
-    lines: order.lines.map((line, at) => ({ ...line, hsn: codes[at % codes.length] ?? null })),
-  }))
+  .map(({ lines, ...order }) => {
+    return { ...order, lines: lines.map((line, at) => ({ ...line, hsn: codes[at % codes.length] ?? null })) };
+  })
   .chain((order) =>
     fc.record({
       invoice: fc.constant(drawUpInvoice(order, seller, { number: "INV/26-27/000001", issuedAt })),
@@ -37,7 +36,7 @@ function credited(invoice: Invoice, earlier: readonly Invoice[], refund: Paise, 
 }
 
 /** What a line's first pieces cost. */
-const upTo = ({ amount, quantity }: InvoiceLine, pieces: number): number =>
+const upTo = ({ amount, quantity }: InvoiceLine, pieces: number) =>
   Math.round((amount * pieces) / (quantity ?? 1));
 
 /** What a buyer keeps of a line. */
@@ -102,18 +101,18 @@ const piecesOn = (papers: readonly Invoice[], at: number): number =>
 test("papers of all time add up to what was kept, by rate and HSN code, whatever came back", () =>
   fc.assert(
     fc.property(anyReturns, ({ invoice, returns }) => {
-      const kept = invoice.lines.map(
-        (line, at): Kept => ({ at, line, amount: line.amount, pieces: line.quantity ?? 0 }),
-      );
+      const keptOf = (line: InvoiceLine, at: number): Kept => {
+        return { at, line, amount: line.amount, pieces: line.quantity ?? 0 };
+      };
+      const kept = invoice.lines.map(keptOf);
       const notes: Invoice[] = [];
       for (const { pieces, services } of returns) {
         const cameBack = kept.map((line) => takePieces(line, pieces[line.at] ?? 0));
         const refund = sum([...cameBack.map(({ amount }) => amount), takeServices(kept, services)]);
         if (refund > 0) notes.push(credited(invoice, notes, refund, cameBack));
       }
-      expect(added([invoice, ...notes].flatMap(paperRows))).toEqual(
-        added(kept.map((line) => keptRow(line, invoice))),
-      );
+      const ofKept = added(kept.map((line) => keptRow(line, invoice)));
+      expect(added([invoice, ...notes].flatMap(paperRows))).toEqual(ofKept);
       // What costs nothing is on no note of its own: it goes with the last of what is paid.
       for (const { at, line, pieces, amount } of kept.filter(({ line }) => line.amount > 0))
         expect(piecesOn(notes, at)).toBe((line.quantity ?? 0) - (amount === 0 ? 0 : pieces));
@@ -144,9 +143,10 @@ test("whatever goes back for whatever lines, no line gives more than it has, and
         };
         for (const [turn, { hundredths, isKnown }] of refunds.entries()) {
           const pieces = returns[turn % (returns.length || 1)]?.pieces ?? [];
-          const cameBack = invoice.lines.map((line, at) => ({
-            ...{ at, pieces: pieces[at] ?? 0, amount: paise(upTo(line, pieces[at] ?? 0)) },
-          }));
+          const cameBack = invoice.lines.map((line, at) => {
+            const back = pieces[at] ?? 0;
+            return { at, pieces: back, amount: paise(upTo(line, back)) };
+          });
           give(paise(Math.floor((leftNow() * hundredths) / 100)), isKnown ? cameBack : undefined);
         }
         give(leftNow());

@@ -17,38 +17,26 @@ import { orderStatusMail } from "./order-status.email.ts";
 import { withoutWords } from "./without-words.ts";
 
 const address = { ...patnaAddress, fullName: '<script>alert("x")</script>', addressLine1: "%%href%% & Sons" };
-const order: Order = adminOrder({
-  billing: { ...address, email: "asha@example.com", phone: null },
-  shipping: address,
-  subtotal: paise(2197_00),
-  total: paise(2197_00),
-  lines: [
-    billedLine({ productName: "Tote <b>", unitPrice: paise(1499_00) }),
-    billedLine({ productName: "Pouch %%blocks%%", quantity: 2, unitPrice: paise(349_00) }),
-  ],
-});
-const shop = {
-  name: "Jhola Crafts",
-  email: "hello@jhola.example",
-  phone: "+91 90000 00000",
-  address: "Madhubani, Bihar",
-  gstin: "10ABCDE1234F1Z5",
-  ratingText: "a setting that no mail needs",
-};
+const billing = { ...address, email: "asha@example.com", phone: null };
+const total = paise(2197_00);
+const lines = [
+  billedLine({ productName: "Tote <b>", unitPrice: paise(1499_00) }),
+  billedLine({ productName: "Pouch %%blocks%%", quantity: 2, unitPrice: paise(349_00) }),
+];
+const order: Order = adminOrder({ billing, shipping: address, subtotal: total, total, lines });
+const seller = { name: "Jhola Crafts", address: "Madhubani, Bihar", gstin: "10ABCDE1234F1Z5" };
+const contact = { email: "hello@jhola.example", phone: "+91 90000 00000" };
+const shop = { ...seller, ...contact, ratingText: "a setting that no mail needs" };
 const facts = { order, link: "https://shop.example/o?a=1&b=2", returns: usualReturns };
 const html = ({ body }: Pick<Mail, "body">) => bodyHtml(body);
 const text = ({ body }: Pick<Mail, "body">) => bodyText(body);
 
 test("the markup says everything, fills every slot once and escapes what people typed", () => {
   const markup = html(orderPlacedMail(facts, shop));
-  expect(markup).toContain("21 November 2026 at 12:35 pm");
-  expect(markup).toContain("Tote &lt;b&gt; × 1");
-  expect(markup).toContain("Pouch %%blocks%% × 2");
-  expect(markup).toContain("%%href%% &amp; Sons");
-  expect(markup).toContain('href="https://shop.example/o?a=1&amp;b=2"');
-  expect(markup).toContain("₹698");
-  expect(markup).toContain("Free");
-  expect(markup).toContain("GSTIN 10ABCDE1234F1Z5");
+  const typed = ["Tote &lt;b&gt; × 1", "Pouch %%blocks%% × 2", "%%href%% &amp; Sons"];
+  const own = ["21 November 2026 at 12:35 pm", "₹698", "Free", "GSTIN 10ABCDE1234F1Z5"];
+  for (const part of [...typed, ...own, 'href="https://shop.example/o?a=1&amp;b=2"'])
+    expect(markup).toContain(part);
   expect(markup).not.toContain("<script");
   expect(markup.replaceAll(/%%(href|blocks)%%/g, "")).not.toContain("%%");
   expect(markup).not.toMatch(/\bsrc=|url\(/);
@@ -62,15 +50,11 @@ test("the plain text reads well", () =>
 test("option and texts stand below what was ordered, as they were typed", () => {
   const lines = [billedLine({ ...writtenLine, productName: "Tote" })];
   const mail = orderPlacedMail({ ...facts, order: { ...order, lines } }, shop);
-  expect(text(mail)).toContain(
-    [
-      ...["  Tote × 1: ₹1,499", "    Size: Small, Colour: <i>Red</i>"],
-      ...['    Name 0: <b>Asha</b> & "ji"', "    Name 1: شكرا جزيلا!", "    Name 2: 💛 आशा 💛", ""],
-    ].join("\n"),
-  );
-  expect(html(mail)).toContain(
-    "Tote × 1<br>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;<br>Name 0: &lt;b&gt;Asha",
-  );
+  const names = ['Name 0: <b>Asha</b> & "ji"', "Name 1: شكرا جزيلا!", "Name 2: 💛 आशा 💛"];
+  const below = ["  Tote × 1: ₹1,499", "Size: Small, Colour: <i>Red</i>", ...names].join("\n    ");
+  expect(text(mail)).toContain(`${below}\n`);
+  const escaped = "Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;<br>Name 0: &lt;b&gt;Asha";
+  expect(html(mail)).toContain(`Tote × 1<br>${escaped}`);
 });
 
 test("a mail goes to whoever is billed and keeps of the shop what it shows", () => {
@@ -79,10 +63,10 @@ test("a mail goes to whoever is billed and keeps of the shop what it shows", () 
   expect(JSON.stringify(mail.body)).not.toContain("ratingText");
 });
 
-test("a payment is confirmed with its amount", () =>
-  expect(text(orderPaidMail(facts, shop))).toContain(
-    "We have received ₹2,197 for your order JC-1795000000123",
-  ));
+test("a payment is confirmed with its amount", () => {
+  const said = "We have received ₹2,197 for your order JC-1795000000123";
+  expect(text(orderPaidMail(facts, shop))).toContain(said);
+});
 
 test("neither a payment's mail nor the status says that a piece is packed that has yet to be made", () => {
   const made = { ...facts, order: { ...order, lines: [billedLine({ leadDays: 5 })] } };
@@ -123,28 +107,25 @@ test("a shipped parcel can be followed; an address that is none is no link", () 
   expect(text(shipped("https://post.example/EB1"))).toContain("Tracking number: EB1 IN");
   expect(html(shipped("https://post.example/EB1"))).toContain('href="https://post.example/EB1"');
   expect(html(shipped("javascript:alert(1)"))).not.toContain('href="javascript');
-  expect(
-    text(orderStatusMail({ ...facts, status: "processing", trackingNumber: "EB1" }, shop)),
-  ).not.toContain("EB1");
+  const packed = orderStatusMail({ ...facts, status: "processing", trackingNumber: "EB1" }, shop);
+  expect(text(packed)).not.toContain("EB1");
 });
 
-test("the link to an order says whose it is", () =>
-  expect(text(orderLinkMail({ orderNumber: "JC-1", link: "https://shop.example/o" }, shop))).toContain(
-    "See your order:\nhttps://shop.example/o",
-  ));
+test("the link to an order says whose it is", () => {
+  const mail = orderLinkMail({ orderNumber: "JC-1", link: "https://shop.example/o" }, shop);
+  expect(text(mail)).toContain("See your order:\nhttps://shop.example/o");
+});
 
 test("no mail about what was agreed on promises the shop's usual days (OFFER-52)", () => {
   const agreed = { ...facts, order: { ...order, isAgreed: true } };
-  const mails = (of: typeof facts) => [
-    text(orderPaidMail(of, shop)),
-    text(orderPlacedMail(of, shop)),
-    text(orderStatusMail({ ...of, status: "shipped" }, shop)),
-  ];
+  const mails = (of: typeof facts) => {
+    const sent = orderStatusMail({ ...of, status: "shipped" }, shop);
+    return [orderPaidMail(of, shop), orderPlacedMail(of, shop), sent].map(text);
+  };
   for (const mail of mails(facts)) expect(mail).toContain("5-7 business days");
   for (const mail of mails(agreed)) expect(mail).not.toContain("business days");
-  expect(mails(agreed)[0]).toContain(
-    "No day is agreed on by which it leaves us. We write to you when it does.",
-  );
+  const dayless = "No day is agreed on by which it leaves us. We write to you when it does.";
+  expect(mails(agreed)[0]).toContain(dayless);
   const dated = { ...agreed, order: { ...agreed.order, readyBy: "2026-12-01" } };
   expect(text(orderPaidMail(dated, shop))).toContain("leaves us by 1 December 2026");
   expect(text(orderPaidMail(dated, shop))).not.toContain("No day is agreed on");

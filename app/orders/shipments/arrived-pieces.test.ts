@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
 import { arrivedPieces } from "./arrived-pieces.ts";
 
-const parcel = {
-  direction: "out",
-  state: "delivered",
-  returnRequestId: null,
-  items: [
-    { orderItemId: "a", quantity: 2 },
-    { orderItemId: "b", quantity: 1 },
-  ],
-} as const;
+const items = ["a", "a", "b"].map((orderItemId) => ({ orderItemId, quantity: 1 }));
+const parcel = { direction: "out", state: "delivered", returnRequestId: null, items } as const;
 
 test.each([
   ["a delivered order has arrived whole", true, [], 3],

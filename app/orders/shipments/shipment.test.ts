@@ -12,13 +12,10 @@ import {
   wordOf,
 } from "./shipment.ts";
 
-const parcel = (state: ShipmentState, quantity = 1, more: Partial<Parcel> = {}): Parcel => ({
-  direction: "out",
-  state,
-  returnRequestId: null,
-  items: [{ orderItemId: "tote", quantity }],
-  ...more,
-});
+const parcel = (state: ShipmentState, quantity = 1, more: Partial<Parcel> = {}): Parcel => {
+  const items = [{ orderItemId: "tote", quantity }];
+  return { direction: "out", state, returnRequestId: null, items, ...more };
+};
 const lines = [{ id: "tote", quantity: 3 }];
 
 describe("a parcel's way", () => {
