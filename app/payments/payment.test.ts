@@ -11,26 +11,16 @@ import {
   paymentStatuses,
 } from "./payment.ts";
 
-const order = (change: Partial<PayableOrder> = {}): PayableOrder => ({
-  total: 1149_00,
-  currency: "INR",
-  paymentState: "awaiting",
-  fulfilment: "pending",
-  paidBy: null,
-  ...change,
-});
+const order = (change: Partial<PayableOrder> = {}): PayableOrder => {
+  const states = { paymentState: "awaiting", fulfilment: "pending" } as const;
+  return { total: 1149_00, currency: "INR", ...states, paidBy: null, ...change };
+};
 
-const payment = (change: Partial<Payment> = {}): Payment => ({
-  id: "pay_A",
-  providerOrderId: "order_A",
-  amount: 1149_00,
-  currency: "INR",
-  status: "captured",
-  method: "upi",
-  errorDescription: null,
-  errorReason: null,
-  ...change,
-});
+const payment = (change: Partial<Payment> = {}): Payment => {
+  const facts = { id: "pay_A", providerOrderId: "order_A", amount: 1149_00, currency: "INR" };
+  const none = { errorDescription: null, errorReason: null };
+  return { ...facts, status: "captured", method: "upi", ...none, ...change };
+};
 
 const paid = { paymentState: "captured", fulfilment: "processing", paidBy: "pay_A" } as const;
 
@@ -82,52 +72,32 @@ test.each([
   ["captured already", {}, { status: "captured" }, false],
   ["failed", {}, { status: "failed" }, false],
 ] as const)("is authorised money captured? %s", (_what, orderChange, paymentChange, expected) => {
-  expect(isWorthCapturing(order(orderChange), payment({ status: "authorized", ...paymentChange }))).toBe(
-    expected,
-  );
+  const authorised = payment({ status: "authorized", ...paymentChange });
+  expect(isWorthCapturing(order(orderChange), authorised)).toBe(expected);
 });
 
 const reported = (change: object = {}) =>
   ({ paymentMethod: "razorpay", paymentState: "awaiting", fulfilment: "pending", ...change }) as const;
 
+const after = (failure: string) => reported({ paymentState: "failed", failure });
+
 test.each([
   ["dismissed while awaiting", reported(), "payment_modal_dismissed", true],
   ["failed while awaiting", reported(), "payment_failed_razorpay", true],
-  [
-    "dismissed after a failure",
-    reported({ paymentState: "failed", failure: "payment_failed_razorpay" }),
-    "payment_modal_dismissed",
-    false,
-  ],
-  [
-    "failed after a dismissal",
-    reported({ paymentState: "failed", failure: "payment_modal_dismissed" }),
-    "payment_failed_razorpay",
-    true,
-  ],
-  [
-    "the same again",
-    reported({ paymentState: "failed", failure: "payment_error_generic" }),
-    "payment_error_generic",
-    false,
-  ],
+  ["dismissed after a failure", after("payment_failed_razorpay"), "payment_modal_dismissed", false],
+  ["failed after a dismissal", after("payment_modal_dismissed"), "payment_failed_razorpay", true],
+  ["the same again", after("payment_error_generic"), "payment_error_generic", false],
   ["paid", reported({ paymentState: "captured" }), "payment_failed_razorpay", false],
   ["refunded", reported({ paymentState: "refunded" }), "payment_error_generic", false],
   ["cancelled", reported({ fulfilment: "cancelled" }), "payment_modal_dismissed", false],
-  [
-    "cash on delivery",
-    reported({ paymentMethod: "cod", paymentState: "cod_due" }),
-    "payment_init_failed",
-    false,
-  ],
+  ["cash", reported({ paymentMethod: "cod", paymentState: "cod_due" }), "payment_init_failed", false],
 ] as const)("a browser's word counts? %s", (_what, facts, outcome, expected) => {
   expect(countsReport(facts, outcome)).toBe(expected);
 });
 
 test("a failure is told in the provider's words", () => {
-  expect(failureText({ errorDescription: "Payment failed", errorReason: "payment_failed" })).toBe(
-    "Payment failed (Reason: payment_failed)",
-  );
+  const failed = { errorDescription: "Payment failed", errorReason: "payment_failed" };
+  expect(failureText(failed)).toBe("Payment failed (Reason: payment_failed)");
   expect(failureText({ errorDescription: null, errorReason: null })).toBe("The payment did not go through.");
 });
 

@@ -1,25 +1,16 @@
 import { expect, test } from "vitest";
 import { isProviderId } from "./provider-id.ts";
 
+const isOrder = (id: string) => isProviderId("order", id);
+
 test.each(["order_A", "order_JholaSim0001234"])("%j is an order's id", (id) =>
-  expect(isProviderId("order", id)).toBe(true),
+  expect(isOrder(id)).toBe(true),
 );
 
-test.each([
-  ...[
-    "",
-    "order_",
-    "order_A\0",
-    "order_A\n",
-    "order_A_B",
-    "order_A|pay_B",
-    "Order_A",
-    "pay_A",
-    "order_é",
-    " order_A",
-  ],
-  `order_${"A".repeat(41)}`,
-])("%j is none", (id) => expect(isProviderId("order", id)).toBe(false));
+const after = ["", "A\0", "A\n", "A_B", "A|pay_B", "é", "A".repeat(41)].map((rest) => `order_${rest}`);
+test.each(["", "Order_A", "pay_A", " order_A", ...after])("%j is none", (id) =>
+  expect(isOrder(id)).toBe(false),
+);
 
 test("each kind has its own prefix", () => {
   expect([isProviderId("pay", "pay_A"), isProviderId("rfnd", "rfnd_A")]).toEqual([true, true]);

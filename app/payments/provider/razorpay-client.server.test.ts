@@ -20,12 +20,8 @@ async function client(listener: RequestListener, waits = patience) {
   });
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  return razorpayClient({
-    keyId: "rzp_test_x",
-    keySecret: "s3cret",
-    apiBase: `http://127.0.0.1:${port}`,
-    patience: waits,
-  });
+  const keys = { keyId: "rzp_test_x", keySecret: "s3cret" };
+  return razorpayClient({ ...keys, apiBase: `http://127.0.0.1:${port}`, patience: waits });
 }
 
 const answering =
@@ -36,14 +32,10 @@ const answering =
 const refusal = (description: string) => ({ error: { code: "BAD_REQUEST_ERROR", description } });
 const payment = { id: "pay_A", order_id: "order_A", amount: 100, currency: "INR", status: "captured" };
 
-test.each<[string, RequestListener, ProviderTrouble["kind"]]>([
+test.each<[string, RequestListener, ProviderTrouble["kind"], waits?: number]>([
   ["a refusal", answering(400, refusal("The id provided does not exist")), "refused"],
   ["wrong keys", answering(401, refusal("Authentication failed")), "unauthorised"],
-  [
-    "wrong keys, as some endpoints say it",
-    answering(400, refusal("The api key provided is invalid")),
-    "unauthorised",
-  ],
+  ["wrong keys, said otherwise", answering(400, refusal("The api key provided is invalid")), "unauthorised"],
   ["too many questions", answering(429, refusal("Request failed")), "busy"],
   ["a conflict", answering(409, refusal("in progress")), "busy"],
   ["a failure of its own", answering(500, refusal("We are facing some trouble")), "down"],
@@ -56,23 +48,12 @@ test.each<[string, RequestListener, ProviderTrouble["kind"]]>([
   ["an id with a zero character", answering(200, { ...payment, order_id: "order_A\0" }), "odd"],
   ["a sum below nothing", answering(200, { ...payment, amount: -100 }), "odd"],
   ["a broken connection", (request) => void request.socket.resetAndDestroy(), "down"],
-  [
-    "a way to elsewhere",
-    (_request, response) => void response.writeHead(302, { Location: "/" }).end(),
-    "down",
-  ],
-])("%s is a trouble, not an exception", async (_what, listener, kind) => {
-  const answer = await (await client(listener)).payment("pay_A");
+  ["a way to elsewhere", (_, response) => void response.writeHead(302, { Location: "/" }).end(), "down"],
+  ["silence", () => undefined, "down", 150],
+  ["no end", (_, response) => void response.writeHead(200).write('{"id":'), "down", 150],
+])("%s is a trouble, not an exception", async (_what, listener, kind, waits) => {
+  const answer = await (await client(listener, waits)).payment("pay_A");
   expect(answer).toMatchObject({ ok: false, kind, message: expect.stringMatching(/\.$|exist$/) });
-  expect(JSON.stringify(answer)).not.toContain("s3cret");
-});
-
-test.each<[string, RequestListener]>([
-  ["silence", () => undefined],
-  ["an answer without an end", (_request, response) => void response.writeHead(200).write('{"id":')],
-])("%s is a trouble, not an exception", async (_what, listener) => {
-  const answer = await (await client(listener, 150)).payment("pay_A");
-  expect(answer).toMatchObject({ ok: false, kind: "down", message: expect.stringMatching(/\.$/) });
   expect(JSON.stringify(answer)).not.toContain("s3cret");
 });
 
@@ -85,17 +66,11 @@ test("an answer is read, with the keys in the header and whole paise in the body
     response.end(JSON.stringify(payment));
   };
   const answer = await (await client(listener)).capture("pay_A", 100, "INR");
-  expect(answer).toMatchObject({
-    ok: true,
-    value: { id: "pay_A", providerOrderId: "order_A", method: null },
-  });
-  expect(seen).toEqual([
-    {
-      url: "/v1/payments/pay_A/capture",
-      auth: `Basic ${Buffer.from("rzp_test_x:s3cret").toString("base64")}`,
-      body: '{"amount":100,"currency":"INR"}',
-    },
-  ]);
+  const value = { id: "pay_A", providerOrderId: "order_A", method: null };
+  expect(answer).toMatchObject({ ok: true, value });
+  const auth = `Basic ${Buffer.from("rzp_test_x:s3cret").toString("base64")}`;
+  const body = '{"amount":100,"currency":"INR"}';
+  expect(seen).toEqual([{ url: "/v1/payments/pay_A/capture", auth, body }]);
 });
 
 test("a connection that broke is tried anew for a question, never for an order to act", async () => {
@@ -111,29 +86,25 @@ test("a connection that broke is tried anew for a question, never for an order t
   expect(asked).toBe(1);
 });
 
-test.each(["", "pay_A/../../orders", "pay_A?x=1", "../pay_A", "pay_é"])(
-  "%j is no id and asks nobody",
-  async (id) => {
-    let asked = 0;
-    const listener: RequestListener = (_request, response) => {
-      asked += 1;
-      response.end();
-    };
-    expect(await (await client(listener)).payment(id)).toMatchObject({ ok: false, kind: "refused" });
-    expect(asked).toBe(0);
-  },
-);
+test("what is no id asks nobody", async () => {
+  let asked = 0;
+  const counting = await client((_request, response) => {
+    asked += 1;
+    response.end();
+  });
+  for (const id of ["", "pay_A/../../orders", "pay_A?x=1", "../pay_A", "pay_é"])
+    expect(await counting.payment(id)).toMatchObject({ ok: false, kind: "refused" });
+  expect(asked).toBe(0);
+});
 
 test("no zero character and no lone surrogate comes through, whatever says them", async () => {
   const odd = "\\u0000\\ud800";
   const told = JSON.stringify({ ...payment, method: "?", error_description: "?" }).replaceAll("?", odd);
-  expect(await (await client(answering(200, told))).payment("pay_A")).toMatchObject({
-    ...{ ok: true, value: { method: "\uFFFD\uFFFD", errorDescription: "\uFFFD\uFFFD" } },
-  });
+  const value = { method: "\uFFFD\uFFFD", errorDescription: "\uFFFD\uFFFD" };
+  expect(await (await client(answering(200, told))).payment("pay_A")).toMatchObject({ ok: true, value });
   const refused = JSON.stringify(refusal("?")).replace("?", odd);
-  expect(await (await client(answering(400, refused))).payment("pay_A")).toMatchObject({
-    ...{ kind: "refused", message: "\uFFFD\uFFFD" },
-  });
+  const answer = await (await client(answering(400, refused))).payment("pay_A");
+  expect(answer).toMatchObject({ kind: "refused", message: "\uFFFD\uFFFD" });
 });
 
 test("an order with another receipt than ours is none", async () => {
