@@ -5,18 +5,9 @@ import { isOfferNumber, mayMoveTo, type OfferState, offerNumberAt, offerSums, st
 const states: readonly OfferState[] = ["draft", "sent", "accepted", "declined", "expired", "withdrawn"];
 
 test("a revision goes forward only", () => {
-  const moves = states.flatMap((from) =>
-    states.filter((to) => mayMoveTo(from, to)).map((to) => `${from} ${to}`),
-  );
-  expect(moves).toEqual([
-    "draft sent",
-    "draft accepted",
-    "draft withdrawn",
-    "sent accepted",
-    "sent declined",
-    "sent expired",
-    "sent withdrawn",
-  ]);
+  const moves = states.map((from) => states.filter((to) => mayMoveTo(from, to)).join());
+  const ends = ["sent,accepted,withdrawn", "accepted,declined,expired,withdrawn"];
+  expect(moves).toEqual([...ends, "", "", "", ""]);
 });
 
 test.each([
@@ -30,15 +21,12 @@ test.each([
 });
 
 test("sums are exact for 1,00,000 pieces", () => {
-  const lines = [
+  const [bags, pin] = [
     { quantity: 100_000, unitPrice: paise(199_99) },
     { quantity: 1, unitPrice: paise(1) },
   ];
-  expect(offerSums(lines, paise(500_00))).toEqual({
-    subtotal: 19_999_000_01,
-    shippingCost: 500_00,
-    total: 19_999_500_01,
-  });
+  const sums = { subtotal: 19_999_000_01, shippingCost: 500_00, total: 19_999_500_01 };
+  expect(offerSums([bags, pin], paise(500_00))).toEqual(sums);
 });
 
 test("a number is O- and a moment", () => {

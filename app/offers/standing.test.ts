@@ -3,9 +3,9 @@ import type { OfferState } from "./offer.ts";
 import { offerStanding } from "./standing.ts";
 
 const sentAt = new Date("2026-11-20T10:00:00Z");
-const revision = (number: number, state: OfferState, isSent = state !== "draft") => ({
-  ...{ revision: number, state, validUntil: "2026-12-01", sentAt: isSent ? sentAt : null },
-});
+const revision = (number: number, state: OfferState, isSent = state !== "draft") => {
+  return { revision: number, state, validUntil: "2026-12-01", sentAt: isSent ? sentAt : null };
+};
 
 test.each([
   ["sent", "open"],

@@ -24,9 +24,7 @@ test.each([
   ["changed_mind", "refund", "return"],
   ["does_not_suit", "exchange", "exchange"],
   ["other", "refund", "return"],
-] as const)("%s with the wish %s is a %s", (reason, wish, kind) =>
-  expect(returnKindOf(reason, wish)).toBe(kind),
-);
+] as const)("%s with the wish %s: %s", (reason, wish, kind) => expect(returnKindOf(reason, wish)).toBe(kind));
 
 test("nobody gets an exchange for a fault, or a replacement without one", () =>
   expect(returnReasons.map((reason) => wishesFor(reason).join(" or "))).toEqual([

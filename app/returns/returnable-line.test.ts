@@ -14,6 +14,6 @@ test.each([
   ["but damaged, all of it", { returnable: false }, "damage", 3],
   ["nothing with a text on it", { isPersonal: true }, "return", 0],
   ["but damaged, that too", { isPersonal: true, taken: 1 }, "damage", 2],
-] as const)("%s", (_, standing, kind, open) =>
-  expect(returnablePieces({ ...line, ...standing }, kind)).toBe(open),
+] as const)("%s", (_, change, kind, open) =>
+  expect(returnablePieces({ ...line, ...change }, kind)).toBe(open),
 );

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
+import { patnaAddress } from "../../../tests/patna-address.ts";
 import { parseOffer } from "./offer.form.ts";
 
 const today = "2026-11-21";
@@ -11,24 +13,14 @@ const right = {
   ...{ "line-0-quantity": "200", "line-0-price": "229", "line-0-details": "Our logo" },
   ...{ "line-1-name": "Screen", "line-1-quantity": "1", "line-1-price": "600.50" },
   ...{ "line-1-hsn": "4821 10", "line-1-taxRate": "18 %" },
-  ...{
-    validUntil: "2026-12-05",
-    promisedOn: "",
-    shippingCost: "1,250",
-    advancePercent: "30",
-    words: "Hello",
-  },
-  shippingSame: "on",
+  ...{ validUntil: "2026-12-05", promisedOn: "", shippingCost: "1,250", advancePercent: "30" },
+  ...{ shippingSame: "on", words: "Hello" },
 };
 
-function parsed(change: Record<string, string | undefined> = {}) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...right, ...change }))
-    if (value !== undefined) form.set(name, value);
-  return parseOffer(form, today);
-}
+type Change = Record<string, string | undefined>;
+const parsed = (change: Change = {}) => parseOffer(formOf({ ...right, ...change }), today);
 
-const errorsOf = (change: Record<string, string | undefined>) => {
+const errorsOf = (change: Change) => {
   const read = parsed(change);
   return read.kind === "refused" ? read.errors : {};
 };
@@ -69,6 +61,8 @@ describe("what is wrong stands at its field", () => {
     ["buyerEmail", "asha@"],
     ["buyerPhone", "call me"],
     ["buyerGstin", "10AAPFU0939F1ZX"],
+    // A GSTIN needs its company.
+    ["buyerCompany", ""],
     ["line-0-quantity", "0"],
     ["line-0-quantity", "100001"],
     ["line-0-quantity", "2.5"],
@@ -92,78 +86,53 @@ describe("what is wrong stands at its field", () => {
     ["advancePercent", "-1"],
   ])("%s: '%s'", (field, text) => expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]));
 
-  test("a GSTIN needs its company", () =>
-    expect(Object.keys(errorsOf({ buyerCompany: "" }))).toEqual(["buyerCompany"]));
-
   test("what is typed of a refused form is kept", () =>
     expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } }));
 });
 
 describe("lines", () => {
-  const lines = (change: Record<string, string | undefined>) => {
+  const lines = (change: Change) => {
     const read = parsed(change);
     return read.kind === "valid" ? read.value.lines.map(({ place }) => place) : read.errors;
   };
 
-  test("in which nothing stands are left out, and the others keep their places", () =>
-    expect(
-      lines({ "line-2-quantity": "", "line-3-name": "Box", "line-3-quantity": "5", "line-3-price": "9" }),
-    ).toEqual([0, 1, 3]));
+  test("in which nothing stands are left out, and the others keep their places", () => {
+    const box = { "line-3-name": "Box", "line-3-quantity": "5", "line-3-price": "9" };
+    expect(lines({ "line-2-quantity": "", ...box })).toEqual([0, 1, 3]);
+  });
 
   test("are needed, 60 at most", () => {
-    const none = Object.fromEntries(
-      Object.keys(right)
-        .filter((name) => name.startsWith("line-"))
-        .map((name) => [name, undefined]),
-    );
+    const typed = Object.keys(right).filter((name) => name.startsWith("line-"));
+    const none = Object.fromEntries(typed.map((name) => [name, undefined]));
     expect(lines(none)).toEqual({ find: "Add a line first." });
-    const many = Object.fromEntries(
-      Array.from({ length: 61 }, (_, place) => [
-        [`line-${place}-name`, "Box"],
-        [`line-${place}-quantity`, "1"],
-        [`line-${place}-price`, "1"],
-      ]).flat(),
-    );
+    const many: Change = {};
+    for (let place = 0; place < 61; place += 1)
+      for (const field of ["name", "quantity", "price"]) many[`line-${place}-${field}`] = "1";
     expect(lines(many)).toEqual({ find: "An offer has 60 lines at most." });
   });
 
-  test("come to ten crore rupees at most", () =>
-    expect(lines({ "line-0-quantity": "100000", "line-0-price": "1000" })).toEqual({
-      find: "In all it may come to ₹10,00,00,000 at most.",
-    }));
+  test("come to ten crore rupees at most", () => {
+    const find = "In all it may come to ₹10,00,00,000 at most.";
+    expect(lines({ "line-0-quantity": "100000", "line-0-price": "1000" })).toEqual({ find });
+  });
 });
 
 describe("addresses", () => {
-  const address = {
-    ...{
-      "billing-fullName": "Asha Kumari",
-      "billing-addressLine1": "12 Mithila Path",
-      "billing-city": "Patna",
-    },
-    ...{ "billing-state": "Bihar", "billing-pincode": "800 001" },
-  };
+  const { addressLine2: _, country: __, ...typed } = { ...patnaAddress, pincode: "800 001" };
+  const address = Object.fromEntries(Object.entries(typed).map(([name, text]) => [`billing-${name}`, text]));
 
   test("may be one, or none", () => {
     const read = parsed(address);
     if (read.kind === "refused") throw new Error(JSON.stringify(read.errors));
     const { billing, shipping } = read.value.buyer;
-    expect(billing).toEqual({
-      ...{ fullName: "Asha Kumari", addressLine1: "12 Mithila Path", addressLine2: null, city: "Patna" },
-      ...{ state: "Bihar", pincode: "800001", country: "India" },
-    });
-    expect(shipping).toEqual(billing);
+    expect([billing, shipping]).toEqual([patnaAddress, patnaAddress]);
   });
 
   test("that are begun are wanted whole", () => {
-    expect(Object.keys(errorsOf({ "billing-city": "Patna" })).sort()).toEqual([
-      "billing-addressLine1",
-      "billing-fullName",
-      "billing-pincode",
-      "billing-state",
-    ]);
+    const wanting = ["addressLine1", "fullName", "pincode", "state"].map((name) => `billing-${name}`);
+    expect(Object.keys(errorsOf({ "billing-city": "Patna" })).sort()).toEqual(wanting);
     expect(errorsOf({ ...address, "billing-state": "Delhi" })).toHaveProperty("billing-pincode");
-    expect(Object.keys(errorsOf({ ...address, shippingSame: undefined, "shipping-city": "Gaya" }))).toContain(
-      "shipping-fullName",
-    );
+    const elsewhere = { ...address, shippingSame: undefined, "shipping-city": "Gaya" };
+    expect(errorsOf(elsewhere)).toHaveProperty("shipping-fullName");
   });
 });

@@ -19,47 +19,34 @@ test("lines go into a form and come out of it", () => {
 });
 
 test("what is no number yet counts for nothing", () => {
-  const typed = {
-    ...fieldsOfLines([
-      { ...emptyLine, quantity: "2", price: "100.50" },
-      { ...emptyLine, quantity: "two", price: "100" },
-      { ...emptyLine, quantity: "1,000", price: "" },
-    ]),
-    shippingCost: "50",
-  };
-  expect(sumsTyped(typed)).toEqual({ subtotal: 201_00, shippingCost: 50_00, total: 251_00 });
+  const lines = Object.entries({ 2: "100.50", two: "100", "1,000": "" });
+  const typed = lines.map(([quantity, price]) => ({ ...emptyLine, quantity, price }));
+  const sums = sumsTyped({ ...fieldsOfLines(typed), shippingCost: "50" });
+  expect(sums).toEqual({ subtotal: 201_00, shippingCost: 50_00, total: 251_00 });
 });
 
 test("a line far beyond any form's makes no list without end", () =>
   expect(linesAmong({ "line-999-quantity": "1" })).toHaveLength(200));
 
+const plain = {
+  ...{ id: "tote", name: "Kohbar Tote", sku: null, collection: "core" as const, price: paise(399_00) },
+  ...{ hsn: null, taxRate: null, variants: [] },
+};
+
 test("a product's line has the price that is suggested for so many", () => {
-  const tote = {
-    ...{ id: "tote", name: "Tote", sku: null, collection: "core" as const, price: paise(399_00) },
-    ...{ hsn: null, taxRate: null },
-    variants: [{ id: "small", text: "Size: Small", price: paise(199_50) }],
-  };
+  const tote = { ...plain, variants: [{ id: "small", text: "Size: Small", price: paise(199_50) }] };
   expect(lineOfProduct(seedTiers, tote, { quantity: 100 })).toMatchObject({ quantity: "100", price: "229" });
   expect(lineOfProduct(seedTiers, tote)).toMatchObject({ quantity: "1", price: "399", variant: "" });
-  expect(lineOfProduct(seedTiers, tote, { variant: "small", quantity: 60 })).toMatchObject({
-    price: "199.50",
-  });
+  expect(lineOfProduct(seedTiers, tote, { variant: "small", quantity: 60 }).price).toBe("199.50");
 });
 
 test("a free line becomes one of a product and free again, and loses nothing that was typed (OFFER-36)", () => {
-  const tote = {
-    ...{ id: "tote", name: "Kohbar Tote", sku: null, collection: "core" as const, price: paise(399_00) },
-    ...{ hsn: null, taxRate: null, variants: [] },
-  };
   const free = { ...emptyLine, name: "kohbar tote", quantity: "1,200", details: "Logo", hsn: "4202" };
-  const linked = linkedLine(seedTiers, tote, free);
-  expect(linked).toEqual({
-    ...{ ...free, product: "tote", name: "Kohbar Tote", price: "199", asked: "kohbar tote" },
-  });
+  const linked = linkedLine(seedTiers, plain, free);
+  const named = { product: "tote", name: "Kohbar Tote", price: "199", asked: "kohbar tote" };
+  expect(linked).toEqual({ ...free, ...named });
   expect(freeLineOf(linked)).toEqual({ ...free, price: "199" });
-  expect(linkedLine(seedTiers, tote, { ...free, price: "210" }).price).toBe("210");
-  expect(linkedLine(seedTiers, tote, { ...free, quantity: "" })).toMatchObject({
-    quantity: "1",
-    price: "399",
-  });
+  expect(linkedLine(seedTiers, plain, { ...free, price: "210" }).price).toBe("210");
+  const none = linkedLine(seedTiers, plain, { ...free, quantity: "" });
+  expect(none).toMatchObject({ quantity: "1", price: "399" });
 });

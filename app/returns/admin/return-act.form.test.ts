@@ -7,38 +7,40 @@ const formOf = (...entries: [string, string][]): FormData => {
   return form;
 };
 
-test("a line whose field comes twice has come once", () =>
-  expect(
-    cameIn(formOf(["received:a", "2"], ["received:a", "2"], ["resellable:a", "1"], ["received:b", "0"])),
-  ).toEqual({
+test("a line whose field comes twice has come once", () => {
+  const form = formOf(["received:a", "2"], ["received:a", "2"], ["resellable:a", "1"], ["received:b", "0"]);
+  const [a, b] = [
+    { received: 2, resellable: 1 },
+    { received: 0, resellable: 0 },
+  ];
+  expect(cameIn(form)).toEqual({
     value: [
-      { orderItemId: "a", received: 2, resellable: 1 },
-      { orderItemId: "b", received: 0, resellable: 0 },
+      { orderItemId: "a", ...a },
+      { orderItemId: "b", ...b },
     ],
-  }));
+  });
+});
 
 test("the certificates that became void are those that are ticked, where they could be", () => {
   const came = (...ticked: [string, string][]) =>
     cameIn(formOf(["received:a", "2"], ["resellable:a", "0"], ["certified:a", "1"], ...ticked));
-  expect(came(["certificate:7KQ4MZX82H", "a"], ["certificate:222222222N", "b"])).toMatchObject({
-    value: [{ orderItemId: "a", certificates: ["7KQ4MZX82H"] }],
-  });
+  const ticked = came(["certificate:7KQ4MZX82H", "a"], ["certificate:222222222N", "b"]);
+  expect(ticked).toMatchObject({ value: [{ orderItemId: "a", certificates: ["7KQ4MZX82H"] }] });
   expect(came()).toMatchObject({ value: [{ certificates: [] }] });
   const codes = ["7KQ4MZX82H", "222222222N", "ABCDEFGHJK"];
-  expect(came(...codes.map((code): [string, string] => [`certificate:${code}`, "a"]))).toEqual({
-    errors: { pieces: "Tick at most as many numbers as pieces came." },
-  });
+  const all = came(...codes.map((code): [string, string] => [`certificate:${code}`, "a"]));
+  expect(all).toEqual({ errors: { pieces: "Tick at most as many numbers as pieces came." } });
 });
+
+const exchangedFor = (instead: string) => wayIn(formOf(["way", "exchange"], ["instead", instead]));
 
 test.each([
   ["jhola-1", { productId: "jhola-1", variantId: null }],
   ["jhola-1/small", { productId: "jhola-1", variantId: "small" }],
 ])("%s goes out instead", (instead, chosen) =>
-  expect(wayIn(formOf(["way", "exchange"], ["instead", instead]))).toEqual({
-    value: { resolution: "exchange", chosen },
-  }),
+  expect(exchangedFor(instead)).toEqual({ value: { resolution: "exchange", chosen } }),
 );
 
 test.each(["", "/", "a/", "a\0", "a/b/c", "a b"])("%j names nothing that could go out", (instead) =>
-  expect(wayIn(formOf(["way", "exchange"], ["instead", instead]))).toHaveProperty("errors.instead"),
+  expect(exchangedFor(instead)).toHaveProperty("errors.instead"),
 );
