@@ -6,18 +6,15 @@ import { orderInAdmin } from "./order-in-admin.ts";
 import { failure, noticeOf, post, sendBack } from "./providers-page.ts";
 
 // The browser alone brings the news here.
-const { begun, adminPage, order, row, verify } = orderInAdmin({ webhooks: "drop" });
+const { begun, card, order, row, verify } = orderInAdmin({ webhooks: "drop" });
 
 describe("the callback of browsers that can show no window", () => {
-  const back = sendBack(adminPage);
+  const back = sendBack(card);
 
   test("leads from a signed payment to its order, which is paid and may be seen", async () => {
-    const { status, to, notice } = await back({ ...(await adminPage().pay(await begun())) });
-    expect([status, to.pathname, to.searchParams.get("orderId")]).toEqual([
-      303,
-      "/order-confirmation",
-      order().number,
-    ]);
+    const { status, to, notice } = await back({ ...(await card().pay(await begun())) });
+    const place = [to.pathname, to.searchParams.get("orderId")];
+    expect([status, ...place]).toEqual([303, "/order-confirmation", order().number]);
     expect(notice).toEqual({ title: "Payment Successful!", text: "Your order is confirmed." });
     expect(await row()).toMatchObject({ status: "processing" });
     const page = await fetch(to);
@@ -32,7 +29,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("leads a buyer who reads Hindi to the order in Hindi, and keeps its failure in English", async () => {
-    const paid = await adminPage().pay(await begun(), "fail");
+    const paid = await card().pay(await begun(), "fail");
     const { to, notice } = await back(failure(paid), "?language=hi");
     expect(to.pathname).toBe("/hi/order-confirmation");
     expect(notice).toMatchObject({ title: "भुगतान नहीं हुआ", text: "भुगतान नहीं हो पाया।" });
@@ -40,7 +37,7 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("is no way to pay by a forged signature, nor to see the order", async () => {
-    const paid = await adminPage().pay(await begun());
+    const paid = await card().pay(await begun());
     const { to, notice } = await back({ ...paid, razorpay_signature: "0".repeat(64) });
     expect(notice).toMatchObject({ title: "Payment Verification Failed", tone: "destructive" });
     expect(to.searchParams.has("token")).toBe(false);
@@ -50,19 +47,16 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("tells a failure in the provider's words, never in the form's", async () => {
-    const paid = await adminPage().pay(await begun(), "fail");
+    const paid = await card().pay(await begun(), "fail");
     const { to, notice } = await back(failure(paid));
-    expect(notice).toEqual({
-      title: "Payment Failed",
-      text: "Payment failed (Reason: payment_failed)",
-      tone: "destructive",
-    });
+    const text = "Payment failed (Reason: payment_failed)";
+    expect(notice).toEqual({ title: "Payment Failed", text, tone: "destructive" });
     expect(to.searchParams.has("token")).toBe(false);
     expect(await row()).toMatchObject({ status: "payment_failed_razorpay" });
   });
 
   test("believes no failure of a payment that worked", async () => {
-    const { notice } = await back(failure(await adminPage().pay(await begun())));
+    const { notice } = await back(failure(await card().pay(await begun())));
     expect(notice?.title).toBe("Payment Successful!");
     expect(await row()).toMatchObject({ status: "processing" });
   });
@@ -71,8 +65,8 @@ describe("the callback of browsers that can show no window", () => {
     ["signed", (paid: Paid) => ({ ...paid })],
     ["told as a failure", failure],
   ])("thanks nobody for a payment that came too late: %s", async (_what, fields) => {
-    const paid = await adminPage().pay(await begun());
-    await adminPage().rows.set("orders", order().id, { status: "cancelled", fulfilment_state: "cancelled" });
+    const paid = await card().pay(await begun());
+    await card().rows.set("orders", order().id, { status: "cancelled", fulfilment_state: "cancelled" });
     const { to, notice } = await back(fields(paid));
     expect(notice).toMatchObject({ title: "Payment Came Too Late", tone: "destructive" });
     expect(await row()).toMatchObject({ status: "cancelled", payment_state: "captured", refund_due: true });
@@ -83,8 +77,8 @@ describe("the callback of browsers that can show no window", () => {
   });
 
   test("keeps asking when the provider is silent", async () => {
-    const paid = await adminPage().pay(await begun());
-    await adminPage().mishap("GET /v1/payments/:id", { status: 500 });
+    const paid = await card().pay(await begun());
+    await card().mishap("GET /v1/payments/:id", { status: 500 });
     const { notice } = await back({ ...paid });
     expect(notice?.title).toBe("Payment Incomplete");
     expect(await row()).toMatchObject({ status: "awaiting_razorpay_payment" });
@@ -97,13 +91,10 @@ describe("the callback of browsers that can show no window", () => {
       { "error[metadata]": "{" },
       { razorpay_order_id: "order_\0", razorpay_signature: "\0" },
     ];
-    for (const fields of foreign) {
-      expect(await back(fields)).toMatchObject({ status: 303 });
-      expect((await back(fields)).to.pathname).toBe("/");
-    }
-    const visited = await fetch(`${adminPage().shop.origin}/payments/razorpay/callback`, {
-      redirect: "manual",
-    });
+    for (const fields of foreign)
+      expect(await back(fields)).toMatchObject({ status: 303, to: { pathname: "/" } });
+    const address = `${card().shop.origin}/payments/razorpay/callback`;
+    const visited = await fetch(address, { redirect: "manual" });
     expect(visited.headers.get("location")).toBe("/");
   });
 });
@@ -111,30 +102,28 @@ describe("the callback of browsers that can show no window", () => {
 describe("the admin's refund", () => {
   let admin: string;
   beforeAll(async () => {
-    admin = (await signIn(adminPage().shop, "admin")).cookie;
+    admin = (await signIn(card().shop, "admin")).cookie;
   });
   beforeEach(async () => {
-    const paid = await adminPage().pay(await begun());
+    const paid = await card().pay(await begun());
     await verify(paid);
   });
   const refund = (fields: Record<string, string>, cookie = admin, list = "") =>
-    post(`${adminPage().shop.origin}/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
-      Origin: adminPage().shop.origin,
+    post(`${card().shop.origin}/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
+      Origin: card().shop.origin,
       Cookie: cookie,
     });
-  const ledger = () => adminPage().rows.rows("payment_refunds", { order_id: order().id });
+  const ledger = () => card().rows.rows("payment_refunds", { order_id: order().id });
 
   test("goes through, is written down with who did it, and leads back with a notice", async () => {
     const answer = await refund({ amount: "250.50", key: randomUUID() });
-    expect([answer.status, answer.headers.get("location")]).toEqual([
-      303,
-      `/admin/dashboard/orders/${order().id}`,
-    ]);
+    const place = `/admin/dashboard/orders/${order().id}`;
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, place]);
     expect(noticeOf(answer)).toEqual({ title: "Refund Started", text: "₹250.50 goes back to the customer." });
     expect(await ledger()).toMatchObject([{ amount_paise: 250_50, state: "processed" }]);
-    const [asked] = await adminPage().asked("POST /v1/payments/:id/refund");
+    const [asked] = await card().asked("POST /v1/payments/:id/refund");
     expect(asked?.headers["x-refund-idempotency"]).toBe((await ledger())[0]?.idempotency_key);
-    const audit = await adminPage().rows.rows("audit_log", { entity_id: order().id });
+    const audit = await card().rows.rows("audit_log", { entity_id: order().id });
     expect(audit).toMatchObject([{ action: "order.refunded", actor_id: expect.any(String) }]);
   });
 
@@ -150,17 +139,14 @@ describe("the admin's refund", () => {
   /** The order's page as it stands after a refund, and its field for the sum. */
   const pageAfter = async (answer: Response) => {
     const to = answer.headers.get("location") ?? "";
-    const html = await (await fetch(adminPage().shop.origin + to, { headers: { Cookie: admin } })).text();
+    const html = await (await fetch(card().shop.origin + to, { headers: { Cookie: admin } })).text();
     return { to, html, field: /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] };
   };
 
+  // What is no sum is a table beside it: app/orders/admin/refunds/refund.form.test.ts.
   test.each([
-    ["all", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["-5", "Enter an amount in rupees, such as 250 or 250.50."],
+    ["", "Enter an amount in rupees, such as 250 or 250.50."],
     ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["250.505", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["2,50", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["0.50", "A refund is one rupee at least."],
     ["1000.01", "At most ₹1,000.00 can be refunded."],
   ])("is refused for '%s', which stays in its field, with what is wrong", async (amount, text) => {
     const answer = await refund({ amount, key: randomUUID() });
@@ -172,16 +158,6 @@ describe("the admin's refund", () => {
     expect(await ledger()).toEqual([]);
   });
 
-  test("is refused for no sum at all, and its field stays empty", async () => {
-    const answer = await refund({ amount: "", key: randomUUID() });
-    const text = "Enter an amount in rupees, such as 250 or 250.50.";
-    expect(noticeOf(answer)).toMatchObject({ title: "Refund Failed", text });
-    const { field } = await pageAfter(answer);
-    expect(field).toContain('value=""');
-    expect(field).toContain('aria-invalid="true"');
-    expect(await ledger()).toEqual([]);
-  });
-
   test("is refused without a key, as a page that is out of date", async () => {
     const text = expect.stringContaining("out of date");
     expect(noticeOf(await refund({ amount: "5" }))).toMatchObject({ title: "Refund Failed", text });
@@ -189,7 +165,7 @@ describe("the admin's refund", () => {
   });
 
   test("leaves a right sum in its field when the provider refuses it, and forgets it once it went", async () => {
-    await adminPage().mishap("POST /v1/payments/:id/refund", { status: 400 });
+    await card().mishap("POST /v1/payments/:id/refund", { status: 400 });
     const { field, html } = await pageAfter(await refund({ amount: "250", key: randomUUID() }));
     expect(field).toContain('value="250"');
     expect(field).toContain('aria-invalid="false"');
@@ -204,13 +180,13 @@ describe("the admin's refund", () => {
   });
 
   test("is the admin's alone", async () => {
-    const { cookie } = await signIn(adminPage().shop, "user");
+    const { cookie } = await signIn(card().shop, "user");
     for (const other of ["", cookie]) {
       const answer = await refund({ amount: "5", key: randomUUID() }, other);
       expect([302, 303]).toContain(answer.status);
       expect(answer.headers.get("location")).toMatch(other ? /^\/dashboard/ : /^\/admin-login/);
     }
     expect(await ledger()).toEqual([]);
-    expect(await adminPage().asked("POST /v1/payments/:id/refund")).toEqual([]);
+    expect(await card().asked("POST /v1/payments/:id/refund")).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
 
 // The browser alone brings the news here.
-const { begun, call, create, adminPage, history, mails, order, row, verify } = orderInAdmin({
+const { begun, call, create, card, history, mails, order, row, verify } = orderInAdmin({
   webhooks: "drop",
 });
 
@@ -15,23 +15,19 @@ const report = (outcome: string, more: object = {}) =>
 
 describe("what the functions answer", () => {
   test("get-razorpay-key-id: the public key, to anybody", async () => {
-    const answer = await fetch(`${adminPage().shop.origin}/functions/v1/get-razorpay-key-id`, {
-      method: "POST",
-    });
+    const address = `${card().shop.origin}/functions/v1/get-razorpay-key-id`;
+    const answer = await fetch(address, { method: "POST" });
     expect([answer.status, await answer.json()]).toEqual([200, { keyId: "rzp_test_JholaSimulator" }]);
   });
 
   test("create-razorpay-order: id, amount and currency from our books, whatever the page says", async () => {
-    const { status, body } = await create(order(), {
-      amount: 1,
-      currency: "USD",
-      notes: { internal_order_id: "other", customer_name: "x", customer_email: "y" },
+    const notes = { internal_order_id: "other", customer_name: "x", customer_email: "y" };
+    const begun = { id: expect.stringMatching(/^order_/), amount: 100_000, currency: "INR" };
+    expect(await create(order(), { amount: 1, currency: "USD", notes })).toEqual({
+      status: 200,
+      body: begun,
     });
-    expect([status, body]).toEqual([
-      200,
-      { id: expect.stringMatching(/^order_/), amount: 100_000, currency: "INR" },
-    ]);
-    const [asked] = await adminPage().asked("POST /v1/orders");
+    const [asked] = await card().asked("POST /v1/orders");
     expect(JSON.parse(asked?.body ?? "")).toMatchObject({
       amount: 100_000,
       currency: "INR",
@@ -46,18 +42,14 @@ describe("what the functions answer", () => {
   });
 
   test("verify-razorpay-payment: verified, and the order is on its way", async () => {
-    const paid = await adminPage().pay(await begun());
+    const paid = await card().pay(await begun());
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
-    expect(await row()).toMatchObject({
-      status: "processing",
-      razorpay_payment_id: paid.razorpay_payment_id,
-    });
+    const { razorpay_payment_id } = paid;
+    expect(await row()).toMatchObject({ status: "processing", razorpay_payment_id });
     expect(await mails()).toEqual([{ kind: "order-paid" }]);
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
-    expect(await create()).toEqual({
-      status: 409,
-      body: { error: "This order is already paid.", code: "alreadyPaid" },
-    });
+    const body = { error: "This order is already paid.", code: "alreadyPaid" };
+    expect(await create()).toEqual({ status: 409, body });
   });
 
   test.each([
@@ -74,24 +66,25 @@ describe("what the functions answer", () => {
 
   test("texts that no database takes are no payload", async () => {
     for (const text of ["\0", `${order().number}\0`, "x".repeat(501)]) {
-      for (const name of ["create-razorpay-order", "report-payment-outcome", "verify-razorpay-payment"]) {
-        const fields = { receipt: text, db_order_id: text, outcome: "failed", razorpay_order_id: text };
-        const { status } = await call(name, {
-          ...fields,
-          razorpay_payment_id: text,
-          razorpay_signature: text,
-        });
-        expect([name, status]).toEqual([name, 400]);
-      }
+      const names = [
+        "receipt",
+        "db_order_id",
+        "razorpay_order_id",
+        "razorpay_payment_id",
+        "razorpay_signature",
+      ];
+      const fields = Object.fromEntries(names.map((name) => [name, text]));
+      for (const name of ["create-razorpay-order", "report-payment-outcome", "verify-razorpay-payment"])
+        expect((await call(name, { ...fields, outcome: "failed" })).status, name).toBe(400);
     }
   });
 
   test("a visit instead of a call is refused as JSON, and another site's call at the endpoint", async () => {
     for (const name of ["get-razorpay-key-id", "create-razorpay-order", "verify-razorpay-payment"]) {
-      const visited = await fetch(`${adminPage().shop.origin}/functions/v1/${name}`);
+      const visited = await fetch(`${card().shop.origin}/functions/v1/${name}`);
       expect([visited.status, visited.headers.get("content-type")]).toEqual([405, "application/json"]);
     }
-    const foreign = await fetch(`${adminPage().shop.origin}/functions/v1/create-razorpay-order`, {
+    const foreign = await fetch(`${card().shop.origin}/functions/v1/create-razorpay-order`, {
       method: "POST",
       headers: { Origin: "https://evil.example" },
       body: JSON.stringify({ receipt: order().number, token: order().token }),
@@ -106,22 +99,15 @@ describe("an order is its holder's", () => {
 
   test("by the cookie of the browser that placed it", async () => {
     const cookie = `jhola_orders=${sealOrderAccess(order().number, [], secret)}`;
-    expect(
-      await call("create-razorpay-order", { receipt: order().number }, { Cookie: cookie }),
-    ).toMatchObject({ status: 200 });
-    const other = await addCardOrder(adminPage().database);
-    expect(await call("create-razorpay-order", { receipt: other.number }, { Cookie: cookie })).toMatchObject({
-      status: 404,
-    });
+    const begin = (receipt: string) => call("create-razorpay-order", { receipt }, { Cookie: cookie });
+    expect(await begin(order().number)).toMatchObject({ status: 200 });
+    expect(await begin((await addCardOrder(card().database)).number)).toMatchObject({ status: 404 });
   });
 
   test("by the session of its owner, and nobody else's", async () => {
-    const [owner, stranger] = [
-      await signIn(adminPage().shop, "user"),
-      await signIn(adminPage().shop, "user"),
-    ];
-    const profile = await adminPage().rows.row("profiles", { email: owner.actor.email });
-    const own = await addCardOrder(adminPage().database, [{}], { user_id: profile.id });
+    const [owner, stranger] = [await signIn(card().shop, "user"), await signIn(card().shop, "user")];
+    const profile = await card().rows.row("profiles", { email: owner.actor.email });
+    const own = await addCardOrder(card().database, [{}], { user_id: profile.id });
     const as = (cookie: string) => call("create-razorpay-order", { receipt: own.number }, { Cookie: cookie });
     expect((await as(owner.cookie)).status).toBe(200);
     expect((await as(stranger.cookie)).status).toBe(404);
@@ -129,7 +115,7 @@ describe("an order is its holder's", () => {
   });
 
   test("and a stranger learns nothing and changes nothing", async () => {
-    const paid = await adminPage().pay(await begun());
+    const paid = await card().pay(await begun());
     const known = { db_order_id: order().id, token: "wrong" };
     const missing = { db_order_id: "nobody", token: "wrong" };
     const words = { outcome: "failed", ...paid };
@@ -146,12 +132,12 @@ describe("a browser reports", () => {
   test("what it saw; a closed window after a failure changes nothing, and a new try begins anew", async () => {
     await begun();
     expect(await report("dismissed")).toEqual({ status: 200, body: { status: "payment_modal_dismissed" } });
-    const failed = {
+    const made = {
       description: "Payment failed",
       reason: "card_declined",
       razorpay_payment_id: "pay_ABCDEFGHIJKLMN",
     };
-    expect((await report("failed", failed)).body).toEqual({ status: "payment_failed_razorpay" });
+    expect((await report("failed", made)).body).toEqual({ status: "payment_failed_razorpay" });
     // Anybody can make these up: the provider is asked for its own.
     expect(await row()).toMatchObject({ payment_reason: null, razorpay_payment_id: null });
     expect((await report("payment_modal_dismissed")).body).toEqual({ status: "payment_failed_razorpay" });
@@ -165,10 +151,8 @@ describe("a browser reports", () => {
       await begun();
       for (const outcome of ["dismissed", "failed", "generic", "init_failed", "failed"])
         await report(outcome);
-      await verify({
-        ...{ razorpay_order_id: "order_A", razorpay_payment_id: "pay_A" },
-        razorpay_signature: "0".repeat(64),
-      });
+      const forged = { razorpay_signature: "0".repeat(64) };
+      await verify({ razorpay_order_id: "order_A", razorpay_payment_id: "pay_A", ...forged });
     }
     const statuses = (await history()).map(({ status }) => status);
     expect(statuses.length).toBe(new Set(statuses).size);
@@ -176,22 +160,21 @@ describe("a browser reports", () => {
   });
 
   test("nothing that takes a payment back", async () => {
-    const paid = await adminPage().pay(await begun());
+    const paid = await card().pay(await begun());
     await verify(paid);
-    for (const outcome of ["dismissed", "failed", "init_failed", "generic"]) {
+    for (const outcome of ["dismissed", "failed", "init_failed", "generic"])
       expect((await report(outcome)).body).toEqual({ status: "processing" });
-    }
   });
 });
 
 describe("a provider that the browser waits for", () => {
   test("is told of as odd or silent, and asked again", async () => {
-    await adminPage().mishap("POST /v1/orders", { spoil: "surrogate" });
+    await card().mishap("POST /v1/orders", { spoil: "surrogate" });
     const error = "The payment service answered something unexpected.";
     expect(await create()).toEqual({ status: 503, body: { error, code: "noService" } });
     expect(await row()).toMatchObject({ razorpay_order_id: null });
-    const paid = await adminPage().pay(await begun());
-    await adminPage().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
+    const paid = await card().pay(await begun());
+    await card().mishap("GET /v1/payments/:id", { delay_ms: 30_000 });
     const begunAt = Date.now();
     expect(await verify(paid)).toMatchObject({ status: 503, body: { verified: false, pending: true } });
     expect(Date.now() - begunAt).toBeLessThan(10_000);
@@ -203,7 +186,7 @@ describe("a provider that the browser waits for", () => {
 /** A page of the order, by the signed link of its mail. */
 async function read(path: string, { token }: CardOrder): Promise<string> {
   const query = `${path.includes("?") ? "&" : "?"}token=${token}`;
-  return (await fetch(`${adminPage().shop.origin}${path}${query}`)).text();
+  return (await fetch(`${card().shop.origin}${path}${query}`)).text();
 }
 
 test.each([
@@ -213,22 +196,22 @@ test.each([
   "an unpaid order that the owner set to %s is shown as such, and can be paid",
   async (status, words) => {
     const moved = { status, fulfilment_state: status, payment_state: "failed" } as const;
-    await adminPage().rows.set("orders", order().id, moved);
+    await card().rows.set("orders", order().id, moved);
     const confirmation = await read(`/order-confirmation?orderId=${order().number}`, order());
     for (const part of ["Your order is not paid yet", words, `/pay/${order().number}`])
       expect(confirmation).toContain(part);
     expect(await read(`/pay/${order().number}`, order())).toContain("Pay for your order");
-    await verify(await adminPage().pay(await begun()));
+    await verify(await card().pay(await begun()));
     expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
   },
 );
 
 test("a payment that came too late is told on the order's page", async () => {
-  const { db } = adminPage().database;
+  const { db } = card().database;
   await addProducts(db, [{ id: "last", name: "Last Bag", stock_count: 0, in_stock: false }]);
-  const late = await addCardOrder(adminPage().database, [{ product_id: "last", stock_taken: 1 }]);
-  const paid = await adminPage().pay(await begun(late));
-  await adminPage().rows.set("order_items", { order_id: late.id }, { stock_taken: 0 });
+  const late = await addCardOrder(card().database, [{ product_id: "last", stock_taken: 1 }]);
+  const paid = await card().pay(await begun(late));
+  await card().rows.set("order_items", { order_id: late.id }, { stock_taken: 0 });
   expect(await verify(paid, late)).toEqual({ status: 200, body: { verified: true, tooLate: true } });
   const page = await read(`/order-confirmation?orderId=${late.number}`, late);
   expect(page).toContain("Your payment came too late");

@@ -13,24 +13,24 @@ import {
  * look into the books.
  */
 export function orderInAdmin({ webhooks = "auto" } = {}) {
-  let adminPage: CardShop;
+  let card: CardShop;
   let order: CardOrder;
   beforeAll(async () => {
-    adminPage = await openCardShop();
+    card = await openCardShop();
   });
-  afterAll(() => adminPage.close());
+  afterAll(() => card.close());
   beforeEach(async () => {
-    await adminPage.steer("reset", {});
-    await adminPage.steer("webhooks", { mode: webhooks });
-    order = await addCardOrder(adminPage.database);
+    await card.steer("reset", {});
+    await card.steer("webhooks", { mode: webhooks });
+    order = await addCardOrder(card.database);
   });
-  const db = () => adminPage.database.db;
+  const db = () => card.database.db;
   const call = (name: string, payload?: object | string, headers?: Record<string, string>) =>
-    callFunction(adminPage.shop.origin, name, payload, headers);
+    callFunction(card.shop.origin, name, payload, headers);
   const create = (of = order, more: object = {}) =>
     call("create-razorpay-order", { receipt: of.number, token: of.token, ...more });
   return {
-    adminPage: () => adminPage,
+    card: () => card,
     order: () => order,
     call,
     create,
@@ -38,7 +38,7 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
       call("verify-razorpay-payment", { ...paid, db_order_id: of.id, token: of.token }),
     /** Begins the payment; answers the provider's id for it. */
     begun: async (of = order): Promise<string> => String((await create(of)).body.id),
-    row: ({ id } = order) => adminPage.rows.row("orders", id),
+    row: ({ id } = order) => card.rows.row("orders", id),
     mails: ({ number } = order) =>
       db()
         .selectFrom("mail_outbox")
@@ -46,6 +46,6 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
         .where("subject", "like", `%${number}%`)
         .where("kind", "like", "order-%")
         .execute(),
-    history: ({ id } = order) => adminPage.rows.rows("order_history", { order_id: id }),
+    history: ({ id } = order) => card.rows.rows("order_history", { order_id: id }),
   };
 }

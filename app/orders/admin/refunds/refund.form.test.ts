@@ -4,7 +4,7 @@ import { refundQuestion, refundRefusal } from "./refund.form.ts";
 
 const most = paise(1598_00);
 
-test.each(["", "25O", "250.505", "250,50", "0", "-5", "1e3"])("'%s' is no sum", (typed) => {
+test.each(["", "all", "25O", "250.505", "250,50", "2,50", "0", "-5", "1e3"])("'%s' is no sum", (typed) => {
   expect(refundRefusal(typed, most)).toBe("Enter an amount in rupees, such as 250 or 250.50.");
   expect(refundQuestion(typed, most)).toBeUndefined();
 });
