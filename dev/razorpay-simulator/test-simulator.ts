@@ -36,8 +36,9 @@ export async function openSimulator(change: Partial<Parameters<typeof startSimul
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const entity: Entity = await answer.json();
-    return { status: answer.status, body: entity };
+    return { status: answer.status, body: entity, said: entity.error?.description };
   };
+  const get = async (path: string) => (await ask("GET", path)).body;
   const order = async (amount = 50_000, more: Record<string, unknown> = {}) =>
     (await ask("POST", "/v1/orders", { amount, currency: "INR", ...more })).body;
   const pay = async (order_id: string, outcome = "success", more: Record<string, unknown> = {}) => {
@@ -55,7 +56,7 @@ export async function openSimulator(change: Partial<Parameters<typeof startSimul
     });
     return { status: answer.status, body: await answer.json() };
   };
-  return { ...simulator, ask, order, pay, steer };
+  return { ...simulator, ask, get, order, pay, steer };
 }
 
 /** One webhook as it arrived. */
