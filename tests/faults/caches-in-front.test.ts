@@ -12,20 +12,20 @@ const token = "a-token-of-the-caches";
 const own = ownDatabase({ begin: sellBoth });
 
 /** Two copies on the one database, whose visitors come by the cache. */
-const startCopies = (port: number, settings: Record<string, string>): Promise<RunningShop[]> =>
-  Promise.all(
-    [0, 1].map(() =>
-      startShop({
-        ...shopAdmin.settings,
-        SEED: "empty",
-        DATABASE_URL: own.url,
-        APP_ORIGIN: `http://localhost:${port}`,
-        APP_SECRET: "one-secret-for-all-of-the-copies",
-        TRUSTED_PROXIES: "127.0.0.1, ::1",
-        ...settings,
-      }),
-    ),
-  );
+function startCopies(port: number, settings: Record<string, string>): Promise<RunningShop[]> {
+  const shared = {
+    ...shopAdmin.settings,
+    SEED: "empty",
+    DATABASE_URL: own.url,
+    APP_ORIGIN: `http://localhost:${port}`,
+    APP_SECRET: "one-secret-for-all-of-the-copies",
+    TRUSTED_PROXIES: "127.0.0.1, ::1",
+    ...settings,
+  };
+  return Promise.all([startShop(shared), startShop(shared)]);
+}
+
+const originsOf = (copies: readonly RunningShop[]) => copies.map(({ origin }) => origin);
 
 const pages = ["/shop/kohbar-tote", "/shop", "/hi/shop/kohbar-tote"];
 
@@ -54,13 +54,10 @@ async function longestOld(origin: string, price: number, isOver: () => Promise<b
 /** Closes the shop and opens it again, as its owner does: all behind the cache see either within a second. */
 async function closedAndOpened(origin: string): Promise<void> {
   for (const path of pages) await isEverybodys(origin, path);
-  for (const [opening, status] of [
-    ["soon", 503],
-    ["open", 200],
-  ] as const) {
-    await sql`update shop_settings set facts = facts || jsonb_build_object('opening', ${opening}::text)`.execute(
-      own.db,
-    );
+  const states = { soon: 503, open: 200 };
+  for (const [opening, status] of Object.entries(states)) {
+    await sql`update shop_settings
+      set facts = facts || jsonb_build_object('opening', ${opening}::text)`.execute(own.db);
     const seen = () => Promise.all(pages.map(async (path) => (await fetch(origin + path)).status));
     // By when they were asked: an answer of a busy machine is on its way for long.
     const changed = performance.now();
@@ -124,11 +121,7 @@ describe.skipIf(!hasProgram("varnishd", "-V", "varnish"))("Varnish in front of t
     const port = await freePort();
     const purge = { PURGE_URL: `http://127.0.0.1:${port}/`, PURGE_TOKEN: token };
     copies = await startCopies(port, purge);
-    varnish = await startVarnish(
-      port,
-      copies.map(({ origin }) => origin),
-      token,
-    );
+    varnish = await startVarnish(port, originsOf(copies), token);
   });
   afterAll(async () => {
     await varnish?.stop();
@@ -186,10 +179,7 @@ describe.skipIf(!hasProgram("nginx", "-v", "nginx"))("nginx in front of two copi
   beforeAll(async () => {
     const port = await freePort();
     copies = await startCopies(port, { SHARED_CACHE: "second" });
-    nginx = await startNginx(
-      port,
-      copies.map(({ origin }) => origin),
-    );
+    nginx = await startNginx(port, originsOf(copies));
   });
   afterAll(async () => {
     await nginx?.stop();

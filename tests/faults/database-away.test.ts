@@ -22,12 +22,8 @@ beforeAll(async () => {
   forwarder = await startForwarder(serverPort);
   const through = new URL(own.url);
   through.port = String(forwarder.port);
-  shop = await startShop({
-    SEED: "empty",
-    DATABASE_URL: through.href,
-    TRUSTED_PROXIES: "127.0.0.1",
-    ...shopAdmin.settings,
-  });
+  const settings = { SEED: "empty", DATABASE_URL: through.href, TRUSTED_PROXIES: "127.0.0.1" };
+  shop = await startShop({ ...settings, ...shopAdmin.settings });
   admin = (await signIn(shop, "admin")).cookie;
 });
 afterAll(async () => {
@@ -36,11 +32,8 @@ afterAll(async () => {
 });
 
 test("while the database is away pages stand, forms are told to come again, nobody is signed out; then all goes on", async () => {
-  const adminPage = {
-    path: "/admin/dashboard/products",
-    headers: { Cookie: admin },
-    redirect: "manual",
-  } as const;
+  const headers = { Cookie: admin };
+  const adminPage = { path: "/admin/dashboard/products", headers, redirect: "manual" } as const;
   await fetch(shop.origin).then((answer) => answer.text());
   expect(await untilOrders(shop, 10)).toEqual([]);
 
@@ -78,13 +71,8 @@ test("no harmless post takes the pages away that are kept, nor does a change in 
     for (const path of pages) expect(await expectAnswer(shop, { path }, { status: 200 }), what).toEqual([]);
   }
   forwarder.leadTo(serverPort);
-  expect(
-    await untilSo(
-      async () => (await (await fetch(`${shop.origin}/shop`)).text()).includes("Rare Bag!"),
-      "new page",
-      15,
-    ),
-  ).toEqual([]);
+  const isNew = async () => (await (await fetch(`${shop.origin}/shop`)).text()).includes("Rare Bag!");
+  expect(await untilSo(isNew, "new page", 15)).toEqual([]);
 });
 
 test("a database that hangs is told of within ten seconds, by /healthz within two, and pages stand", async () => {
@@ -93,16 +81,13 @@ test("a database that hangs is told of within ten seconds, by /healthz within tw
     expect(await expectAnswer(shop, { path: kept }, { status: 200 })).toEqual([]);
   forwarder.hush();
   const away = { status: 503, retryAfter: true, withinSeconds: 10 };
+  const headers = { Origin: shop.origin };
   const found = await Promise.all([
     expectAnswer(shop, { path: "/healthz" }, { status: 503, withinSeconds: 2.5 }),
     expectAnswer(shop, { path: "/" }, { status: 200, withinSeconds: 2 }),
     expectAnswer(shop, { path }, { status: 200, withinSeconds: 2 }),
     expectAnswer(shop, writesToShop(shop), away),
-    expectAnswer(
-      shop,
-      { path: "/track.data", method: "POST", headers: { Origin: shop.origin } },
-      { status: 400 },
-    ),
+    expectAnswer(shop, { path: "/track.data", method: "POST", headers }, { status: 400 }),
     expectAnswer(shop, { path: "/admin/dashboard/products", headers: { Cookie: admin } }, away),
     ...Array.from({ length: 30 }, (_, at) => expectAnswer(shop, { path: `/shop?q=hung-${at}` }, away)),
     ...Array.from({ length: 15 }, () => expectAnswer(shop, writesToShop(shop), away)),
@@ -123,14 +108,10 @@ test("while every connection is cut again and again, each answer is one, or says
   const client = new Client({ connectionString: own.url });
   await client.connect();
   let isOver = false;
+  const cut = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name like 'jhola%'`;
   const cutting = (async () => {
-    while (!isOver) {
-      await client.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-          where datname = current_database() and application_name like 'jhola%'`,
-      );
-      await pause(100);
-    }
+    for (; !isOver; await pause(100)) await client.query(cut);
   })();
   const answers = new Map<string, number>();
   const note = async (what: string, asked: Promise<Response>) => {
@@ -139,24 +120,16 @@ test("while every connection is cut again and again, each answer is one, or says
     const told = `${what} ${answer.status}${answer.headers.has("Retry-After") ? ", come again" : ""}`;
     answers.set(told, (answers.get(told) ?? 0) + 1);
   };
+  const get = (path: string) => fetch(shop.origin + path, { headers: { Cookie: admin }, redirect: "manual" });
   const visit = async () => {
     for (let round = 0; round < 6; round += 1) {
       await note("order", postOrder(shop.origin, randomUUID(), "cod", sender()));
-      await note(
-        "admin",
-        fetch(`${shop.origin}/admin/dashboard/orders`, { headers: { Cookie: admin }, redirect: "manual" }),
-      );
+      await note("admin", get("/admin/dashboard/orders"));
       await note("login", postTo("/login"));
       await note("search", fetch(`${shop.origin}/shop?q=${randomUUID()}`));
       await note("sitemap", fetch(`${shop.origin}/sitemap.xml`));
       await note("prices", fetch(`${shop.origin}/cart/prices?ids=tote`));
-      await note(
-        "file",
-        fetch(`${shop.origin}/admin/dashboard/orders/export.csv`, {
-          headers: { Cookie: admin },
-          redirect: "manual",
-        }),
-      );
+      await note("file", get("/admin/dashboard/orders/export.csv"));
     }
   };
   await Promise.all(Array.from({ length: 6 }, visit));

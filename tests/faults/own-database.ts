@@ -10,11 +10,14 @@ interface Given {
   begin?: (db: OpenDatabase["db"]) => Promise<unknown>;
 }
 
+/** How many there are of what is counted. */
+export const countedPieces = 10_000;
+
 /** What `placeOrderByForm` buys: something without end, and something that is counted. */
 export const sellBoth = (db: OpenDatabase["db"]) =>
   addProducts(db, [
     { id: "tote", name: "Kohbar Tote", price: "500" },
-    { id: "few", name: "Rare Bag", price: "100", stock_count: 100 },
+    { id: "few", name: "Rare Bag", price: "100", stock_count: countedPieces },
   ]);
 
 /** A migrated database on the run's server, into which a file's tests look while its shops come and go. */

@@ -8,16 +8,16 @@ import { mostHeld } from "#orders/stock/holders.db.server.ts";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
-import { addProducts } from "../database/product-row.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import { freePort, layEmptyDatabase, type RunningShop, startShop } from "../running-shop.ts";
+import { layEmptyDatabase, startShop } from "../running-shop.ts";
+import { countIn } from "../torture/copies/counts.ts";
+import { countedPieces, sellBoth } from "./own-database.ts";
 
 /** `npm run torture` strikes far more often. */
 const rounds = 4;
 const shoppers = 6;
 /** Under the limit of orders that one address may place. */
 const ordersPerRound = 50;
-const countedPieces = 10_000;
 
 /** An order as a shopper asked for it; the key leads to it in the database. */
 interface Asked {
@@ -58,31 +58,27 @@ interface Found {
 
 /** Each order with the number of its parts, and how many pieces are left of the counted product. */
 async function look({ db }: OpenDatabase) {
-  const { rows } = await sql<Found>`
+  const { rows: orders } = await sql<Found>`
     select order_id_text, idempotency_key, payment_method, stock_held_until is not null as holds_stock,
       (select sum(stock_taken)::int from order_items where order_id = orders.id) as pieces,
       (select count(*)::int from order_items where order_id = orders.id) as items,
       (select count(*)::int from order_history where order_id = orders.id) as history,
       (select count(*)::int from mail_outbox where dedupe_key = 'order-placed:' || orders.id) as mails
     from orders`.execute(db);
-  const stray = await sql<{
-    n: number;
-  }>`select count(*)::int as n from mail_outbox where kind = 'order-placed'`.execute(db);
-  const few = await db
-    .selectFrom("products")
-    .select("stock_count")
-    .where("id", "=", "few")
-    .executeTakeFirstOrThrow();
+  const [mails, left] = [
+    await countIn(db, sql`select count(*) from mail_outbox where kind = 'order-placed'`),
+    await countIn(db, sql`select stock_count from products where id = 'few'`),
+  ];
   await db.deleteFrom("rate_limits").execute();
-  return { orders: rows, mails: stray.rows[0]?.n, left: few.stock_count };
+  return { orders, mails, left };
 }
 
 /** Each with all its parts; all come from one network, which holds no more than its part unpaid. */
 function expectWhole(orders: readonly Found[]): void {
   for (const found of orders) {
     const isCard = found.payment_method === "razorpay";
-    expect(found).toMatchObject({ items: 2, history: 1, mails: isCard ? 0 : 1 });
-    expect(found.pieces).toBe(isCard && !found.holds_stock ? 0 : 1);
+    const pieces = isCard && !found.holds_stock ? 0 : 1;
+    expect(found).toMatchObject({ items: 2, history: 1, mails: isCard ? 0 : 1, pieces });
   }
   const held = orders.filter((found) => found.holds_stock).length;
   const byCard = orders.filter((found) => found.payment_method === "razorpay").length;
@@ -99,10 +95,7 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
     url = kind === "server" ? await migratedDatabase() : undefined;
     if (!url) layEmptyDatabase(resolve(dataDir, "database"));
     const database = await open();
-    await addProducts(database.db, [
-      { id: "tote", name: "Kohbar Tote", price: "500" },
-      { id: "few", name: "Rare Bag", price: "100", stock_count: countedPieces },
-    ]);
+    await sellBoth(database.db);
     await database.close();
   });
 
@@ -111,14 +104,7 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  async function start(): Promise<RunningShop> {
-    return startShop({
-      PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      SEED: "empty",
-      ...(url ? { DATABASE_URL: url } : {}),
-    });
-  }
+  const start = () => startShop({ DATA_DIR: dataDir, SEED: "empty", ...(url ? { DATABASE_URL: url } : {}) });
 
   test("keeps every order it acknowledged whole, and none by halves", async () => {
     const asked: Asked[] = [];
@@ -126,16 +112,13 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
       const now: Asked[] = [];
       const shop = await start();
       // The first order loads what orders need; the blow is meant for the writing.
-      await placeOrderByForm(shop.origin, randomUUID(), "cod").then((number) =>
-        expect(number).toMatch(/^JC-/),
-      );
+      expect(await placeOrderByForm(shop.origin, randomUUID(), "cod")).toMatch(/^JC-/);
       // Whichever it is that is acknowledged then, the other shoppers' orders are somewhere on their way.
       const last = randomInt(1, 16);
       const struck = Promise.withResolvers<void>();
       const told = () => confirmed(now).length === last && struck.resolve();
-      const ordering = Promise.all(
-        Array.from({ length: shoppers }, () => keepOrdering(shop.origin, now, told)),
-      );
+      const shopper = () => keepOrdering(shop.origin, now, told);
+      const ordering = Promise.all(Array.from({ length: shoppers }, shopper));
       await Promise.race([struck.promise, ordering]);
       await shop.kill();
       await ordering;
@@ -148,9 +131,8 @@ describe.each(databaseKinds)("a shop killed while it takes orders (%s)", (kind) 
       expect(mails).toBe(orders.filter((found) => found.payment_method === "cod").length);
       expect(left).toBe(countedPieces - orders.reduce((all, { pieces }) => all + pieces, 0));
       expect(new Set(orders.map((found) => found.order_id_text)).size).toBe(orders.length);
-      for (const { key, acknowledged } of confirmed(asked)) {
-        expect(orders.find((found) => found.idempotency_key === key)?.order_id_text).toBe(acknowledged);
-      }
+      const numbers = new Map(orders.map((found) => [found.idempotency_key, found.order_id_text]));
+      for (const { key, acknowledged } of confirmed(asked)) expect(numbers.get(key)).toBe(acknowledged);
     }
     expect(confirmed(asked).length).toBeGreaterThanOrEqual(rounds);
     expect(confirmed(asked).length).toBeLessThan(asked.length);

@@ -21,24 +21,13 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Writes until at least 200 rows are confirmed, or no more than these, then dies; answers how many were. */
 async function writeAndDie({ recordsSyncs = "yes", rows = Infinity } = {}): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    [
-      `--import=${join(process.cwd(), "tests/torture/record-disk.ts")}`,
-      "tests/database/write-until-killed.ts",
-      join(data, "database"),
-      String(rows),
-    ],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        RECORDED_FOLDER: data,
-        RECORDED_INTO: join(folder, "journal"),
-        RECORD_SYNCS: recordsSyncs,
-      },
-    },
-  );
+  const recorder = `--import=${join(process.cwd(), "tests/torture/record-disk.ts")}`;
+  const writes = ["tests/database/write-until-killed.ts", join(data, "database"), String(rows)];
+  const into = { RECORDED_FOLDER: data, RECORDED_INTO: join(folder, "journal"), RECORD_SYNCS: recordsSyncs };
+  const child = spawn(process.execPath, [recorder, ...writes], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...into },
+  });
   const confirmed = await new Promise<number>((resolve) => {
     child.stdout.on("data", (chunk) => {
       const last = Number(String(chunk).trim().split("\n").at(-1));

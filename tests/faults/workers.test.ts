@@ -12,13 +12,8 @@ const own = ownDatabase({ begin: sellBoth });
 let shop: RunningShop;
 
 beforeAll(async () => {
-  shop = await startShop({
-    SEED: "empty",
-    DATABASE_URL: own.url,
-    WORKERS: "2",
-    METRICS_TOKEN: token,
-    TRUSTED_PROXIES: "127.0.0.1",
-  });
+  const settings = { SEED: "empty", DATABASE_URL: own.url, TRUSTED_PROXIES: "127.0.0.1" };
+  shop = await startShop({ ...settings, WORKERS: "2", METRICS_TOKEN: token });
   await untilWorkers(2);
 });
 afterAll(() => shop?.discard());
@@ -76,9 +71,8 @@ test("one that is killed is replaced, and the other goes on", async () => {
   await kill([victim]);
   expect((await askFaq()).status).toBe(200);
   const key = randomUUID();
-  const numbers = await Promise.all(
-    Array.from({ length: 6 }, () => placeOrderByForm(shop.origin, key, "cod", { ...alone, ...sender() })),
-  );
+  const order = () => placeOrderByForm(shop.origin, key, "cod", { ...alone, ...sender() });
+  const numbers = await Promise.all(Array.from({ length: 6 }, order));
   expect(new Set(numbers)).toEqual(new Set([expect.stringMatching(/^JC-/)]));
   await untilWorkers(2);
   expect(workers()).not.toContain(victim);
