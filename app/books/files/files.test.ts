@@ -9,20 +9,17 @@ import { largeInvoice, noteToOther, noteToRegistered, registeredInvoice } from "
 import { docIssue, hsnSection, nilSection, smallSection } from "./portal-tables.ts";
 import * as files from "./sheets.ts";
 
-const lines = [
-  billedLine({ unitPrice: paise(118_00), rate: 18_00 }),
-  billedLine({ unitPrice: paise(210_00), rate: 5_00 }),
-];
+const at = (unitPrice: number, rate: number) => billedLine({ unitPrice: paise(unitPrice), rate });
+const lines = [at(118_00, 18_00), at(210_00, 5_00)];
 const invoice = invoiceOf(lines, { gstin: companyGstin, stateCode: "27" });
 const atHome = invoiceOf(lines, { gstin: companyGstin });
-const large = invoiceOf([billedLine({ unitPrice: paise(1_18_000_00), rate: 18_00 })], { stateCode: "27" });
+const large = invoiceOf([at(1_18_000_00, 18_00)], { stateCode: "27" });
 
 const named = <Row>({ columns, rowsOf }: files.TableFile<Row>, item: Row) =>
   rowsOf(item).map((cells) => {
     expect(cells).toHaveLength(columns.length);
-    return Object.fromEntries(
-      columns.map((column, at) => [column, cells[at]]).filter(([, cell]) => cell !== null),
-    );
+    const all = columns.map((column, at) => [column, cells[at]]);
+    return Object.fromEntries(all.filter(([, cell]) => cell !== null));
   });
 
 test("a paper to a registered buyer is a row for each rate, under the tool's own headings", () => {
@@ -64,26 +61,20 @@ test("what the tool would not read is left out of a buyer's name", () => {
 });
 
 test("an unknown place is an empty cell", () =>
-  expect([files.placeCell(null), files.placeCell("28"), files.placeCell("10")]).toEqual([
-    "",
-    "",
-    "10-Bihar",
-  ]));
+  expect([null, "28", "10"].map(files.placeCell)).toEqual(["", "", "10-Bihar"]));
 
 test("papers are the portal's objects, with the keys and the order of the tool's own", () => {
-  const head =
-    '{"inum":"INV/26-27/000001","idt":"21-11-2026","val":328,"pos":"27","rchrg":"N","inv_typ":"R",';
+  const paper = '{"inum":"INV/26-27/000001","idt":"21-11-2026",';
+  const head = `${paper}"val":328,"pos":"27","rchrg":"N","inv_typ":"R",`;
   const five = '{"num":501,"itm_det":{"txval":200,"rt":5,"iamt":10,"csamt":0}}';
   const eighteen = '{"num":1801,"itm_det":{"txval":100,"rt":18,"iamt":18,"csamt":0}}';
   expect(JSON.stringify(registeredInvoice(invoice))).toBe(`${head}"itms":[${five},${eighteen}]}`);
   const expected = { txval: 100, rt: 18, camt: 9, samt: 9, csamt: 0 };
   expect(registeredInvoice(atHome).itms[1]?.itm_det).toEqual(expected);
-  expect(JSON.stringify(largeInvoice(large))).toBe(
-    '{"inum":"INV/26-27/000001","idt":"21-11-2026","val":118000,"itms":[{"num":1801,"itm_det":{"txval":100000,"rt":18,"iamt":18000}}]}',
-  );
-  expect(Object.keys(noteToRegistered(noteOn(invoice, 100_00))).join()).toBe(
-    "nt_num,nt_dt,ntty,val,pos,rchrg,inv_typ,itms",
-  );
+  const item = '{"num":1801,"itm_det":{"txval":100000,"rt":18,"iamt":18000}}';
+  expect(JSON.stringify(largeInvoice(large))).toBe(`${paper}"val":118000,"itms":[${item}]}`);
+  const keys = "nt_num,nt_dt,ntty,val,pos,rchrg,inv_typ,itms";
+  expect(Object.keys(noteToRegistered(noteOn(invoice, 100_00))).join()).toBe(keys);
   expect(Object.keys(noteToOther(noteOn(large, 100_00))).join()).toBe("nt_num,nt_dt,ntty,val,typ,pos,itms");
 });
 
@@ -94,9 +85,9 @@ const run = (series: NumberRun["series"], first: number, last: number): NumberRu
 test("summed tables are the portal's objects, and empty ones are none", () => {
   const split = { ...addSplits([]), taxable: paise(100_10), cgst: paise(2_50), sgst: paise(2_50) };
   const row = { hsn: "4202", rate: 5_00, quantity: 3, value: paise(105_10), split };
-  expect(JSON.stringify(smallSection([{ stateCode: "10", isInter: false, rate: 5_00, split }]))).toBe(
-    '[{"sply_ty":"INTRA","rt":5,"typ":"OE","pos":"10","txval":100.1,"camt":2.5,"samt":2.5,"csamt":0}]',
-  );
+  const netted =
+    '[{"sply_ty":"INTRA","rt":5,"typ":"OE","pos":"10","txval":100.1,"camt":2.5,"samt":2.5,"csamt":0}]';
+  expect(JSON.stringify(smallSection([{ stateCode: "10", isInter: false, rate: 5_00, split }]))).toBe(netted);
   expect(JSON.stringify(hsnSection({ b2b: [], b2c: [row] }))).toBe(
     '{"hsn_b2c":[{"num":1,"hsn_sc":"4202","uqc":"PCS","qty":3,"rt":5,"txval":100.1,"iamt":0,"samt":2.5,"camt":2.5,"csamt":0}]}',
   );
@@ -104,41 +95,30 @@ test("summed tables are the portal's objects, and empty ones are none", () => {
   expect(hsnSection({ b2b: [service], b2c: [] })?.hsn_b2b?.[0]).toMatchObject({ uqc: "NA", qty: 0 });
   expect(named(files.hsnB2bSheet, service)[0]).toMatchObject({ UQC: "NA", "Total Quantity": 0 });
   const none = { INTRB2B: paise(0), INTRAB2B: paise(0), INTRB2C: paise(0), INTRAB2C: paise(0) };
-  expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(
-    '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}',
-  );
-  const expected = [undefined, undefined, undefined, undefined];
-  expect([smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])]).toEqual(
-    expected,
-  );
+  const nil = '{"inv":[{"sply_ty":"INTRAB2C","expt_amt":50,"nil_amt":0,"ngsup_amt":0}]}';
+  expect(JSON.stringify(nilSection({ ...none, INTRAB2C: paise(50_00) }))).toBe(nil);
+  const empty = [smallSection([]), hsnSection({ b2b: [], b2c: [] }), nilSection(none), docIssue([])];
+  expect(empty).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test("documents issued are counted a run, under their natures' numbers", () =>
+test("documents issued are counted a run, under their natures' numbers", () => {
+  const of = (num: number, from: string, to: string, totnum: number) => {
+    return { num, from, to, totnum, cancel: 0, net_issue: totnum };
+  };
+  const tax = of(1, "INV/26-27/000001", "INV/26-27/000009", 9);
+  const supply = of(2, "BOS/26-27/000004", "BOS/26-27/000004", 1);
+  const credit = of(1, "CRN/26-27/000002", "CRN/26-27/000003", 2);
   expect(docIssue([run("tax", 1, 9), run("supply", 4, 4), run("credit", 2, 3)])?.doc_det).toEqual([
-    {
-      ...{ doc_num: 1, doc_typ: "Invoices for outward supply" },
-      docs: [
-        { num: 1, from: "INV/26-27/000001", to: "INV/26-27/000009", totnum: 9, cancel: 0, net_issue: 9 },
-        { num: 2, from: "BOS/26-27/000004", to: "BOS/26-27/000004", totnum: 1, cancel: 0, net_issue: 1 },
-      ],
-    },
-    {
-      ...{ doc_num: 5, doc_typ: "Credit Note" },
-      docs: [
-        { num: 1, from: "CRN/26-27/000002", to: "CRN/26-27/000003", totnum: 2, cancel: 0, net_issue: 2 },
-      ],
-    },
-  ]));
+    { doc_num: 1, doc_typ: "Invoices for outward supply", docs: [tax, supply] },
+    { doc_num: 5, doc_typ: "Credit Note", docs: [credit] },
+  ]);
+});
 
 test("an e-way bill's row names both sides, the goods and their tax", () =>
   expect(named(eWaySheet, large)).toEqual([
     {
-      ...{
-        "Document Type": "Tax Invoice",
-        "Document No": "INV/26-27/000001",
-        "Document Date": "21-Nov-2026",
-      },
-      ...{ "From GSTIN": "10AAAAJ0000A1Z8", "From Name": "Jhola Crafts" },
+      ...{ "Document Type": "Tax Invoice", "Document No": "INV/26-27/000001", "From Name": "Jhola Crafts" },
+      ...{ "Document Date": "21-Nov-2026", "From GSTIN": "10AAAAJ0000A1Z8" },
       ...{ "From Address": large.facts.seller.address, "To GSTIN": "URP", "To Name": "Asha Kumari" },
       ...{ "Ship To": expect.stringContaining("800001"), "Place Of Supply": "Maharashtra (27)" },
       ...{ Product: "Kohbar Tote", HSN: "4202", Quantity: 1, Unit: "PCS", Rate: 18, "Taxable Value": 100000 },

@@ -22,10 +22,8 @@ test("a sale to another state is table 5 above ₹1,00,000, and table 7 at exact
 test("until July 2024 table 5 began above ₹2,50,000", () => {
   const july = { ...other, at: "2024-07-31T18:29:59.999Z" };
   const august = { ...other, at: "2024-07-31T18:30:00Z" };
-  expect([
-    sectionOf(invoiceOf(worth(2_50_000_00), july)),
-    sectionOf(invoiceOf(worth(2_50_000_01), july)),
-  ]).toEqual(["b2cs", "b2cl"]);
+  expect(sectionOf(invoiceOf(worth(2_50_000_00), july))).toBe("b2cs");
+  expect(sectionOf(invoiceOf(worth(2_50_000_01), july))).toBe("b2cl");
   expect(sectionOf(invoiceOf(worth(1_00_000_01), august))).toBe("b2cl");
   expect(largeLimitOn("2017-01-01")).toBe(2_50_000_00);
 });
