@@ -7,25 +7,17 @@ import { claimOf } from "./kept/cart-cookie.ts";
 const lineOf = (productId: string) => lineIdOf({ productId });
 
 describe("a plain form", () => {
-  const form = (fields: Record<string, string>) => {
-    return formOf(fields);
-  };
+  const withB = (b: number) => ({ a: 2, b });
 
   test.each([
-    [
-      { intent: "add", id: "b" },
-      { a: 2, b: 1 },
-    ],
+    [{ intent: "add", id: "b" }, withB(1)],
     [{ intent: "add", id: "a", quantity: "3" }, { a: 5 }],
     [{ id: "a" }, { a: 3 }],
     [{ id: "a", quantity: "3" }, { a: 5 }],
     [{ id: "a", quantity: " " }, { a: 3 }],
     [{ id: "a", quantity: "१०" }, { a: 12 }],
     [{ id: "a", quantity: "1000" }, { a: 999 }],
-    [
-      { id: "b", quantity: "1000" },
-      { a: 2, b: 999 },
-    ],
+    [{ id: "b", quantity: "1000" }, withB(999)],
     [{ intent: "set", line: lineOf("a"), quantity: "7" }, { a: 7 }],
     [{ intent: "set", line: lineOf("a"), quantity: "7", to: "1" }, { a: 1 }],
     [{ intent: "set", line: lineOf("a"), quantity: "७" }, { a: 7 }],
@@ -37,11 +29,10 @@ describe("a plain form", () => {
     [{ intent: "remove", id: "a" }, {}],
     [{ intent: "clear" }, {}],
   ])("%j", (fields, expected) => {
-    const act = parseCartForm(form(fields));
+    const act = parseCartForm(formOf(fields));
     const cart = act && applyAct([claimOf({ productId: "a" }, 2)], act);
-    expect(cart && Object.fromEntries(cart.map(({ productId, quantity }) => [productId, quantity]))).toEqual(
-      expected,
-    );
+    const pieces = cart?.map(({ productId, quantity }) => [productId, quantity] as const);
+    expect(pieces && Object.fromEntries(pieces)).toEqual(expected);
   });
 
   const filled = (fields: string) => {
@@ -63,7 +54,7 @@ describe("a plain form", () => {
   test("sets a line by its id, however long", () => {
     const personal = ["1", "2", "3"].map((label) => ({ label, text: '"'.repeat(200) }));
     const id = lineIdOf({ productId: "a", personal });
-    const act = parseCartForm(form({ intent: "set", line: id, id: "a", quantity: "3" }));
+    const act = parseCartForm(formOf({ intent: "set", line: id, id: "a", quantity: "3" }));
     const claims = [claimOf({ productId: "a", personal }, 1), claimOf({ productId: "a" }, 1)];
     expect(act && applyAct(claims, act).map(({ quantity }) => quantity)).toEqual([3, 1]);
   });
@@ -94,5 +85,5 @@ describe("a plain form", () => {
     { intent: "remove", line: "" },
     { intent: "set", line: "x".repeat(40_001), quantity: "1" },
     { id: "a", option1: "x".repeat(301) },
-  ])("%j asks for nothing", (fields) => expect(parseCartForm(form(fields))).toBeUndefined());
+  ])("%j asks for nothing", (fields) => expect(parseCartForm(formOf(fields))).toBeUndefined());
 });

@@ -15,6 +15,8 @@ import {
 import { decodeCart, encodeCart } from "./kept/cart-cookie.ts";
 import { formatCart, parseCart } from "./kept/stored-cart.ts";
 
+const claimsOf = (cart: Cart) => cart.map(({ id, productId, quantity }) => ({ id, productId, quantity }));
+
 describe("a line's id", () => {
   const part = fc.oneof(
     fc.constantFrom("a", "b", '"', "\\", ",", "null", "नाम", "💛", "line-a", ""),
@@ -82,9 +84,7 @@ describe("a line of a variant with texts", () => {
     ]);
     expect(cart[0]).toMatchObject({ optionText: "Size: Small" });
     expect(parseCart(formatCart(cart))).toEqual(cart);
-    expect(decodeCart(encodeCart(cart))).toMatchObject(
-      cart.map(({ id, productId, quantity }) => ({ id, productId, quantity })),
-    );
+    expect(decodeCart(encodeCart(cart))).toMatchObject(claimsOf(cart));
   });
 
   test("is cleaned of blanks, and refused where nobody could write it", () => {
@@ -107,11 +107,10 @@ describe("adding", () => {
     expect(addRefusal(lines, id)).toBe(refusal),
   );
 
-  test("appends what is new and adds the amount to what is there", () =>
-    expect(quantities(addToCart(cartOf("a", "b"), product("a"), 3))).toEqual([
-      ["a", 4],
-      ["b", 1],
-    ]));
+  test("appends what is new and adds the amount to what is there", () => {
+    const added = addToCart(cartOf("a", "b"), product("a"), 3);
+    expect(quantities(added).join(" ")).toBe("a,4 b,1");
+  });
 
   test.each([0, -3, 0.5, 1e9, Number.NaN, 1000])("of %s changes nothing", (quantity) =>
     expect(addToCart(cartOf("a"), product("a"), quantity)).toEqual(cartOf("a")),
@@ -157,9 +156,7 @@ test("every cart keeps whole quantities from 1 to 999 and each product once, wha
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
       }
       expect(parseCart(formatCart(cart))).toEqual(cart);
-      expect(decodeCart(encodeCart(cart))).toEqual(
-        cart.map(({ id, productId, quantity }) => ({ id, productId, quantity })),
-      );
+      expect(decodeCart(encodeCart(cart))).toEqual(claimsOf(cart));
     }),
   );
 });

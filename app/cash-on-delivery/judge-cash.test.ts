@@ -77,9 +77,7 @@ describe("cash on delivery", () => {
     [{ serviceable: true, cod: true }, undefined],
     [{ serviceable: true, cod: false }, refusedCash.pincode("847211")],
     [{ serviceable: false, cod: true }, refusedCash.pincode("847211")],
-  ])("at a PIN code of which is known: %j", (service, refusal) =>
-    expect(refusalBy({}, { service })).toEqual(refusal),
-  );
+  ])("at a PIN code known as %j", (service, refusal) => expect(refusalBy({}, { service })).toEqual(refusal));
 
   test("not in a state that the owner named", () => {
     expect(refusalBy({ blockedStates: ["Kerala", "Bihar"] })).toEqual(refusedCash.state("Bihar"));
@@ -114,12 +112,7 @@ describe("the owner's terms", () => {
 
   test("say in a sentence what they come to today", () => {
     const [min, max] = [paise(200_00), paise(5000_00)];
-    expect([
-      cashToday.sums({ min, max }),
-      cashToday.sums({ min }),
-      cashToday.sums({ max }),
-      cashToday.sums({}),
-    ]).toEqual([
+    expect([{ min, max }, { min }, { max }, {}].map(cashToday.sums)).toEqual([
       "Today cash on delivery is offered for ₹200 to ₹5,000.",
       "Today cash on delivery is offered for ₹200 or more.",
       "Today cash on delivery is offered for up to ₹5,000.",

@@ -10,16 +10,12 @@ const product = (id: string, text = ""): CartProduct => ({
 const cartOf = (...products: CartProduct[]): Cart =>
   products.reduce<Cart>((cart, each) => addToCart(cart, each), []);
 const long = "श्री".repeat(50);
+const four = ["a", "b", "c", "d"].map((id) => product(id, long));
 
 test.each([
   ["what is new", [], product("a", "Asha"), undefined],
   ["a text that no field takes", [], product("a", "x".repeat(201)), "text"],
-  [
-    "a text that the cart's cookie has no more room for",
-    ["a", "b", "c", "d"].map((id) => product(id, long)),
-    product("e", long),
-    "too-long",
-  ],
+  ["a text that the cart's cookie has no more room for", four, product("e", long), "too-long"],
 ] as const)("%s", (_, held, added, refusal) => expect(whyNotAdded(cartOf(...held), added)).toBe(refusal));
 
 test("so many pieces of one line are the most, of another one there may be more", () => {

@@ -3,14 +3,8 @@ import { paise } from "#values/money/money.ts";
 import { asha, cartOf, product, small } from "../../../tests/cart-of.ts";
 import { addToCart, type Cart, type CartProduct, itemCount, removeLine, setQuantity } from "../cart.ts";
 import { troubleText } from "./line-trouble.ts";
-import {
-  buyable,
-  type CurrentProduct,
-  type PriceAnswer,
-  type PricedLine,
-  priceCart,
-  unasked,
-} from "./priced-cart.ts";
+import type { CurrentProduct, PriceAnswer, PricedLine } from "./priced-cart.ts";
+import { buyable, priceCart, unasked } from "./priced-cart.ts";
 
 describe("pricing", () => {
   const facts = (id: string, changes: Partial<CurrentProduct> = {}): PriceAnswer[number] => ({
@@ -46,10 +40,8 @@ describe("pricing", () => {
     const lines = line ? [line, { ...line, id: "another" }] : [];
     const troubles = (stockCount: number) =>
       priceCart(lines, [facts("a", { stockCount })]).map(({ trouble }) => trouble?.kind);
-    expect([troubles(4), troubles(3)]).toEqual([
-      [undefined, undefined],
-      ["too-many", "too-many"],
-    ]);
+    expect(troubles(4)).toEqual([undefined, undefined]);
+    expect(troubles(3)).toEqual(["too-many", "too-many"]);
     expect(setQuantity(lines, "another", 5).map(({ quantity }) => quantity)).toEqual([2, 5]);
     expect(removeLine(lines, "another")).toEqual([line]);
   });
@@ -61,68 +53,39 @@ describe("pricing", () => {
   });
   const written = { ...small, personal: asha };
   const gone = { optionText: undefined, optionTrouble: "gone" } as const;
-  const refused = (kind: "not-offered" | "missing") =>
-    ({ kind: "personal", refusal: { kind, label: "Name" } }) as const;
+  const unwanted = { kind: "personal", refusal: { kind: "not-offered", label: "Name" } } as const;
+  const missing = { kind: "personal", refusal: { kind: "missing", label: "Name" } } as const;
   const tooLong = { kind: "personal", refusal: { kind: "too-long", label: "Name", most: 3 } } as const;
+  const paid = { ...written, unitPrice: paise(150_00) };
+  const dearer = { kind: "price-changed", before: paise(100_00) } as const;
+  const wordless = { ...small, optionText: undefined };
+  const unchosen = facts("a", { optionTrouble: "missing" });
+  const needed = ofSmall({ personal: [{ ...name, required: true }] });
   test.each<[string, CartProduct, PriceAnswer[number], PricedLine["trouble"]]>([
     ["as it was", small, ofSmall(), undefined],
-    [
-      "with a text at its price",
-      { ...written, unitPrice: paise(150_00) },
-      ofSmall({ personal: [name] }),
-      undefined,
-    ],
-    [
-      "with a dearer text",
-      written,
-      ofSmall({ personal: [name] }),
-      { kind: "price-changed", before: paise(100_00) },
-    ],
+    ["with a text at its price", paid, ofSmall({ personal: [name] }), undefined],
+    ["with a dearer text", written, ofSmall({ personal: [name] }), dearer],
     ["that is no longer made", small, ofSmall(gone), { kind: "option-gone", option: "Size: Small" }],
-    [
-      "without words",
-      { ...small, optionText: undefined },
-      ofSmall(gone),
-      { kind: "option-gone", option: "small" },
-    ],
-    [
-      "that was not chosen",
-      product("a"),
-      facts("a", { optionTrouble: "missing" }),
-      { kind: "option-missing" },
-    ],
-    ["with a text that is no longer written", written, ofSmall(), refused("not-offered")],
-    [
-      "without a needed text",
-      small,
-      ofSmall({ personal: [{ ...name, required: true }] }),
-      refused("missing"),
-    ],
+    ["without words", wordless, ofSmall(gone), { kind: "option-gone", option: "small" }],
+    ["that was not chosen", product("a"), unchosen, { kind: "option-missing" }],
+    ["with a text that is no longer written", written, ofSmall(), unwanted],
+    ["without a needed text", small, needed, missing],
     ["with a text that is too long now", written, ofSmall({ personal: [{ ...name, most: 3 }] }), tooLong],
     ["that is sold out", small, ofSmall({ inStock: false }), { kind: "out-of-stock" }],
   ])("a variant %s", (_, added, answer, trouble) => {
     const [line] = priceCart(addToCart([], added), [answer]);
     expect(line?.trouble).toEqual(trouble);
-    expect(buyable(line ? [line] : [])).toHaveLength(
-      trouble === undefined || trouble.kind === "price-changed" ? 1 : 0,
-    );
+    const isBuyable = trouble === undefined || trouble.kind === "price-changed";
+    expect(buyable(line ? [line] : [])).toHaveLength(isBuyable ? 1 : 0);
     if (trouble) expect(troubleText(trouble)).toMatch(/\.$/);
   });
 
   test("two texts on one variant share its pieces, and another variant's are its own", () => {
-    const cart = [small, { ...small, personal: asha }, { ...small, variant: "large" }].reduce<Cart>(
-      (lines, each) => addToCart(lines, each, 2),
-      [],
-    );
-    const answer = [
-      ofSmall({ stockCount: 3, personal: [name] }),
-      { ...ofSmall({ stockCount: 2 }), variant: "large" },
-    ];
-    expect(priceCart(cart, answer).map(({ trouble }) => trouble?.kind)).toEqual([
-      "too-many",
-      "too-many",
-      undefined,
-    ]);
+    const added = [small, { ...small, personal: asha }, { ...small, variant: "large" }];
+    const cart = added.reduce<Cart>((lines, each) => addToCart(lines, each, 2), []);
+    const large = { ...ofSmall({ stockCount: 2 }), variant: "large" };
+    const priced = priceCart(cart, [ofSmall({ stockCount: 3, personal: [name] }), large]);
+    expect(priced.map(({ trouble }) => trouble?.kind)).toEqual(["too-many", "too-many", undefined]);
   });
 
   test("what the writing costs stands in the former price, too", () => {

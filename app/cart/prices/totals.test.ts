@@ -78,24 +78,16 @@ describe("a bill", () => {
     const asking = { ...shop, cash: { fee: paise(40_00), needsMobile: false, blockedStates: [] } };
     const billBy = (paymentMethod: string | undefined, off = 0) => {
       const promotions = { automatic: [promotion({ kind: "amount", value: off })] };
-      const terms = {
-        shippingMethod: "standard" as const,
-        promotions,
-        ...(paymentMethod && { paymentMethod }),
-      };
-      return billOf([{ unitPrice: paise(999_00), quantity: 1 }], terms, asking);
+      const terms = { shippingMethod: "standard" as const, promotions };
+      const paid = paymentMethod && { paymentMethod };
+      return billOf([{ unitPrice: paise(999_00), quantity: 1 }], { ...terms, ...paid }, asking);
     };
     const bill = billBy("cod");
-    expect(billRows(bill).at(-2)).toMatchObject({
-      kind: "fee",
-      label: "Cash on delivery fee",
-      amount: 40_00,
-    });
+    const fee = { kind: "fee", label: "Cash on delivery fee", amount: 40_00 };
+    expect(billRows(bill).at(-2)).toMatchObject(fee);
     expect([bill.total, bill.cashFee]).toEqual([1039_00, 40_00]);
-    expect([billBy("razorpay").total, billBy(undefined).total, billBy("cod", 999_00).total]).toEqual([
-      999_00, 999_00, 0,
-    ]);
-    expect(billBy("cod", 999_00).cashFee).toBe(0);
+    expect([billBy("razorpay").total, billBy(undefined).total]).toEqual([999_00, 999_00]);
+    expect(billBy("cod", 999_00)).toMatchObject({ total: 0, cashFee: 0 });
   });
 
   test("adds up, whatever the lines: its rows to the total, its lines to the rows", () => {
@@ -110,9 +102,8 @@ describe("a bill", () => {
         (goods, shippingMethod) => {
           const bill = billOf(goods, { shippingMethod }, shop);
           expect(2 * bill.total).toBe(sum(billRows(bill).map(({ amount }) => amount)));
-          expect(sumOf(bill, "subtotal")).toBe(
-            goods.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0),
-          );
+          const worth = goods.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
+          expect(sumOf(bill, "subtotal")).toBe(worth);
           expect(sumOf(bill, "discount")).toBe(0 - sum(bill.lines.map(({ discount }) => discount)));
         },
       ),
