@@ -16,9 +16,7 @@ const bill: BillSums = totalled({
 
 /** Terms and what stands beside them. */
 const textsOf = (markup: string) =>
-  [...markup.matchAll(/<dt.*?<\/dd>/gs)].map(([row]) =>
-    row.replaceAll(/<!-- -->|<[^>]*>/g, "|").split(/\|+/),
-  );
+  [...markup.matchAll(/<dt.*?<\/dd>/gs)].map(([row]) => row.replaceAll(/(?:<!-- -->|<[^>]*>)+/g, "|"));
 
 test("a bill reads from the subtotal to the total, discounts before shipping, fees behind it", () =>
   expect(billRows(bill).map((row) => [row.label, row.amount, rowAmount(row)])).toEqual([
@@ -29,30 +27,15 @@ test("a bill reads from the subtotal to the total, discounts before shipping, fe
     ["Total", 1248_50, "₹1,248.50"],
   ]));
 
-test.each([
-  [
-    "shopper",
-    false,
-    [
-      ["", "Subtotal", "₹1,499.50", ""],
-      ["", "Discount (DIWALI)", "−₹300", ""],
-      ["", "Shipping", "Express, 2-3 business days", "Free", ""],
-      ["", "Gift wrap", "₹49", ""],
-    ],
-  ],
-  [
-    "owner",
-    true,
-    [
-      ["", "Subtotal", "₹1,499.50", ""],
-      ["", "Discount (DIWALI)", "−₹300.00", ""],
-      ["", "Shipping cost (Express)", "₹0.00", ""],
-      ["", "Gift wrap", "₹49.00", ""],
-      ["", "Order total", "₹1,248.50", ""],
-    ],
-  ],
-])("the %s reads it so", (_, isOwners, rows) =>
-  expect(textsOf(markupOf(<BillList bill={bill} isOwners={isOwners} />))).toMatchObject(
-    isOwners ? rows : [...rows, expect.arrayContaining(["Total"])],
-  ),
-);
+test("the shopper reads it so", () => {
+  const shipping = "|Shipping|Express, 2-3 business days|Free|";
+  const rows = ["|Subtotal|₹1,499.50|", "|Discount (DIWALI)|−₹300|", shipping, "|Gift wrap|₹49|"];
+  const total = expect.stringContaining("|Total|");
+  expect(textsOf(markupOf(<BillList bill={bill} isOwners={false} />))).toEqual([...rows, total]);
+});
+
+test("the owner reads it so", () => {
+  const goods = ["|Subtotal|₹1,499.50|", "|Discount (DIWALI)|−₹300.00|"];
+  const more = ["|Shipping cost (Express)|₹0.00|", "|Gift wrap|₹49.00|", "|Order total|₹1,248.50|"];
+  expect(textsOf(markupOf(<BillList bill={bill} isOwners />))).toEqual([...goods, ...more]);
+});

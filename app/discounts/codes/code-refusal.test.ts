@@ -22,15 +22,13 @@ describe("a code", () => {
 });
 
 describe("why a code does nothing", () => {
+  const noon = new Date("2026-12-01T06:35:00Z");
   const short = { kind: "short", missing: paise(150_01), scopeName: "" } as const;
   test.each<[CodeRefusal, string]>([
     [{ kind: "unknown" }, "This code does not exist."],
     [{ kind: "ended" }, "This code has ended."],
     [{ kind: "early", startsAt: new Date("2026-11-30T18:30:00Z") }, "This code begins on 1 December 2026."],
-    [
-      { kind: "early", startsAt: new Date("2026-12-01T06:35:00Z") },
-      "This code begins on 1 December 2026 at 12:05 pm.",
-    ],
+    [{ kind: "early", startsAt: noon }, "This code begins on 1 December 2026 at 12:05 pm."],
     [short, "Spend ₹151 more to use this code."],
     [{ ...short, scopeName: "Bags" }, "Spend ₹151 more on Bags to use this code."],
     [{ kind: "used-up" }, "This code has been used up."],

@@ -21,27 +21,16 @@ test.each<[Partial<HomePromotion>, string]>([
 describe("on the home page", () => {
   const day = (date: number) => new Date(Date.UTC(2026, 10, date));
   const [before, begin, during, end] = [day(1), day(2), day(3), day(4)];
-  const diwali = { ...welcome, code: "DIWALI", facts: { ...welcome.facts, startsAt: begin, endsAt: end } };
+  const welcomeWith = (facts: object) => ({ ...welcome, facts: { ...welcome.facts, ...facts } });
+  const diwali = { ...welcomeWith({ startsAt: begin, endsAt: end }), code: "DIWALI" };
 
   test.each([
     ["before it begins", diwali, before, undefined, [begin, end]],
     ["from its beginning", diwali, begin, "DIWALI", [end]],
     ["while it runs", diwali, during, "DIWALI", [end]],
     ["from its end", diwali, end, undefined, []],
-    [
-      "while it is not active",
-      { ...welcome, facts: { ...welcome.facts, active: false } },
-      during,
-      undefined,
-      [],
-    ],
-    [
-      "once it is used up",
-      { ...welcome, facts: { ...welcome.facts, mostUses: 5, used: 5 } },
-      during,
-      undefined,
-      [],
-    ],
+    ["while it is not active", welcomeWith({ active: false }), during, undefined, []],
+    ["once it is used up", welcomeWith({ mostUses: 5, used: 5 }), during, undefined, []],
   ])("a code %s", (_, promotion, moment, code, changesAt) => {
     const told = codeOnHome([promotion], moment);
     expect(told.homeCode?.code).toBe(code);

@@ -11,6 +11,5 @@ test.each([
   ["wrong", "", "WRONG", false],
   ["right", "", "WRONG", true],
 ])("'%s' typed beside '%s', after '%s' was refused: %s", (discountCode, code, refusedCode, isUnjudged) => {
-  const form = formOf({ discountCode, code, refusedCode });
-  expect(hasUnjudgedCode(form)).toBe(isUnjudged);
+  expect(hasUnjudgedCode(formOf({ discountCode, code, refusedCode }))).toBe(isUnjudged);
 });
