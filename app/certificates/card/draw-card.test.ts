@@ -34,10 +34,8 @@ const longMaterial = "Handloom cotton canvas, 12 oz, washed before painting; cot
 
 test("a material that has no room beside the size stands in a line of its own", async () => {
   const { linesWith } = await drawn({ material: longMaterial, size: "38 × 40 cm" });
-  expect(linesWith("Handloom")).toEqual([
-    longMaterial.replace("12 oz", "12\u00a0oz"),
-    "38\u00a0×\u00a040\u00a0cm",
-  ]);
+  const [material, size] = [longMaterial.replace("12 oz", "12\u00a0oz"), "38\u00a0×\u00a040\u00a0cm"];
+  expect(linesWith("Handloom")).toEqual([material, size]);
 });
 
 test("both stand in one line where they have room", async () => {
@@ -65,11 +63,8 @@ test.each([
 test("whatever is long stays within the border", async () => {
   const long = "Padma Shri Sita Devi and her daughters-in-law of Jitwarpur ".repeat(4).trim();
   const facts = { product: long, maker: long, option: long, material: long, size: long, edition: long };
-  const far = {
-    name: long,
-    origin: "https://www.madhubani-women-painters-cooperative.example",
-    giNumber: "AU/GI/37/1234567890",
-  };
+  const origin = "https://www.madhubani-women-painters-cooperative.example";
+  const far = { name: long, origin, giNumber: "AU/GI/37/1234567890" };
   const { written } = await drawn(facts, far);
   const above = written.filter(({ end }) => end < fold);
   expect(above.length).toBeGreaterThan(7);
