@@ -4,10 +4,9 @@ import { BuyerLink } from "./buyer-link.tsx";
 
 const link = "https://shop.example/order-confirmation?orderId=JC-1&token=a%2Bb";
 
+const message = { link, words: `Your order: ${link}` };
 const shown = (phone: string | null) =>
-  routedMarkup(
-    <BuyerLink label="Link for the buyer" message={{ link, words: `Your order: ${link}` }} phone={phone} />,
-  );
+  routedMarkup(<BuyerLink label="Link for the buyer" message={message} phone={phone} />);
 
 test("a buyer's link stands there to copy, and goes to a mobile number by WhatsApp", () => {
   const page = shown("098765 43210");

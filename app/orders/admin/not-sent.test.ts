@@ -4,13 +4,11 @@ import { isToBeSent, whyNotSent } from "./not-sent.ts";
 
 const atOnce = { dues: [], mayLeaveUnpaid: false };
 const parts = (advanceAt: Date | null, balanceAt: Date | null, mayLeaveUnpaid = false) => ({
-  dues: [
-    { ...due, kind: "advance" as const, paidAt: advanceAt },
-    { ...due, kind: "balance" as const, paidAt: balanceAt },
-  ],
+  dues: [dueOf("advance", advanceAt), dueOf("balance", balanceAt)],
   mayLeaveUnpaid,
 });
 const due = { id: "d", amount: paise(500_00), method: "bank", paymentId: null, reference: null } as const;
+const dueOf = (kind: "advance" | "balance", paidAt: Date | null) => ({ ...due, kind, paidAt });
 const day = new Date("2026-11-21T10:00:00Z");
 const transfer = (paymentState: "awaiting" | "part_paid" | "captured") =>
   ({ paymentMethod: "bank", paymentState }) as const;
@@ -54,6 +52,4 @@ test.each([
   [false, { ...packed, ...card("awaiting") }],
   [false, { ...sent, ...card("captured") }],
   [false, { ...cancelled, ...cash("cod_due") }],
-] as const)("waits to be packed and sent: %s", (isWaiting, order) =>
-  expect(isToBeSent(order)).toBe(isWaiting),
-);
+] as const)("is to be sent: %s", (isWaiting, order) => expect(isToBeSent(order)).toBe(isWaiting));

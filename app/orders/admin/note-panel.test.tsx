@@ -9,9 +9,8 @@ const shownWith = (answer?: OrderAnswer): string =>
   routedMarkup(<NotePanel order={adminOrder({ internalNote })} answer={answer} />);
 
 test("a note's form carries the kept note as it was shown, so that its own page can change it", () => {
-  expect(/name="noteBefore" value="([^"]*)"/.exec(shownWith())?.[1]).toBe(
-    internalNote.replaceAll('"', "&quot;"),
-  );
+  const shown = internalNote.replaceAll('"', "&quot;");
+  expect(/name="noteBefore" value="([^"]*)"/.exec(shownWith())?.[1]).toBe(shown);
   expect(shownWith()).toMatch(/<textarea[^>]*>Call first\./);
 });
 

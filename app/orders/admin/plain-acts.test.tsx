@@ -14,13 +14,8 @@ const adminPage: AdminPage = {
   ...{ order, history: [], returns: [], certificates: [], audit: [], refunds: [] },
   ...{ refundable: paise(2000_00), refundKey: "k", refundTyped: null, refundFor: null },
   ...{ hasCarrier: true, today: "2026-11-21", next: null, buyerLink: { link: "", words: "" } },
-  ...{
-    mayCorrectAddress: false,
-    invoiceNumber: null,
-    creditNotes: [],
-    mayCredit: true,
-    noInvoice: undefined,
-  },
+  ...{ mayCorrectAddress: false, invoiceNumber: null, creditNotes: [], mayCredit: true },
+  noInvoice: undefined,
 };
 
 /** The forms of a part of a page, as a browser without script gets them. */

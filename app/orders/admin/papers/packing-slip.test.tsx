@@ -53,11 +53,8 @@ test("a slip counts thousands as they are read", () => {
 });
 
 const line = { ...billedLine(writtenLine), id: "line", quantity: 3 };
-const parcel = shipment({
-  number: 2,
-  items: [{ orderItemId: "line", quantity: 1 }],
-  cashToCollect: paise(500_00),
-});
+const items = [{ orderItemId: "line", quantity: 1 }];
+const parcel = shipment({ number: 2, items, cashToCollect: paise(500_00) });
 
 test("a parcel's slip names its own pieces and its own cash", () => {
   const printed = slip({ lines: [line] }, parcel);
@@ -68,10 +65,8 @@ test("a parcel's slip names its own pieces and its own cash", () => {
 
 test("the slip of an exchange names what goes out, and not what was bought", () => {
   const instead = { name: "Sling", optionText: "Size: Large", productId: "sling" };
-  const printed = slip(
-    { lines: [line], fulfilment: "cancelled", paymentState: "cod_collected" },
-    { ...parcel, returnRequestId: "r", instead, cashToCollect: paise(0) },
-  );
+  const out = { ...parcel, returnRequestId: "r", instead, cashToCollect: paise(0) };
+  const printed = slip({ lines: [line], fulfilment: "cancelled", paymentState: "cod_collected" }, out);
   expect(printed).toContain("Sling");
   expect(printed).toContain("Size: Large");
   expect(printed).not.toContain(line.productName);

@@ -8,21 +8,13 @@ const measures = { weight: "450", length: "30", width: "20", height: "5" };
 const tote = { [piecesField("tote")]: "2" };
 
 test("a new parcel has pieces, weight and box, and what is typed of its courier", () => {
-  const form = posted({
-    ...tote,
-    [piecesField("pouch")]: "0",
-    ...measures,
-    courier: " India  Post ",
-    hasLeft: "on",
-  });
-  expect(parseNewParcel(form, ["tote", "pouch"])).toEqual({
-    kind: "valid",
-    value: {
-      ...{ version: 3, items: [{ orderItemId: "tote", quantity: 2 }], courier: "India Post", hasLeft: true },
-      ...{ trackingNumber: null, trackingUrl: null, weightGrams: 450 },
-      box: { lengthCm: 30, widthCm: 20, heightCm: 5 },
-    },
-  });
+  const pieces = { ...tote, [piecesField("pouch")]: "0" };
+  const form = posted({ ...pieces, ...measures, courier: " India  Post ", hasLeft: "on" });
+  const items = [{ orderItemId: "tote", quantity: 2 }];
+  const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
+  const untracked = { trackingNumber: null, trackingUrl: null, courier: "India Post", hasLeft: true };
+  const value = { version: 3, items, ...untracked, weightGrams: 450, box };
+  expect(parseNewParcel(form, ["tote", "pouch"])).toEqual({ kind: "valid", value });
   const bare = parseNewParcel(posted({ ...tote, weight: "", length: "" }), ["tote"]);
   expect(bare).toMatchObject({ kind: "valid", value: { weightGrams: null, box: null, hasLeft: false } });
 });
