@@ -51,7 +51,7 @@ test.each([
   ["ALTER TABLE a ALTER b DROP DEFAULT;", "takes away a value that the former version counts on"],
   ["ALTER TABLE a ADD COLUMN b text NOT NULL;", "adds a column that the former version can't fill"],
   [
-    "ALTER TABLE a ADD b text NOT NULL, ADD c text DEFAULT '';",
+    "ALTER TABLE a ADD b int NOT NULL, ADD c int DEFAULT 1;",
     "adds a column that the former version can't fill",
   ],
   ["ALTER TABLE a ADD CONSTRAINT b CHECK (c > 0);", "adds a constraint that the former version may break"],

@@ -69,10 +69,8 @@ test.each([
   ...["opening/opening", "search-words/search-words", "stock/stock-mails", "texts/legal-texts"],
 ])("the part %s of the settings says so, and offers another try", async (file) => {
   const { html, notice } = await unread(`shell/admin/${file}`);
-  expect(notice).toMatchObject({
-    title: "Error",
-    text: expect.stringContaining("Failed to load the settings."),
-  });
+  const text = expect.stringContaining("Failed to load the settings.");
+  expect(notice).toMatchObject({ title: "Error", text });
   expect(html).toMatch(/<h1[^>]*>Settings</);
   expect(html).toContain("Try again");
 });

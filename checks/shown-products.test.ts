@@ -14,10 +14,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "catalogue/admin/import/apply-import.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/import-known.server.ts": [2, "the owner writes them"],
   "catalogue/admin/import/foreign/plan-foreign.server.ts": [1, "the owner writes them"],
-  "catalogue/admin/import/pictures/import-pictures.db.server.ts": [
-    2,
-    "the owner's pictures of hidden ones, too",
-  ],
+  "catalogue/admin/import/pictures/import-pictures.db.server.ts": [2, "pictures of hidden ones, too"],
   "catalogue/admin/import/import-variants.server.ts": [1, "an SKU is one product's"],
   "catalogue/admin/labels/read-label.db.server.ts": [1, "the owner labels hidden ones, too"],
   "catalogue/admin/list/mark-variants.db.server.ts": [2, "the owner marks them"],

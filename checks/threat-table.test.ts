@@ -16,10 +16,7 @@ const endpoints = new Map(
   ),
 );
 const cases = rowsOf(/^\| ([A-Z]\d+) \| .* \| `([^`]+)` “(.+)” \|$/gm).map(
-  ([id = "", file = "", name = ""]) => ({
-    ...{ id, file },
-    name: name.replaceAll("\\|", "|"),
-  }),
+  ([id = "", file = "", name = ""]) => ({ id, file, name: name.replaceAll("\\|", "|") }),
 );
 
 /** Every address that the shop answers, with the methods that its module takes. */

@@ -29,53 +29,30 @@ const addresses = [
   { pattern: "order/:number/cancel", file: "app/orders/order.page.tsx" },
 ];
 const tree = { files, importers: importersOf(files), addresses };
-const all = "checks/texts.test.ts";
+const unit = "checks/texts.test.ts";
+const cart = "tests/request/cart.test.ts";
+const order = "tests/request/order.test.ts";
+const database = ["app/orders/order.db.test.ts"];
+const nearCart = {
+  unit: [unit, "app/cart/cart.test.ts"],
+  database,
+  request: [cart, order],
+  faults: ["tests/faults/kill.test.ts"],
+};
+const migrations = ["app/platform/database/migrate.db.test.ts"];
 
 test.each([
-  {
-    changed: ["app/cart/cart.page.tsx"],
-    tests: { unit: [all], request: ["tests/request/cart.test.ts"] },
-    whole: 3,
-  },
-  {
-    changed: ["app/cart/cart.hi.ts"],
-    tests: { unit: [all], request: ["tests/request/cart.test.ts"] },
-    whole: 3,
-  },
-  {
-    changed: ["app/orders/order.db.server.ts"],
-    tests: {
-      unit: [all],
-      database: ["app/orders/order.db.test.ts"],
-      request: ["tests/request/order.test.ts"],
-    },
-    whole: 3,
-  },
-  {
-    changed: ["app/cart/cart.ts"],
-    tests: {
-      unit: [all, "app/cart/cart.test.ts"],
-      database: ["app/orders/order.db.test.ts"],
-      request: ["tests/request/cart.test.ts", "tests/request/order.test.ts"],
-      faults: ["tests/faults/kill.test.ts"],
-    },
-    whole: 3,
-  },
-  {
-    changed: ["app/ui/theme.css"],
-    tests: { unit: [all], browser: ["tests/browser/look/colours.spec.ts"] },
-    whole: 3,
-  },
-  {
-    changed: ["db/migrations/0200-more.sql"],
-    tests: { unit: [all], database: ["app/platform/database/migrate.db.test.ts"] },
-    whole: 0,
-  },
-  { changed: ["docs/product/cart.md"], tests: { unit: [all] }, whole: 0 },
-  { changed: ["app/cart/gone.ts"], tests: { unit: [all] }, whole: 3 },
-  { changed: [], tests: {}, whole: 0 },
-])("a change of $changed is tried by $tests", ({ changed, tests, whole }) => {
-  const chosen = choose(changed, tree);
+  ["app/cart/cart.page.tsx", { unit: [unit], request: [cart] }, 3],
+  ["app/cart/cart.hi.ts", { unit: [unit], request: [cart] }, 3],
+  ["app/orders/order.db.server.ts", { unit: [unit], database, request: [order] }, 3],
+  ["app/cart/cart.ts", nearCart, 3],
+  ["app/ui/theme.css", { unit: [unit], browser: ["tests/browser/look/colours.spec.ts"] }, 3],
+  ["db/migrations/0200-more.sql", { unit: [unit], database: migrations }, 0],
+  ["docs/product/cart.md", { unit: [unit] }, 0],
+  ["app/cart/gone.ts", { unit: [unit] }, 3],
+  [undefined, {}, 0],
+])("a change of %s is tried by %j", (changed, tests, whole) => {
+  const chosen = choose(changed ? [changed] : [], tree);
   expect(Object.fromEntries(chosen.tests)).toEqual(tests);
   expect(chosen.whole).toHaveLength(whole);
 });

@@ -3,8 +3,8 @@ import { testServer } from "../database/each-database.ts";
 import { contests } from "../torture/copies/contests.ts";
 import { type Copies, openCopies } from "../torture/copies/copies.ts";
 
-// What buyers and the owner do at the same time. The long part is `npm run torture -- copies`: it kills one of
-// the two copies in the midst of each contest.
+// What buyers and the owner do at the same time. The long part is `npm run torture -- copies`: it kills one
+// of the two copies in the midst of each contest.
 
 let copies: Copies;
 

@@ -20,7 +20,7 @@ export interface Act {
   steps: readonly Step[];
   /** It is more than one transaction: what it wrote before the blow stays, and the rest follows. */
   inParts?: true;
-  /** Traces that may be there after the blow: an earlier transaction of the act, or somebody else, has left them. */
+  /** Traces that may be there after the blow: an earlier transaction of the act has left them. */
   stays?: readonly string[];
   /** `npm test` strikes all its writes, not its last one alone. */
   isWhole?: true;
