@@ -8,11 +8,9 @@ function logged(write: (log: ReturnType<typeof openLog>) => unknown) {
   return lines;
 }
 
+const detail = "Key (email)=(asha@example.com) already exists.";
 const quoting = () =>
-  Object.assign(new Error('duplicate key: "asha@example.com"'), {
-    code: "23505",
-    detail: "Key (email)=(asha@example.com) already exists.",
-  });
+  Object.assign(new Error('duplicate key: "asha@example.com"'), { code: "23505", detail });
 
 test.each([
   ["an error by any name", (log: ReturnType<typeof openLog>) => log.error({ error: quoting() }, "failed")],
@@ -42,12 +40,7 @@ test("each line names the request or job that it belongs to", async () => {
     loggedAs({ job: "sweep" }, async () => log.info("second")),
   ]);
   log.info("third");
-  const found = lines
-    .map((line) => JSON.parse(line))
-    .map(({ requestId, job, msg }) => [msg, requestId ?? job]);
-  expect(found.sort()).toEqual([
-    ["first", "one"],
-    ["second", "sweep"],
-    ["third", undefined],
-  ]);
+  const found = lines.map((line) => JSON.parse(line));
+  const owners = found.map(({ requestId, job, msg }) => `${msg}: ${requestId ?? job}`);
+  expect(owners.sort()).toEqual(["first: one", "second: sweep", "third: undefined"]);
 });

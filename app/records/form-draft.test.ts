@@ -44,17 +44,11 @@ test.each(["null", "[]", "7", '"x"', "{}", '{"name":7}'])("%s is no draft", (tex
 test("what can't be read, or may not be kept, is no failure", () => {
   storage.setItem("jhola-product-draft", "{broken");
   expect(readDraft(storage, kind)).toBeUndefined();
-  const full = {
-    ...storage,
-    setItem: () => {
-      throw new Error("full");
-    },
+  const setItem = () => {
+    throw new Error("full");
   };
-  expect(() => keepDraft(full, kind, { ...empty, name: "x" })).not.toThrow();
+  expect(() => keepDraft({ ...storage, setItem }, kind, { ...empty, name: "x" })).not.toThrow();
 });
 
 test("unknown fields are left behind", () =>
-  expect(draftIn('{"name":"Tote","images":["/files/a"],"evil":1}', kind)).toEqual({
-    ...empty,
-    name: "Tote",
-  }));
+  expect(draftIn('{"name":"Tote","images":["/a"],"evil":1}', kind)).toEqual({ ...empty, name: "Tote" }));

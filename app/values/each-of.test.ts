@@ -11,15 +11,12 @@ test("one property of each entry stands under the entry's name", () => {
 });
 
 test("values stand under their other names, and those without one are left out", () => {
-  const row: { size: string; in_stock: boolean } = renamed(
-    { size: "A4", inStock: true, spare: 1 },
-    eachOf(table, "column"),
-  );
+  const names = eachOf(table, "column");
+  const row: { size: string; in_stock: boolean } = renamed({ size: "A4", inStock: true, spare: 1 }, names);
   expect(row).toEqual({ size: "A4", in_stock: true });
 });
 
-test("something is made of each entry under its name", () =>
-  expect(mapEach({ size: 1, weight: 2 }, (most, name) => `${name} ${most}`)).toEqual({
-    size: "size 1",
-    weight: "weight 2",
-  }));
+test("something is made of each entry under its name", () => {
+  const made = mapEach({ size: 1, weight: 2 }, (most, name) => `${name} ${most}`);
+  expect(made).toEqual({ size: "size 1", weight: "weight 2" });
+});

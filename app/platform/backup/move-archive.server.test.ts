@@ -1,29 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ownFolder } from "../../../tests/own-folder.ts";
 import { moveArchive } from "./move-archive.server.ts";
 
-let folder: string;
+const path = ownFolder();
 let from: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "jhola-move-"));
-  from = join(folder, "asked.tar.gz");
+  from = path("asked.tar.gz");
   writeFileSync(from, "an archive", { mode: 0o600 });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => void vi.restoreAllMocks());
 
 /** What every open file inherits. */
 async function fileHandles(): Promise<FileHandle> {
@@ -33,7 +20,7 @@ async function fileHandles(): Promise<FileHandle> {
 }
 
 test("the copy and its name are on the disk before the original goes", async () => {
-  const to = join(folder, "usb/shop.tar.gz");
+  const to = path("usb/shop.tar.gz");
   const handles = await fileHandles();
   const { sync } = handles;
   const seen: { original: boolean; moved: boolean }[] = [];
@@ -47,15 +34,14 @@ test("the copy and its name are on the disk before the original goes", async () 
     ...(process.platform === "win32" ? [] : [{ original: true, moved: true }]),
   ]);
   expect(readFileSync(to, "utf8")).toBe("an archive");
-  expect(readdirSync(folder)).toEqual(["usb"]);
-  expect(readdirSync(join(folder, "usb"))).toEqual(["shop.tar.gz"]);
+  expect(readdirSync(path(), { recursive: true })).toEqual(["usb", "usb/shop.tar.gz"]);
 });
 
 test("one that can't be moved stays where it is, and no half of it lies elsewhere", async () => {
-  const to = join(folder, "usb");
-  mkdirSync(join(to, "full"), { recursive: true });
+  const to = path("usb");
+  mkdirSync(path("usb/full"), { recursive: true });
   await expect(moveArchive(from, to)).rejects.toThrow(
-    /^asked.tar.gz was made, but can't be moved to .*usb \(E\w+\): it lies in .*jhola-move-\w+\.$/,
+    /^asked.tar.gz was made, but can't be moved to .*usb \(E\w+\): it lies in .*jhola-test-\w+\.$/,
   );
-  expect(readdirSync(folder)).toEqual(["asked.tar.gz", "usb"]);
+  expect(readdirSync(path())).toEqual(["asked.tar.gz", "usb"]);
 });

@@ -1,16 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createWriteStream, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
-import { afterAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { sharedFolder } from "../../../tests/own-folder.ts";
 import { openArchive } from "./archive-writer.server.ts";
 import { BrokenArchive, checkArchive } from "./read-archive.server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
+const folder = sharedFolder();
 const at = new Date("2026-11-21T12:00:00Z");
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A header and five bytes, as tar has them; its checksum is right whatever else it says. */
 function tarEntry({ type = "0", size = Buffer.from("00000000005\0") }: { type?: string; size?: Buffer }) {
@@ -27,33 +26,29 @@ function tarEntry({ type = "0", size = Buffer.from("00000000005\0") }: { type?: 
   return Buffer.concat([header, Buffer.from("abcd\n"), Buffer.alloc(507)]);
 }
 
-describe("an archive with an entry that no backup has is refused, and nothing waits for its end:", () => {
-  test.each([
-    ["a folder with a size", { type: "5" }],
-    ["a negative size", { size: Buffer.alloc(12, 0xff) }],
-    ["a size that is no number", { size: Buffer.from("zzzzzzzzzzz\0") }],
-    ["a link", { type: "2" }],
-  ])("%s", async (_, odd) => {
-    const path = join(folder, "odd.tar.gz");
-    writeFileSync(path, gzipSync(Buffer.concat([tarEntry(odd), Buffer.alloc(1024)])));
-    await expect(checkArchive(path)).rejects.toThrow(BrokenArchive);
-  });
+test.each([
+  ["a folder with a size", { type: "5" }],
+  ["a negative size", { size: Buffer.alloc(12, 0xff) }],
+  ["a size that is no number", { size: Buffer.from("zzzzzzzzzzz\0") }],
+  ["a link", { type: "2" }],
+])("an archive with %s is refused, and nothing waits for its end", async (_, odd) => {
+  const path = join(folder, "odd.tar.gz");
+  writeFileSync(path, gzipSync(Buffer.concat([tarEntry(odd), Buffer.alloc(1024)])));
+  await expect(checkArchive(path)).rejects.toThrow(BrokenArchive);
 });
 
-describe("an archive whose disk is full", () => {
-  const full = () => openArchive(join(folder, "full.tar.gz"), at, () => createWriteStream("/dev/full"));
+const full = () => openArchive(join(folder, "full.tar.gz"), at, () => createWriteStream("/dev/full"));
 
-  test.each([0, 1000])("is told by its cause, with %i turns between its entries", async (turns) => {
-    const archive = await full();
-    const filling = async () => {
-      for (let n = 0; n < 50; n++) {
-        await archive.add(`files/${n}`, randomBytes(200_000));
-        for (let turn = 0; turn < turns; turn++) await setImmediate();
-      }
-      await archive.finish();
-    };
-    await expect(filling()).rejects.toMatchObject({ code: "ENOSPC" });
-    await archive.abandon();
-    expect(readdirSync(folder).filter((name) => name.startsWith("full"))).toEqual([]);
-  });
+test.each([0, 1000])("a full disk is told by its cause, with %i turns between entries", async (turns) => {
+  const archive = await full();
+  const filling = async () => {
+    for (let n = 0; n < 50; n++) {
+      await archive.add(`files/${n}`, randomBytes(200_000));
+      for (let turn = 0; turn < turns; turn++) await setImmediate();
+    }
+    await archive.finish();
+  };
+  await expect(filling()).rejects.toMatchObject({ code: "ENOSPC" });
+  await archive.abandon();
+  expect(readdirSync(folder).filter((name) => name.startsWith("full"))).toEqual([]);
 });

@@ -6,32 +6,28 @@ const on = (date: string) => archiveName("scheduled", new Date(`${date}T12:00:00
 const today = on("2026-11-21");
 
 test.each([
-  ["fewer than may stay", [on("2026-11-20"), today], []],
-  [
-    "the oldest go",
-    [today, on("2026-11-19"), on("2026-11-18"), on("2026-11-20")],
-    ["2026-11-18", "2026-11-19"],
-  ],
-  ["only scheduled ones", ["asked-2020.tar.gz", "scheduled-x.part~", "notes", on("2026-11-20"), today], []],
-  ["those named in the future go first", [on("2028-01-01"), on("2028-01-02"), today], ["2028-01-01"]],
+  ["fewer than may stay", ["2026-11-20", "2026-11-21"], []],
+  ["the oldest go", ["2026-11-21", "2026-11-19", "2026-11-18", "2026-11-20"], ["2026-11-18", "2026-11-19"]],
+  ["those named in the future go first", ["2028-01-01", "2028-01-02", "2026-11-21"], ["2028-01-01"]],
   [
     "and before real ones",
-    [on("2026-11-19"), on("2026-11-20"), on("2028-01-01"), today],
+    ["2026-11-19", "2026-11-20", "2028-01-01", "2026-11-21"],
     ["2028-01-01", "2026-11-19"],
   ],
-  [
-    "an hour ahead is no future",
-    [on("2026-11-20"), "scheduled-2026-11-21T12-59-00-000Z.tar.gz", today],
-    ["2026-11-20"],
-  ],
+])("%s", (_, days, gone) => {
+  expect(surplusArchives(days.map(on), { keep: 2, now, made: today })).toEqual(gone.map(on));
+});
+
+const soon = "scheduled-2026-11-21T12-59-00-000Z.tar.gz";
+test.each([
+  ["only scheduled ones", ["asked-2020.tar.gz", "scheduled-x.part~", "notes", on("2026-11-20"), today], []],
+  ["an hour ahead is no future", [on("2026-11-20"), soon, today], ["2026-11-20"]],
 ])("%s", (_, names, gone) => {
   expect(surplusArchives(names, { keep: 2, now, made: today })).toEqual(gone.map(on));
 });
 
 test("the one made just now stays, however its clock names it", () => {
-  const made = on("1970-01-01");
-  expect(surplusArchives([made, on("2026-11-20"), today], { keep: 2, now, made })).toEqual([
-    on("2026-11-20"),
-  ]);
+  const [made, day] = [on("1970-01-01"), on("2026-11-20")];
+  expect(surplusArchives([made, day, today], { keep: 2, now, made })).toEqual([day]);
   expect(surplusArchives([made, today], { keep: 1, now: new Date(0), made })).toEqual([today]);
 });

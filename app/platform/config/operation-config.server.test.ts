@@ -20,10 +20,8 @@ test("the shop of the compose file, whose database has no other means, is backed
 
 test("archives lie beside the data, unless told otherwise", () => {
   expect(parseConfig({ DATA_DIR: "/data" }).backup).toMatchObject({ dir: join("/data", "backups"), keep: 7 });
-  expect(parseConfig({ BACKUP_DIR: "/mnt/usb", BACKUP_KEEP: "30" }).backup).toMatchObject({
-    dir: "/mnt/usb",
-    keep: 30,
-  });
+  const { dir, keep } = parseConfig({ BACKUP_DIR: "/mnt/usb", BACKUP_KEEP: "30" }).backup;
+  expect([dir, keep]).toEqual(["/mnt/usb", 30]);
 });
 
 test.each([
@@ -41,10 +39,7 @@ test.each([
   [{ SHARED_CACHE: "yes" }, "SHARED_CACHE must be 'no' or 'second', but it is 'yes'."],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must be at least 16 characters long."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be 'debug', 'info', 'warn' or 'error', but it is 'loud'."],
-  [
-    { DRAIN_SECONDS: "many" },
-    "DRAIN_SECONDS must be a whole number of seconds from 0 to 120, but it is 'many'.",
-  ],
+  [{ DRAIN_SECONDS: "x" }, "DRAIN_SECONDS must be a whole number of seconds from 0 to 120, but it is 'x'."],
 ])("%o stops the start in a sentence", (env: Record<string, string>, sentence) =>
   expect(() => parseConfig(env)).toThrow(sentence),
 );

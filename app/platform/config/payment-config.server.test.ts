@@ -1,22 +1,15 @@
 import { expect, test } from "vitest";
+import { publicShop } from "../../../tests/public-shop.ts";
 import { parseConfig } from "./config.server.ts";
 
 const keys = { RAZORPAY_KEY_ID: "rzp_live_1", RAZORPAY_KEY_SECRET: "s" };
-const published = {
-  NODE_ENV: "production",
-  APP_ORIGIN: "https://shop.example",
-  APP_SECRET: "0123456789abcdef0123456789abcdef",
-};
 const real = { apiBase: "https://api.razorpay.com", simulated: false, simPort: undefined };
+
+const at = (apiBase: string) => ({ apiBase, checkoutSrc: `${apiBase}/v1/checkout.js` });
 
 test("without keys the shop pays at its own simulator, on the next port", () => {
   const { razorpay } = parseConfig({ PORT: "4000" });
-  expect(razorpay).toMatchObject({
-    simulated: true,
-    simPort: 4001,
-    apiBase: "http://127.0.0.1:4001",
-    checkoutSrc: "http://127.0.0.1:4001/v1/checkout.js",
-  });
+  expect(razorpay).toMatchObject({ simulated: true, simPort: 4001, ...at("http://127.0.0.1:4001") });
   expect(razorpay.keyId).toMatch(/^rzp_test_/);
   expect(razorpay.webhookSecret).toBeDefined();
   expect(parseConfig({ RZP_SIM_PORT: "4999" }).razorpay.apiBase).toBe("http://127.0.0.1:4999");
@@ -24,12 +17,7 @@ test("without keys the shop pays at its own simulator, on the next port", () => 
 
 test("a simulator that runs elsewhere is used, and none is started", () => {
   const { razorpay } = parseConfig({ RAZORPAY_API_BASE: "http://127.0.0.1:5000/" });
-  expect(razorpay).toMatchObject({
-    simulated: true,
-    simPort: undefined,
-    apiBase: "http://127.0.0.1:5000",
-    checkoutSrc: "http://127.0.0.1:5000/v1/checkout.js",
-  });
+  expect(razorpay).toMatchObject({ simulated: true, simPort: undefined, ...at("http://127.0.0.1:5000") });
 });
 
 test("with keys the shop pays at Razorpay, and has no webhook until its secret is set", () => {
@@ -41,16 +29,14 @@ test("with keys the shop pays at Razorpay, and has no webhook until its secret i
     checkoutSrc: "https://checkout.razorpay.com/v1/checkout.js",
   });
   const secrets = { RAZORPAY_WEBHOOK_SECRET: "new", RAZORPAY_WEBHOOK_SECRET_OLD: "old" };
-  expect(parseConfig({ ...keys, ...secrets }).razorpay).toMatchObject({
-    webhookSecret: "new",
-    webhookSecretOld: "old",
-  });
+  const kept = { webhookSecret: "new", webhookSecretOld: "old" };
+  expect(parseConfig({ ...keys, ...secrets }).razorpay).toMatchObject(kept);
 });
 
 test("a public shop starts on Razorpay only", () => {
-  expect(parseConfig({ ...published, ...keys }).razorpay).toMatchObject(real);
+  expect(parseConfig({ ...publicShop, ...keys }).razorpay).toMatchObject(real);
   const same = { ...keys, RAZORPAY_API_BASE: "https://api.razorpay.com/" };
-  expect(parseConfig({ ...published, ...same }).razorpay).toMatchObject(real);
+  expect(parseConfig({ ...publicShop, ...same }).razorpay).toMatchObject(real);
 });
 
 test.each([
@@ -58,7 +44,7 @@ test.each([
   ["RAZORPAY_API_BASE", { ...keys, RAZORPAY_API_BASE: "http://127.0.0.1:3001" }],
   ["RAZORPAY_CHECKOUT_SRC", { ...keys, RAZORPAY_CHECKOUT_SRC: "https://elsewhere.example/checkout.js" }],
 ])("a public shop refuses to start for %s and says why", (name, env) =>
-  expect(() => parseConfig({ ...published, ...env })).toThrow(
+  expect(() => parseConfig({ ...publicShop, ...env })).toThrow(
     new RegExp(`^${name}.* public address: .*\\.$`),
   ),
 );

@@ -9,18 +9,14 @@ test("one picture is worked on at a time, and an upload goes before the drawings
       begun.push(name);
       return new Promise<void>((resolve) => ends.set(name, resolve));
     });
-  const all = [
-    work("card 1", "drawing"),
-    work("card 2", "drawing"),
-    work("card 3", "drawing"),
-    work("bag", "upload"),
-  ];
+  const cards = ["card 1", "card 2", "card 3"].map((card) => work(card, "drawing"));
+  const bag = work("bag", "upload");
   expect(begun).toEqual(["card 1"]);
   for (const name of ["card 1", "bag", "card 2", "card 3"]) {
     await Promise.resolve(ends.get(name)?.());
     await new Promise(setImmediate);
   }
-  await Promise.all(all);
+  await Promise.all([...cards, bag]);
   expect(begun).toEqual(["card 1", "bag", "card 2", "card 3"]);
 });
 

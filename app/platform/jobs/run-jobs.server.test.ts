@@ -2,15 +2,16 @@ import { expect, test, vi } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { languageNow } from "#values/language/language.ts";
-import { startJobs } from "./run-jobs.server.ts";
+import { type Job, startJobs } from "./run-jobs.server.ts";
 
 const log = openLog("silent");
+const jobOf = (name: string, run: Job["run"]): Job => ({ name, everySeconds: 60, run });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test("a job runs at the start, on time, and when asked", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const run = vi.fn(async () => undefined);
-  const jobs = startJobs([{ name: "count", everySeconds: 60, run }], log);
+  const jobs = startJobs([jobOf("count", run)], log);
   await settled();
   expect(run).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
@@ -41,7 +42,7 @@ test("rounds never meet: asked for while it runs, a job runs once more after tha
     });
     running -= 1;
   };
-  const jobs = startJobs([{ name: "slow", everySeconds: 60, run }], log);
+  const jobs = startJobs([jobOf("slow", run)], log);
   for (let index = 0; index < 5; index++) jobs.runSoon("slow");
   expect(rounds).toBe(1);
   letGo();
@@ -56,7 +57,7 @@ test("rounds never meet: asked for while it runs, a job runs once more after tha
 test("a round that a visitor's request asks for speaks no visitor's language", async () => {
   const spoken: string[] = [];
   const run = async () => void spoken.push(languageNow());
-  const jobs = startJobs([{ name: "speak", everySeconds: 60, run }], log);
+  const jobs = startJobs([jobOf("speak", run)], log);
   await settled();
   speaking("hi", () => jobs.runSoon("speak"));
   await settled();
@@ -71,13 +72,7 @@ test("a round that fails spoils neither the next one nor other jobs", async () =
     throw new Error("no");
   };
   const other = vi.fn(async () => undefined);
-  const jobs = startJobs(
-    [
-      { name: "fails", everySeconds: 60, run: failing },
-      { name: "works", everySeconds: 60, run: other },
-    ],
-    log,
-  );
+  const jobs = startJobs([jobOf("fails", failing), jobOf("works", other)], log);
   await settled();
   jobs.runSoon("fails");
   await settled();
@@ -92,7 +87,7 @@ test("a stop waits for the round that runs, and tells it", async () => {
     while (!isStopped()) await settled();
     ended = true;
   };
-  const jobs = startJobs([{ name: "long", everySeconds: 60, run }], log);
+  const jobs = startJobs([jobOf("long", run)], log);
   await jobs.stop();
   expect(ended).toBe(true);
 });

@@ -14,8 +14,7 @@ test("a network has so much open at most, and others as much", async () => {
 
 test("a failure gives its place back", async () => {
   const turns = new TurnsOfNetworks(1);
-  await expect(turns.take("203.0.113.7", () => Promise.reject(new Error("broken")))).rejects.toThrow(
-    "broken",
-  );
+  const broken = () => Promise.reject(new Error("broken"));
+  await expect(turns.take("203.0.113.7", broken)).rejects.toThrow("broken");
   expect(await turns.take("203.0.113.7", async () => "next")).toBe("next");
 });

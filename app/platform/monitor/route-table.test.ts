@@ -3,13 +3,7 @@ import { expect, test } from "vitest";
 import shopRoutes from "../../routes.ts";
 import { routeTable } from "./route-table.ts";
 
-interface Entry {
-  id?: string | undefined;
-  file: string;
-  path?: string | undefined;
-  index?: boolean | undefined;
-  children?: Entry[] | undefined;
-}
+type Entry = Awaited<typeof shopRoutes>[number];
 
 type Listed = Parameters<typeof routeTable>[0][string];
 
@@ -29,10 +23,8 @@ const nested = (entries: Entry[]): RouteObject[] =>
   });
 
 const entries = await shopRoutes;
-const table = routeTable(
-  { root: { id: "root", path: "" }, ...Object.fromEntries(listed(entries, "root")) },
-  [],
-);
+const routes = Object.fromEntries(listed(entries, "root"));
+const table = routeTable({ root: { id: "root", path: "" }, ...routes }, []);
 const tree: RouteObject[] = [{ id: "root", path: "", children: nested(entries) }];
 const branchOfRouter = (path: string) => matchRoutes(tree, path)?.map(({ route }) => route.id);
 

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
+import { portOf } from "../../../tests/port-of.ts";
 import { type OutsidePost, postOutside } from "./post-outside.server.ts";
 
 let server: Server | undefined;
@@ -13,10 +13,8 @@ afterEach(() => {
 
 /** The address of a machine that answers so. */
 async function machine(answer: RequestListener): Promise<string> {
-  const opened = createServer(answer);
-  server = opened;
-  await new Promise<void>((resolve) => opened.listen(0, "127.0.0.1", resolve));
-  return `http://127.0.0.1:${(opened.address() as AddressInfo).port}/hook`;
+  server = createServer(answer);
+  return `http://127.0.0.1:${await portOf(server)}/hook`;
 }
 
 const post = (url: string, more: Partial<OutsidePost> = {}) =>
@@ -32,11 +30,8 @@ test("a post arrives whole, and its answer is told", async () => {
       response.writeHead(202).end("thanks");
     });
   });
-  expect(await post(url, { body: '{"who":"मीरा"}' })).toEqual({
-    kind: "answered",
-    status: 202,
-    text: "thanks",
-  });
+  const heardBack = await post(url, { body: '{"who":"मीरा"}' });
+  expect(heardBack).toEqual({ kind: "answered", status: 202, text: "thanks" });
   expect(heard).toEqual(['POST /hook 1 {"who":"मीरा"}']);
 });
 
@@ -105,17 +100,13 @@ test("nothing of our own network is asked, whatever leads there", async () => {
   });
   const { port } = new URL(url);
   const safe = { allowPrivate: false };
+  const found = (address: string) => ({ address, family: address.includes(":") ? 6 : 4 });
   const to = (...addresses: string[]): Partial<OutsidePost> => ({
     allowPrivate: false,
-    resolve: (_, done) =>
-      done(
-        null,
-        addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 })),
-      ),
+    resolve: (_, done) => done(null, addresses.map(found)),
   });
-  for (const host of ["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0"])
-    expect(await post(`https://${host}:${port}/`, safe)).toEqual({ kind: "private" });
-  expect(await post(`https://localhost:${port}/`, safe)).toEqual({ kind: "private" });
+  const own = ["127.0.0.1", "2130706433", "0x7f.1", "[::1]", "[::ffff:127.0.0.1]", "0.0.0.0", "localhost"];
+  for (const host of own) expect(await post(`https://${host}:${port}/`, safe)).toEqual({ kind: "private" });
   expect(await post(url, safe)).toEqual({ kind: "private" });
   expect(await post(`https://rebound.example:${port}/`, to("127.0.0.1"))).toEqual({ kind: "private" });
   expect(await post(`https://both.example:${port}/`, to("8.8.8.8", "::1"))).toEqual({ kind: "private" });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type ShareCard, shareFolder, sharePath, sharePrint } from "./share-card.server.ts";
 
 const card: ShareCard = {
@@ -11,21 +11,18 @@ const card: ShareCard = {
   shopName: "Jhola Crafts",
 };
 
-describe("sharePath", () => {
-  it("stays while the card says the same", () => {
-    expect(sharePath({ ...card })).toBe(sharePath(card));
-    expect(sharePath(card)).toMatch(/^\/og\/product\/b0c1\/[0-9a-f]{16}\.jpg$/);
-  });
+it("a card's path stays while it says the same", () => {
+  expect(sharePath({ ...card })).toBe(sharePath(card));
+  expect(sharePath(card)).toMatch(/^\/og\/product\/b0c1\/[0-9a-f]{16}\.jpg$/);
+});
 
-  it.each(["title", "line", "price", "picture", "shopName"] as const)(
-    "is another one with another %s",
-    (fact) => expect(sharePrint({ ...card, [fact]: "changed" })).not.toBe(sharePrint(card)),
-  );
+const facts = ["title", "line", "price", "picture", "shopName"] as const;
+it.each(facts)("it is another one with another %s", (fact) =>
+  expect(sharePrint({ ...card, [fact]: "changed" })).not.toBe(sharePrint(card)),
+);
 
-  it("holds an id of any script", () => {
-    expect(sharePath({ ...card, kind: "post", id: "कोहबर" })).toMatch(
-      /^\/og\/post\/%E0[0-9A-F%]+\/[0-9a-f]{16}\.jpg$/,
-    );
-    expect(shareFolder({ kind: "post", id: "कोहबर" })).toMatch(/^og_images\/post-[0-9a-f]{24}\/$/);
-  });
+it("it holds an id of any script", () => {
+  const post = { ...card, kind: "post", id: "कोहबर" } as const;
+  expect(sharePath(post)).toMatch(/^\/og\/post\/%E0[0-9A-F%]+\/[0-9a-f]{16}\.jpg$/);
+  expect(shareFolder({ kind: "post", id: "कोहबर" })).toMatch(/^og_images\/post-[0-9a-f]{24}\/$/);
 });

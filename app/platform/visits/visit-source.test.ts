@@ -24,9 +24,9 @@ test.each<[address: string, referrer: string | undefined, expected: object | und
   ["/shop", "not an address", direct],
   ["/shop", `https://${"a".repeat(61)}.in/`, direct],
   [
-    "/shop?utm_source=Instagram&utm_medium=Story&utm_campaign=Diwali+2026",
+    "/?utm_source=Insta&utm_medium=Story&utm_campaign=Diwali+1",
     undefined,
-    tagged("instagram", "story", "diwali 2026"),
+    tagged("insta", "story", "diwali 1"),
   ],
   ["/shop?q=tote&utm_source=whatsapp", "https://google.com/", tagged("whatsapp")],
   ["https://jhola.example/shop?utm_source=mail&utm_medium=a%00b#top", undefined, tagged("mail", "a b")],

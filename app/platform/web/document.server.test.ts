@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { portOf } from "../../../tests/port-of.ts";
 import { copyOf, documentResponse, sendDocument, textOf } from "./document.server.ts";
 
 const text = "<p>नमस्ते ₹1,499</p>";
@@ -18,11 +18,7 @@ const server = createServer((request, response) => {
 });
 let origin: string;
 beforeAll(async () => {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address === "string") throw new Error("listens at a path");
-  origin = `http://127.0.0.1:${address?.port}`;
+  origin = `http://127.0.0.1:${await portOf(server)}`;
 });
 afterAll(() => server.close());
 

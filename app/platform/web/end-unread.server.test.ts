@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { portOf } from "../../../tests/port-of.ts";
 import { endUnread, patienceAfter } from "./end-unread.server.ts";
 
 let server: Server;
@@ -14,10 +15,8 @@ beforeAll(async () => {
     );
     if (request.url === "/read") request.resume().on("end", () => response.end("read"));
     else response.writeHead(413).end("too long");
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address !== null && typeof address !== "string") port = address.port;
+  });
+  port = await portOf(server);
 });
 afterAll(() => {
   server.closeAllConnections();

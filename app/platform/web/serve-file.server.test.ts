@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import type { FileStore } from "#platform/files/file-store.server.ts";
+import { noFiles } from "../../../tests/no-files.ts";
 import { serveFile } from "./serve-file.server.ts";
 
 /** Holds whatever it is asked for. */
-const files: FileStore = {
-  put: async () => undefined,
-  read: async () => ({ bytes: new Uint8Array([1]), contentType: "application/octet-stream" }),
-  remove: async () => undefined,
-  list: async () => [],
-  size: async () => 1,
-  links: async () => 0,
-};
+const read = async () => ({ bytes: new Uint8Array([1]), contentType: "application/octet-stream" });
+const files = { ...noFiles, read };
 
 test.each(["private/a/label.pdf", "%70rivate/a/label.pdf", "private%2Fa%2Flabel.pdf", "PRIVATE/a/label.pdf"])(
   "what is private has no address, however it is spelled: %s",

@@ -12,12 +12,8 @@ afterEach(() => {
 });
 
 const text = texts({
-  en: {
-    add: "Add",
-    pieces: (count: number) => `${count} pieces`,
-    empty: { title: "Empty", tone: "note" as const },
-  },
-  hi: { add: "डालें", pieces: (count) => `${count} नग`, empty: { title: "खाली", tone: "note" } },
+  en: { add: "Add", pieces: (count: number) => `${count} pieces`, empty: { title: "Empty", tone: "a" } },
+  hi: { add: "डालें", pieces: (count) => `${count} नग`, empty: { title: "खाली", tone: "a" } },
 });
 
 test("a text is read in the language of the moment", () => {

@@ -6,8 +6,8 @@ test.each([
   { html: "<p>hand<strong>made</strong></p>", text: "handmade" },
   { html: "<p>one<br />two</p><hr /><p>three</p>", text: "one two three" },
   {
-    html: "<table><caption>Sizes</caption><tr><th>S</th><td>20&nbsp;cm</td></tr></table>",
-    text: "Sizes S 20 cm",
+    html: "<table><caption>Size</caption><tr><th>S</th><td>2&nbsp;cm</td></tr></table>",
+    text: "Size S 2 cm",
   },
   { html: "<p>Write to &lt;asha@example.com&gt;</p>", text: "Write to <asha@example.com>" },
   { html: "<p>&amp;lt;</p>", text: "&lt;" },

@@ -32,9 +32,8 @@ test.each([
 );
 
 test("a shop that closes for ever still answers", () => {
-  const always = new Set(
-    Array.from({ length: 366 }, (_, n) => new Date(Date.UTC(2028, 0, 1 + n)).toISOString().slice(5, 10)),
-  );
+  const days = Array.from({ length: 366 }, (_, n) => new Date(Date.UTC(2028, 0, 1 + n)).toISOString());
+  const always = new Set(days.map((day) => day.slice(5, 10)));
   expect(workingDayAfter("2026-11-21", 1, always) > "2029").toBe(true);
 });
 

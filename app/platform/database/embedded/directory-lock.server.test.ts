@@ -1,23 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { ownFolder } from "../../../../tests/own-folder.ts";
 import { DatabaseRefused } from "../database-error.server.ts";
 import { lockDirectory } from "./directory-lock.server.ts";
 
-let folder: string;
-let directory: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "jhola-lock-"));
-  directory = join(folder, "database");
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
+const path = ownFolder();
 const beat = 100;
-const lock = () => lockDirectory(directory, beat);
-const file = () => `${directory}.lock`;
+const lock = () => lockDirectory(path("database"), beat);
+const file = () => path("database.lock");
 
 /** Leaves a lock as another process would, with what differs from one of our own. */
 async function leaveLock(change: object): Promise<void> {
@@ -60,13 +53,11 @@ test.runIf(process.platform === "linux")("a zombie holds nothing", async () => {
   parent.kill("SIGKILL");
 });
 
-test("a process that merely got a dead one's number holds nothing", async () => {
-  await leaveLock({ pid: process.ppid, startedAt: "1" });
-  await (await lock())();
-});
-
-test("a lock that this very process number left before a restart falls", async () => {
-  await leaveLock({ startedAt: "1" });
+test.each([
+  ["of a dead process whose number another one got", { pid: process.ppid }],
+  ["that this very process number left before a restart", {}],
+])("a lock %s falls", async (_, left) => {
+  await leaveLock({ ...left, startedAt: "1" });
   await (await lock())();
 });
 
@@ -93,7 +84,7 @@ test("of several processes that find a dead lock one takes it", async () => {
   await leaveLock({ pid: process.ppid, startedAt: "1" });
   const script = join(import.meta.dirname, "../../../../tests/database/take-lock.ts");
   const answers = Array.from({ length: 4 }, async () => {
-    const child = spawn(process.execPath, [script, directory], { stdio: ["pipe", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [script, path("database")], { stdio: ["pipe", "pipe", "inherit"] });
     const [answer] = await once(child.stdout, "data");
     return { child, answer: String(answer).trim() };
   });

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { ownFolder } from "../../../../tests/own-folder.ts";
 import { forgetGone, noteGone, refuseGone } from "./gone-folder.server.ts";
 
-let folder: string;
+const path = ownFolder();
 let data: string;
 let directory: string;
 const place = () => {
@@ -12,11 +12,9 @@ const place = () => {
   writeFileSync(join(directory, "PG_VERSION"), "18\n");
 };
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "jhola-gone-"));
-  data = join(folder, "data");
+  data = path("data");
   directory = join(data, "database");
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a place that never held a database, or whose database was deleted while no shop ran, may hold a new one", () =>
   expect(() => refuseGone(directory)).not.toThrow());

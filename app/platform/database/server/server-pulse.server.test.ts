@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
+import { portOf } from "../../../../tests/port-of.ts";
 import { freePort } from "../../../../tests/running-shop.ts";
 import { ServerPulse } from "./server-pulse.server.ts";
 
@@ -12,11 +12,8 @@ test("a server that takes connections and says nothing is silent, and all who do
     connections += 1;
     socket.on("error", () => undefined);
     socket.resume();
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  const pulse = new ServerPulse(addressOf(address.port), 100);
+  });
+  const pulse = new ServerPulse(addressOf(await portOf(server)), 100);
   expect(await Promise.all([pulse.isSilent(), pulse.isSilent()])).toEqual([true, true]);
   expect(connections).toBe(1);
   expect(await pulse.isSilent()).toBe(true);

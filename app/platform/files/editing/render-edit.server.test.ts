@@ -25,6 +25,12 @@ function at({ data, width, height }: Pixels, x: number, y: number): number[] {
   return sums.map(Math.round);
 }
 
+/** The same at "x y". */
+function seenAt(picture: Pixels, place: string): number[] {
+  const [x = 0, y = 0] = place.split(" ").map(Number);
+  return at(picture, x, y);
+}
+
 const ground = [0xf1, 0xe7, 0xd3];
 const distance = (one: readonly number[], other: readonly number[]) =>
   Math.hypot(...one.map((value, n) => value - (other[n] ?? 0)));
@@ -55,12 +61,8 @@ describe("PHOTO-21: turned, straightened and cut", () => {
       .png()
       .toBuffer();
     const straight = await edited(white, { tilt });
-    const { min, max } = (
-      await sharp(straight.data, {
-        raw: { width: straight.width, height: straight.height, channels: 3 },
-      }).stats()
-    ).channels[0] ?? { min: 0, max: 255 };
-    expect([min, max]).toEqual([0x12, 0x12]);
+    const reds = straight.data.filter((_, at) => at % 3 === 0);
+    expect(reds.every((value) => value === 0x12)).toBe(true);
   });
 
   test("what was held askew stands straight again", async () => {
@@ -84,38 +86,24 @@ describe("PHOTO-22: light", () => {
   test("a picture that is light already stays nearly as it is", async () => {
     const light = await somePhotograph({ light: 1.25 });
     const [before, after] = [await edited(light, {}), await edited(light, { auto: true })];
-    for (const [x, y] of [
-      [0.1, 0.1],
-      [0.5, 0.75],
-      [0.9, 0.9],
-      [0.5, 0.58],
-    ] as const) {
-      expect(distance(at(before, x, y), at(after, x, y))).toBeLessThan(45);
-    }
+    for (const place of ["0.1 0.1", "0.5 0.75", "0.9 0.9", "0.5 0.58"])
+      expect(distance(seenAt(before, place), seenAt(after, place))).toBeLessThan(45);
   });
 
   test.each([{ light: 60 }, { light: -60 }, { auto: true }, { auto: true, light: 100 }])(
     "%j casts no colour and lets nothing run out into white",
     async (edit) => {
       const [before, after] = [await edited(photograph, {}), await edited(photograph, edit)];
-      for (const [x, y] of [
-        [0.5, 0.66],
-        [0.5, 0.58],
-        [0.35, 0.7],
-      ] as const) {
-        expect(Math.abs(hue(at(before, x, y)) - hue(at(after, x, y)))).toBeLessThan(4);
-      }
+      for (const place of ["0.5 0.66", "0.5 0.58", "0.35 0.7"])
+        expect(Math.abs(hue(seenAt(before, place)) - hue(seenAt(after, place)))).toBeLessThan(4);
       const white = ({ data }: Rendered) => data.filter((value) => value === 255).length / data.length;
       expect(white(after)).toBeLessThan(white(before) + 0.003);
     },
   );
 
-  test.each([
-    [-100, -1],
-    [100, 1],
-  ])("%d moves the middle that way", async (light, way) => {
+  test.each([-100, 100])("%d moves the middle that way", async (light) => {
     const middle = async (edit: Partial<PictureEdit>) => at(await edited(photograph, edit), 0.1, 0.9)[1] ?? 0;
-    expect(Math.sign((await middle({ light })) - (await middle({})))).toBe(way);
+    expect(Math.sign((await middle({ light })) - (await middle({})))).toBe(Math.sign(light));
   });
 });
 
@@ -155,12 +143,10 @@ describe("PHOTO-23: the plain ground", () => {
 
   test("its border is soft: between bag and ground lies something of both", async () => {
     const plain = await edited(photograph, { plain: true });
-    const row = Array.from({ length: 12 }, (_, step) => [
-      ...plain.data.subarray(3 * (700_000 + 270 + step)).subarray(0, 3),
-    ]);
-    const between = row.filter(
-      (pixel) => distance(pixel, ground) > 25 && distance(pixel, [39, 64, 107]) > 60,
-    );
+    const pixel = (place: number) => [...plain.data.subarray(3 * place, 3 * place + 3)];
+    const row = Array.from({ length: 12 }, (_, step) => pixel(700_000 + 270 + step));
+    const bag = [39, 64, 107];
+    const between = row.filter((colour) => distance(colour, ground) > 25 && distance(colour, bag) > 60);
     expect(between.length).toBeGreaterThanOrEqual(1);
   });
 
@@ -186,9 +172,8 @@ describe("PHOTO-24: previews", () => {
     const large = await somePhotograph({ width: 1600, height: 1200 });
     const small = await edited(large, { plain: true }, { most: 800 });
     expect(size(small)).toEqual([800, 600]);
-    expect(
-      distance(at(small, 0.5, 0.713), at(await edited(large, { plain: true }), 0.5, 0.713)),
-    ).toBeLessThan(12);
+    const whole = await edited(large, { plain: true });
+    expect(distance(at(small, 0.5, 0.713), at(whole, 0.5, 0.713))).toBeLessThan(12);
   });
 
   test("show the whole picture where a frame is laid over it, changed inside the frame alone", async () => {

@@ -1,11 +1,7 @@
 import { expect, test } from "vitest";
 import { failureKind } from "./failure-kind.ts";
 
-const answered = (command: string, response: string) => ({
-  command,
-  response,
-  responseCode: Number(response.slice(0, 3)),
-});
+const codeOf = (response: string) => Number(response.slice(0, 3));
 
 test.each([
   ["RCPT TO", "550 5.1.1 no such user", "mailbox"],
@@ -33,7 +29,7 @@ test.each([
   ["AUTH PLAIN", "535 5.7.8 bad credentials", "ours"],
   ["AUTH PLAIN", "454 4.7.0 temporary", "away"],
 ])("%s answered '%s' is %s", (command, response, kind) =>
-  expect(failureKind(answered(command, response))).toBe(kind),
+  expect(failureKind({ command, response, responseCode: codeOf(response) })).toBe(kind),
 );
 
 test.each([

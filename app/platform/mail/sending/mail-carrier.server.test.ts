@@ -45,9 +45,8 @@ test("a newsletter mail tells mailboxes how it ends", async () => {
 });
 
 test("says why the mail server refused a mail", async () => {
-  const { carrier } = await carrierTo(
-    catchMails({ onRcptTo: (_address, _session, done) => done(new Error("mailbox full")) }),
-  );
+  const full = catchMails({ onRcptTo: (_to, _session, done) => done(new Error("mailbox full")) });
+  const { carrier } = await carrierTo(full);
   await expect(carrier.send(mail)).rejects.toThrow("mailbox full");
 });
 

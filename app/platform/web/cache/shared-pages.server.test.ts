@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PageCache } from "./page-cache.server.ts";
+import { cache as cacheOf, get } from "../../../../tests/cached-pages.ts";
 import type { PageCacheOptions } from "./page-cache-options.ts";
 import { surelyNewMs } from "./shared-pages.server.ts";
 
@@ -13,15 +13,16 @@ function cache(options: Partial<PageCacheOptions> = {}) {
     return state.version;
   };
   const now = () => state.now;
-  const pages = new PageCache({ maxBytes: 1_000_000, keyOf: (url) => url, contentVersion, now, ...options });
+  const pages = cacheOf({ contentVersion, now, ...options });
   const ask = async (headers: Record<string, string> = {}, control = asked) => {
     const render = async () => new Response("text", { headers: { "Cache-Control": control, ...headers } });
-    return (await pages.respond("/", new Request("http://localhost/"), render)).headers;
+    return (await pages.respond("/", get(), render)).headers;
   };
   return { state, pages, ask };
 }
 
 const purged = { sharing: "purged" } as const;
+const forADay = "public, max-age=0, s-maxage=86400, stale-if-error=86400";
 
 test("without a cache in front the headers are what they were", async () => {
   const { pages, ask } = cache();
@@ -35,7 +36,7 @@ test("a cache that is purged keeps a page for a day, and knows how it is named",
   const { pages, ask } = cache(purged);
   await pages.refresh();
   for (const headers of [await ask(), await ask()]) {
-    expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=86400, stale-if-error=86400");
+    expect(headers.get("Cache-Control")).toBe(forADay);
     expect(headers.get("Surrogate-Key")).toBe("page");
   }
 });
@@ -45,11 +46,8 @@ test("and says so again where it asks whether a page still holds", async () => {
   await pages.refresh();
   const held = { "If-None-Match": (await ask()).get("ETag") ?? "" };
   const render = () => Promise.reject(new Error("it is there"));
-  const answer = await pages.respond("/", new Request("http://localhost/", { headers: held }), render);
-  expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([
-    304,
-    "public, max-age=0, s-maxage=86400, stale-if-error=86400",
-  ]);
+  const { status, headers } = await pages.respond("/", get(held), render);
+  expect([status, headers.get("Cache-Control")]).toEqual([304, forADay]);
 });
 
 test("never beyond the moment at which the page changes by itself", async () => {
@@ -84,9 +82,9 @@ test("an old page that stands in, or was made while the content changed, is kept
   state.version = 2;
   await pages.refresh();
   const away = async () => new Response("come again", { status: 503 });
-  const standIn = await pages.respond("/", new Request("http://localhost/"), away);
+  const standIn = await pages.respond("/", get(), away);
   expect([await standIn.text(), standIn.headers.get("Cache-Control")]).toEqual(["text", asked]);
-  const meanwhile = await pages.respond("/late", new Request("http://localhost/late"), async () => {
+  const meanwhile = await pages.respond("/late", get(), async () => {
     state.version = 3;
     await pages.refresh();
     return new Response("made before", { headers: { "Cache-Control": asked } });
