@@ -79,6 +79,7 @@ test.each([
 test.each([
   ["artisans/admin/artisans", "save", "What you typed is kept."],
   ["artisans/admin/artisans", "delete", "could not be deleted"],
+  ["blog/admin/posts/posts", "save", "What you typed is kept."],
   ["blog/admin/comments/comments", "approve", "Could not approve the comment."],
   ["blog/admin/comments/comments", "unapprove", "Could not unapprove the comment."],
   ["blog/admin/comments/comments", "delete", "Could not delete the comment."],

@@ -11,7 +11,7 @@ import { shopAdmin } from "./sign-in.ts";
 export async function startOwnShop(
   SEED: "empty" | "goods" = "empty",
   settings: Record<string, string> = {},
-): Promise<RunningShop> {
+): Promise<RunningShop & { databaseUrl: string }> {
   const server = await startTestPostgres();
   const { GOODS_DATABASE, MIGRATED_DATABASE } = process.env;
   const DATABASE_URL = await server.createDatabase(SEED === "goods" ? GOODS_DATABASE : MIGRATED_DATABASE);
@@ -21,7 +21,7 @@ export async function startOwnShop(
     await shop.discard();
     await server.dropDatabase(DATABASE_URL);
   };
-  return { ...shop, discard };
+  return { ...shop, discard, databaseUrl: DATABASE_URL };
 }
 
 /** A bucket with the files of the demo's goods, and what a shop is told of it. */

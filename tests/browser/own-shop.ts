@@ -1,19 +1,24 @@
 import type { BrowserContext } from "@playwright/test";
+import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
 import { startOwnShop } from "../own-shop.ts";
-import type { RunningShop } from "../running-shop.ts";
 import { signIn } from "../sign-in.ts";
 import { test } from "./shop-test.ts";
 import { letIn } from "./sign-in.ts";
 
-/** A shop that the tests of this file have for themselves, and how they enter it. */
-export function ownShop() {
-  let shop: RunningShop | undefined;
+/** A shop that the tests of this file have for themselves, how they enter it, and what it keeps. */
+export function ownShop(...given: Parameters<typeof startOwnShop>) {
+  let shop: Awaited<ReturnType<typeof startOwnShop>> | undefined;
+  let database: OpenDatabase | undefined;
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    shop = await startOwnShop();
+    shop = await startOwnShop(...given);
   });
-  test.afterAll(() => shop?.discard());
-  const running = (): RunningShop => {
+  test.afterAll(async () => {
+    await database?.close();
+    await shop?.discard();
+  });
+  const running = () => {
     if (!shop) throw new Error("The shop is open only while tests and hooks run.");
     return shop;
   };
@@ -24,5 +29,11 @@ export function ownShop() {
     /** Signs a browser in there. */
     enter: async (context: BrowserContext, role: "user" | "admin" = "admin") =>
       letIn(context, await signIn(running(), role), running().origin),
+    /** Its database, opened once. */
+    async db() {
+      const log = openLog("silent");
+      database ??= await openDatabase({ url: running().databaseUrl, directory: "", log });
+      return database.db;
+    },
   };
 }

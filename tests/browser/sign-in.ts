@@ -22,7 +22,7 @@ export async function signAdminIn(context: BrowserContext): Promise<void> {
   await letIn(context, await adminOfAll);
 }
 
-function sharedShop() {
+export function sharedShop() {
   const { SHOP_ORIGIN: origin = "", SHOP_DATA_DIR: dataDir = "" } = process.env;
   return { origin, dataDir };
 }

@@ -4,12 +4,9 @@ import { expect, type Page } from "@playwright/test";
 export const password = "madhubani-fish-7";
 /** An address that no other test writes to. */
 export const newEmail = () => `visitor-${randomUUID().slice(0, 8)}@example.com`;
-export const shop = () => ({
-  origin: process.env.SHOP_ORIGIN ?? "",
-  dataDir: process.env.SHOP_DATA_DIR ?? "",
-});
 export const header = (page: Page) => page.getByRole("banner");
 export const main = (page: Page) => page.getByRole("main");
+export const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
 export async function fillSignUp(page: Page, email: string, change: Record<string, string> = {}) {
   const fields = {

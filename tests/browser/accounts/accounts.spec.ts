@@ -1,7 +1,7 @@
 import { linkToken, shopAdmin } from "../../sign-in.ts";
 import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
-import { fillLogin, header, main, password, shop } from "./account-pages.ts";
+import { sharedShop, signBrowserIn } from "../sign-in.ts";
+import { fillLogin, header, main, password } from "./account-pages.ts";
 
 test("signing in leads back to the remembered page, and Back past the sign-in", async ({ page, browser }) => {
   const other = await browser.newContext();
@@ -86,7 +86,7 @@ test("a forgotten password is reset by a link", async ({ page, browser }) => {
   await page.getByRole("button", { name: "Send to a different email?" }).click();
   await expect(main(page).getByLabel("Email")).toHaveValue("");
 
-  await page.goto(`/reset-password?token=${await linkToken(shop(), email, "reset-password")}`);
+  await page.goto(`/reset-password?token=${await linkToken(sharedShop(), email, "reset-password")}`);
   const form = main(page);
   await form.getByLabel("New Password", { exact: true }).fill("kohbar-lotus");
   await form.getByLabel("Confirm New Password").fill("kohbar");

@@ -1,7 +1,7 @@
 import { linkToken } from "../../sign-in.ts";
 import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
-import { fillLogin, fillSignUp, header, main, newEmail, password, shop, signUp } from "./account-pages.ts";
+import { sharedShop, signBrowserIn } from "../sign-in.ts";
+import { fillLogin, fillSignUp, header, main, newEmail, password, signUp } from "./account-pages.ts";
 
 test("a visitor signs up, confirms by the mail's link, and signs out", async ({ page }) => {
   await page.goto("/login");
@@ -13,7 +13,7 @@ test("a visitor signs up, confirms by the mail's link, and signs out", async ({ 
   await expect(page.getByText("Welcome! Please check your email to verify your account.")).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Login / Signup" })).toBeVisible();
 
-  await page.goto(`/confirm-email?token=${await linkToken(shop(), email)}`);
+  await page.goto(`/confirm-email?token=${await linkToken(sharedShop(), email)}`);
   await expect(page).toHaveURL(/\/$/);
   await expect(header(page).getByRole("link", { name: "My Orders" })).toBeVisible();
   await expect(header(page).getByRole("link", { name: "Login / Signup" })).toHaveCount(0);
@@ -49,7 +49,7 @@ test("what is wrong with a sign-up, or known already, stands in a toast and at i
 
 test("a sign-in before confirming says what to do and sends the link again", async ({ page }) => {
   const email = await signUp(page);
-  const first = await linkToken(shop(), email);
+  const first = await linkToken(sharedShop(), email);
   await page.goto("/login");
   await fillLogin(page, email, "not the password");
   await expect(page.getByText("Invalid credentials")).toBeVisible();
@@ -57,7 +57,7 @@ test("a sign-in before confirming says what to do and sends the link again", asy
   await expect(page.getByText(/Please confirm your email first/)).toBeVisible();
   await main(page).getByRole("button", { name: "Send the link again" }).click();
   await expect(page.getByText("Check Your Email")).toBeVisible();
-  await expect.poll(() => linkToken(shop(), email)).not.toBe(first);
+  await expect.poll(() => linkToken(sharedShop(), email)).not.toBe(first);
 });
 
 test("somebody signed in is asked before a link changes the account", async ({ page, context }) => {
@@ -65,7 +65,7 @@ test("somebody signed in is asked before a link changes the account", async ({ p
   await signBrowserIn(context, "user");
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
-  await page.goto(`/confirm-email?token=${await linkToken(shop(), email)}`);
+  await page.goto(`/confirm-email?token=${await linkToken(sharedShop(), email)}`);
   await page.waitForLoadState("networkidle");
   expect(sent).toEqual([]);
   await expect(page).toHaveURL(/confirm-email/);
@@ -79,7 +79,7 @@ test("a link opened in another browser asks for the password", async ({ page, br
   const email = await signUp(page);
   const stranger = await browser.newContext();
   const other = await stranger.newPage();
-  await other.goto(`${shop().origin}/confirm-email?token=${await linkToken(shop(), email)}`);
+  await other.goto(`${sharedShop().origin}/confirm-email?token=${await linkToken(sharedShop(), email)}`);
   const confirm = main(other).getByRole("button", { name: "Confirm Email" });
   await confirm.click();
   await expect(main(other).getByText("Please enter your password.").first()).toBeVisible();
@@ -121,7 +121,7 @@ test.describe("without script", () => {
       .poll(() => main(page).innerHTML())
       .toContain("Please check your email to verify your account.");
 
-    await page.goto(`/confirm-email?token=${await linkToken(shop(), email)}`);
+    await page.goto(`/confirm-email?token=${await linkToken(sharedShop(), email)}`);
     await page.getByRole("button", { name: "Confirm Email" }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.goto("/login");
@@ -139,7 +139,7 @@ test.describe("without script", () => {
     await main(page).getByLabel("Email").fill(email);
     await main(page).getByRole("button", { name: "Send Reset Link" }).click();
     await expect(page.getByText(/Password reset instructions sent/)).toBeVisible();
-    await page.goto(`/reset-password?token=${await linkToken(shop(), email, "reset-password")}`);
+    await page.goto(`/reset-password?token=${await linkToken(sharedShop(), email, "reset-password")}`);
     await main(page).getByLabel("New Password", { exact: true }).fill("kohbar-lotus");
     await main(page).getByLabel("Confirm New Password").fill("kohbar-lotus");
     await main(page).getByRole("button", { name: "Change Password" }).click();

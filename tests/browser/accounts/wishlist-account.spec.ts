@@ -1,7 +1,7 @@
 import { openFirstProduct, openProduct } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
-import { main, toasts } from "./customer-pages.ts";
+import { main, toasts } from "./account-pages.ts";
 
 test("a guest's wishlist joins the account, and stays there", async ({ page, context }) => {
   const product = await openProduct(page);

@@ -3,6 +3,8 @@ import { placeOrder } from "../../placed-order.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
+import { questionsOn } from "./admin-pages.ts";
+import { open } from "./opened-order.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
@@ -10,16 +12,10 @@ const mails = (email: string) => mailsTo(process.env.SHOP_DATA_DIR ?? "", email)
 const correct = (page: Page) => page.getByText("Correct the address", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Address" });
 
-async function openOrder(page: Page, number: string): Promise<void> {
-  await page.goto(`/admin/dashboard/orders?q=${number}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
-}
-
 test("a wrong address is corrected before the parcel leaves; what is refused stays", async ({ page }) => {
   const email = `address-${Date.now()}@example.com`;
   const number = await placeOrder({ email });
-  await openOrder(page, number);
+  await open(page, number);
   await expect(page.getByLabel("Address Line 1")).toBeHidden();
   await correct(page).click();
   await page.getByLabel("Address Line 1").fill("7 Station Road");
@@ -61,14 +57,10 @@ test("a wrong address is corrected before the parcel leaves; what is refused sta
 });
 
 test("an address that was begun is asked about; after the parcel left there is none", async ({ page }) => {
-  await openOrder(page, await placeOrder());
+  await open(page, await placeOrder());
   await correct(page).click();
   await page.getByLabel("City").fill("Gaya");
-  const asked: string[] = [];
-  page.on("dialog", (dialog) => {
-    asked.push(dialog.message());
-    return dialog.dismiss();
-  });
+  const asked = questionsOn(page);
   await page.getByRole("link", { name: "Back to all orders" }).click();
   await expect.poll(() => asked.length).toBe(1);
   await page.getByLabel("City").fill("Patna");
@@ -82,7 +74,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the fold opens, and shows what was refused", async ({ page }) => {
-    await openOrder(page, await placeOrder());
+    await open(page, await placeOrder());
     await correct(page).click();
     await page.getByLabel("Address Line 1").fill("");
     await page.getByLabel("City").fill("Gaya");

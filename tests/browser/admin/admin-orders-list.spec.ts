@@ -1,8 +1,8 @@
 import { placeOrder } from "../../placed-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-
-const list = "/admin/dashboard/orders";
+import { questionsOn } from "./admin-pages.ts";
+import { list } from "./opened-order.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 
@@ -10,11 +10,7 @@ test("ticked orders are exported, printed and processed, and the list keeps its 
   const name = `Bulk Lane ${Date.now()}`;
   const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
   const narrowed = /\/orders\?q=Bulk.*&status=pending$/;
-  const asked: string[] = [];
-  page.on("dialog", (question) => {
-    asked.push(question.message());
-    return question.accept();
-  });
+  const asked = questionsOn(page, () => true);
   await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
   for (const number of numbers) await page.getByLabel(`Select order ${number}`).check();
   await expect(page.getByText("2 selected")).toBeVisible();
@@ -53,18 +49,15 @@ for (const javaScriptEnabled of [true, false])
       await placeOrder();
       await page.goto(list);
       const act = page.getByRole("button", { name: "Book Parcels" });
-      const tick = page.getByRole("checkbox", { name: /^Select order/ }).last();
+      const ticks = page.getByRole("checkbox", { name: "Select order" });
+      const topOfRows = () => page.locator("tbody").evaluate((rows) => rows.getBoundingClientRect().y);
       await expect(act).toBeHidden();
-      const before = await page.evaluate(() => document.querySelector("tbody")?.getBoundingClientRect().y);
-      await page
-        .getByRole("checkbox", { name: /^Select order/ })
-        .first()
-        .check();
+      const before = await topOfRows();
+      await ticks.first().check();
       await expect(act).toBeInViewport({ ratio: 1 });
-      const moved = await page.evaluate(() => document.querySelector("tbody")?.getBoundingClientRect().y);
-      expect(moved).toBe(before);
-      await tick.check();
-      await expect(tick).toBeInViewport({ ratio: 1 });
+      expect(await topOfRows()).toBe(before);
+      await ticks.last().check();
+      await expect(ticks.last()).toBeInViewport({ ratio: 1 });
       await expect(act).toBeInViewport({ ratio: 1 });
       await act.click();
       await expect(page.getByRole("heading", { level: 1, name: "Book Parcels" })).toBeVisible();

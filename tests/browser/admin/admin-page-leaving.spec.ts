@@ -3,8 +3,9 @@ import { placeOrder } from "../../placed-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { pictureFile } from "./admin-page-pictures.ts";
-import { admin, openDialog } from "./admin-pages.ts";
+import { admin, openDialog, questionsOn } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
+import { open } from "./opened-order.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
 // What an owner typed, chose or wrote is not lost without a question.
@@ -16,11 +17,7 @@ const lost = "Leave without saving? What you changed will be lost.";
 
 /** Hears the page's questions and stays; each may be taken once. */
 function staying(page: Page) {
-  const asked: string[] = [];
-  page.on("dialog", async (question) => {
-    asked.push(question.message());
-    await question.dismiss();
-  });
+  const asked = questionsOn(page);
   return (question: string) => expect.poll(() => asked.splice(0)).toEqual([question]);
 }
 
@@ -95,8 +92,7 @@ test("a message's answer and a quote's reply are asked about until sent or cance
 
 test("an order's note, tracking and status are asked about until they are kept", async ({ page }) => {
   const isAsked = staying(page);
-  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
+  await open(page, await placeOrder());
   const note = page.getByLabel("Note", { exact: true });
   const slip = page.getByRole("link", { name: "Packing slip" });
   await note.fill("Call first.");
@@ -129,8 +125,7 @@ test("an order's note, tracking and status are asked about until they are kept",
 
 test("what an order's page has just kept is not asked about, but what else was typed", async ({ page }) => {
   const isAsked = staying(page);
-  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
+  await open(page, await placeOrder());
   await page.getByLabel("Note", { exact: true }).fill("Call first.");
   const read = Promise.withResolvers<void>();
   await page.route(/\/orders\/[^/]+\.data/, async (route) => {

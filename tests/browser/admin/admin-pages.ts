@@ -19,3 +19,29 @@ export const openDialog = (page: Page) => page.getByRole("button", { name: "View
  */
 export const plainNotice = (page: Page) =>
   expect.poll(() => page.locator("main noscript p").first().textContent(), { timeout: 10_000 });
+
+/** What the browser asks from now on, and answers no unless the owner means it. */
+export function questionsOn(page: Page, isMeant = () => false): string[] {
+  const asked: string[] = [];
+  page.on("dialog", async (question) => {
+    asked.push(question.message());
+    await (isMeant() ? question.accept() : question.dismiss());
+  });
+  return asked;
+}
+
+/**
+ * The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the
+ * first under way.
+ */
+export async function holdAnswers(page: Page, url: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const response = await route.fetch();
+    await gate.promise;
+    // The page may have given the first one up.
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  return gate.resolve;
+}

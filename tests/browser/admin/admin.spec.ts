@@ -1,5 +1,5 @@
 import { shopAdmin } from "../../sign-in.ts";
-import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { admin } from "./admin-pages.ts";
@@ -57,7 +57,7 @@ test("axe finds nothing at 360, 768 and 1280 px, and nothing is wider than the s
   await sendMessage(page);
   await askForQuote(page);
   await comment(page);
-  const expectSoundHere = () => expectSoundAtWidths(page, [360, 768, 1280]);
+  const expectSoundHere = () => expectSound(page, [360, 768, 1280], "advice");
   for (const path of [admin.overview, admin.comments, admin.subscribers]) {
     await page.goto(path);
     await expectSoundHere();

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { admin, plainNotice, problem } from "./admin-pages.ts";
+import { admin, holdAnswers, plainNotice, problem } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -48,40 +47,24 @@ test("several comments are chosen by keyboard and approved at once", async ({ pa
   await expect(page.getByText("2 Comments Approved")).toBeVisible();
 });
 
-/**
- * The shop does what forms ask, and its answers are kept back until they are let go: a second press finds the
- * first under way.
- */
-async function holdAnswers(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/comments.data*", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    const response = await route.fetch();
-    await gate.promise;
-    // The page may have given the first one up.
-    await route.fulfill({ response }).catch(() => undefined);
-  });
-  return gate.resolve;
-}
-
 test("pressed twice, a comment is approved once, another in its turn, ticked ones once", async ({ page }) => {
   const author = `Twice ${Date.now()}`;
   for (const _ of [1, 2, 3, 4, 5]) await comment(page, author);
   await page.goto(`${admin.comments}?q=${encodeURIComponent(author)}`);
   const approve = page.getByRole("button", { name: "Approve", exact: true });
-  const letTwiceGo = await holdAnswers(page);
+  const letTwiceGo = await holdAnswers(page, "**/comments.data*");
   await approve.first().dblclick({ delay: 80 });
   letTwiceGo();
   await expect(page.getByText("Comment Approved")).toBeVisible();
   await expect(approve).toHaveCount(4);
   await expect(problem(page)).toHaveCount(0);
-  const letGo = await holdAnswers(page);
+  const letGo = await holdAnswers(page, "**/comments.data*");
   await approve.first().click();
   await approve.last().click();
   letGo();
   await expect(approve).toHaveCount(2);
   await page.getByLabel("Select all").check();
-  const letTickedGo = await holdAnswers(page);
+  const letTickedGo = await holdAnswers(page, "**/comments.data*");
   await page.getByRole("button", { name: "Approve selected" }).dblclick({ delay: 80 });
   letTickedGo();
   await expect(page.getByText("2 Comments Approved")).toBeVisible();

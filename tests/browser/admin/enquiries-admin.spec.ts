@@ -1,6 +1,6 @@
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { admin, openDialog, plainNotice, problem } from "./admin-pages.ts";
+import { admin, openDialog, problem } from "./admin-pages.ts";
 import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -166,21 +166,11 @@ test("a list of more than a hundred comes by itself and gives the focus back any
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("messages are found, opened, changed and told", async ({ page }) => {
-    const sender = await sendMessage(page);
-    await page.goto(admin.messages);
-    await page.getByLabel("Search messages").fill(sender);
-    await page.getByRole("button", { name: "Search", exact: true }).click();
+  test("a message's dialog is opened and closed", async ({ page }) => {
+    await page.goto(`${admin.messages}?q=${await sendMessage(page)}`);
     await openDialog(page);
     const dialog = page.getByRole("dialog", { name: "Manage Message" });
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toHaveCount(0);
-    await openDialog(page);
-    await dialog.getByRole("button", { name: "Save & Send by Mail" }).click();
-    await expect(dialog.getByText("Please write what to send.")).toBeVisible();
-    await dialog.getByLabel("Status").selectOption("Resolved");
-    await dialog.getByRole("button", { name: "Save Changes" }).click();
-    await plainNotice(page).toContain("Message updated successfully.");
-    await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Resolved");
   });
 });

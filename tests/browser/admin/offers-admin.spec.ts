@@ -1,4 +1,4 @@
-import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { admin, openDialog } from "./admin-pages.ts";
@@ -38,9 +38,7 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await expect(third).toBeVisible();
   await third.getByRole("button", { name: "Remove line 3" }).click();
   await expect(third).toHaveCount(0);
-  await expectSoundAtWidths(page, [360, 1280], wcagTags);
-
-  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
   await page.getByLabel("Pieces").last().fill("none");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByText("Type a whole number from 1 to 1,00,000.")).toBeVisible();
@@ -50,8 +48,7 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await expect(page.getByText("The draft is kept.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-  await expectSoundAtWidths(page, [360, 1280], wcagTags);
-  await page.setViewportSize({ width: 360, height: 800 });
+  await expectSound(page);
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(page.getByText("The offer is open to its buyer.")).toBeVisible();
   await expect(page.getByLabel("The buyer’s link")).toHaveValue(/\/offer\/O-\d+\?token=/);

@@ -4,9 +4,10 @@ import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { linkToken } from "../../sign-in.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { goToPayment } from "../checkout/shopper.ts";
-import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { sharedShop, signAdminIn } from "../sign-in.ts";
+import { open } from "./opened-order.ts";
 
 const phone = { viewport: { width: 360, height: 760 } };
 const password = "kohbar-lotus-1934";
@@ -30,8 +31,7 @@ async function invite(page: Page, email: string): Promise<void> {
 /** She follows the mail's link, chooses a password and signs in. */
 async function accept(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
-  const shop = { origin: process.env.SHOP_ORIGIN ?? "", dataDir: process.env.SHOP_DATA_DIR ?? "" };
-  await page.goto(`/invitation?token=${await linkToken(shop, email, "invitation")}`);
+  await page.goto(`/invitation?token=${await linkToken(sharedShop(), email, "invitation")}`);
   await expect(page.getByText("You may then do: See orders, Pack.")).toBeVisible();
   await page.getByLabel("New Password", { exact: true }).fill("kohbar12");
   await page.getByLabel("Confirm New Password").fill("kohbar12");
@@ -58,12 +58,6 @@ async function paidOrder(browser: Browser): Promise<string> {
   return /JC-\d{13}/.exec(shopper.url())?.[0] ?? placedOrder(shopper);
 }
 
-async function open(page: Page, number: string): Promise<void> {
-  await page.goto(`/admin/dashboard/orders?q=${number}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
-}
-
 test("a packer is invited, packs and ships on her phone; her owner refunds", async ({ page, browser }) => {
   const email = `packer-${randomUUID().slice(0, 8)}@example.com`;
   await signAdminIn(page.context());
@@ -81,7 +75,7 @@ test("a packer is invited, packs and ships on her phone; her owner refunds", asy
   const number = await paidOrder(browser);
   await open(packer, number);
   const main = packer.getByRole("main");
-  await expectSoundAtWidths(packer, [360]);
+  await expectSound(packer, [360], "advice");
   await main.getByRole("button", { name: "Being Packed" }).click();
   await expect(main.getByText(/^Being packed since/).first()).toBeVisible();
   const status = main.getByRole("combobox", { name: "Status" });

@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
-import { adminPage } from "../../product-fields.ts";
 import { somePhotograph } from "../../some-photograph.ts";
-import { expectSoundAtWidths, wcagTags } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { addProduct, dialog, field, openEdit, save, uniqueName } from "./products-admin.ts";
+import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
 test.use({ viewport: { width: 360, height: 740 } });
@@ -93,8 +92,7 @@ test("PHOTO-25: the frame follows a pointer; what is lost leaves all as set", as
   await expect(dialog(page)).toBeVisible();
 
   await openEditor(page);
-  await expectSoundAtWidths(page, [360, 1280], wcagTags);
-  await page.setViewportSize({ width: 360, height: 740 });
+  await expectSound(page);
   const plain = editor(page).getByLabel("Plain background");
   const savePicture = () => editor(page).getByRole("button", { name: "Save picture" }).click();
   await plain.check();
@@ -114,54 +112,5 @@ test("PHOTO-25: the frame follows a pointer; what is lost leaves all as set", as
 
   await page.goto(address);
   await expect(page.getByRole("button", { name: "The frame: arrow keys move it" })).toBeVisible();
-  await expectSoundAtWidths(page, [360, 1280], wcagTags);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("PHOTO-27: a product's picture is added, edited by its page, kept and taken away", async ({
-    page,
-  }) => {
-    const name = uniqueName();
-    const said = page.locator("noscript [role=status]");
-    const edit = () => page.getByRole("link", { name: `Edit ${name}` }).click();
-    await page.goto(adminPage);
-    await page.getByRole("link", { name: "Add New Product" }).click();
-    await field(page, "Name").fill(name);
-    await field(page, "Price").fill("750");
-    await field(page, "Description").fill("<p>Plain</p>");
-    await field(page, "Meta Description").fill("A plain tote.");
-    await field(page, "Images").setInputFiles(await phonePicture());
-    await save(page);
-    await expect(said).toContainText("Product Added");
-    await edit();
-    await expect(field(page, "Slug")).toHaveValue(slugOf(name));
-    const before = await pictureOf(page);
-    await page.getByRole("link", { name: "Edit picture 1" }).click();
-    await page.getByRole("button", { name: "Turn right" }).click();
-    await page.getByLabel("Cut off top").fill("20");
-    await page.getByLabel("Automatic light").check();
-    await page.getByRole("button", { name: "Show" }).click();
-    await expect(page.getByLabel("Cut off top")).toHaveValue("20");
-    await expect(page.getByRole("img", { name: "The picture as it will be" })).toBeVisible();
-    await page.getByRole("button", { name: "Save picture" }).click();
-    await expect(page.getByText("Press “Save Product” to keep it.")).toBeVisible();
-    const after = await pictureOf(page);
-    expect(after).toMatch(/_480x512\.webp$/);
-    expect(after).not.toBe(before);
-    await save(page);
-    await page.goto(`/shop/${slugOf(name)}`);
-    await expect(page.locator(`img[src$="${after}"]`).first()).toBeVisible();
-    await page.goto(`${adminPage}?q=${name.slice(-8)}`);
-    await edit();
-    await page.locator("noscript input[name=imagesRemoved]").check();
-    await field(page, "Price").fill("800");
-    await save(page);
-    await expect(said).toContainText("Product Saved");
-    await expect(page.getByRole("row").filter({ hasText: name })).toContainText("₹800.00");
-    await page.goto(`/shop/${slugOf(name)}`);
-    await expect(page.getByText(/₹800/).first()).toBeVisible();
-    await expect(page.locator(`img[src$="${after}"]`)).toHaveCount(0);
-  });
+  await expectSound(page);
 });

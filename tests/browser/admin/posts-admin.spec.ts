@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
+import { holdAnswers } from "./admin-pages.ts";
 import { dialog, field } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -113,43 +114,11 @@ test("a post is written, previewed, drafted, scheduled, published, and deleted",
   await expect(card(page, title)).toHaveCount(0);
 });
 
-test("what is wrong with a post stands at its field, and what can't be saved is kept", async ({ page }) => {
-  const taken = await addPost(page);
-  await page.goto(`${adminPage}?new`);
-  await field(page, "Title").fill("Story");
-  await save(page);
-  await expect(page.getByText("Please write something.")).toBeVisible();
-  await field(page, "Meta Title").fill("x".repeat(61));
-  await expect(page.getByText("Meta title should be max 60 characters.")).toBeVisible();
-  await field(page, "Meta Description").fill("y".repeat(156));
-  await expect(page.getByText("Meta description should be max 155 characters.")).toBeVisible();
-  await expect(field(page, "Meta Description")).toHaveValue("y".repeat(155));
-  await fill(page, uniqueTitle());
-  await field(page, "Slug").fill(taken.toLowerCase().replaceAll(" ", "-"));
-  await save(page);
-  const toast = page.getByRole("alert").filter({ hasText: "Error saving blog post" });
-  await expect(toast).toContainText("This slug is already used.");
-  await field(page, "Slug").fill(`free-${randomUUID()}`);
-  await page.route("**/blog.data*", (route) => route.abort());
-  await save(page);
-  await expect(toast).toContainText("What you typed is kept.");
-  await expect(content(page)).toHaveText("Painted by hand.");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  expect(await draftIn(page)).toBeNull();
-});
-
 test("a preview that is pressed while a post is being saved breaks nothing off", async ({ page }) => {
   const title = await addPost(page);
   await page.getByRole("link", { name: `Edit ${title}` }).click();
   await field(page, "Excerpt").fill("How fish swim.");
-  const gate = Promise.withResolvers<void>();
-  await page.route("**/blog.data*", async (route) => {
-    if (route.request().method() !== "POST") return route.continue();
-    const response = await route.fetch();
-    await gate.promise;
-    await route.fulfill({ response }).catch(() => undefined);
-  });
+  const letGo = await holdAnswers(page, "**/blog.data*");
   const preview = page.getByRole("button", { name: "Preview" });
   // Both in one go: before the page has drawn that it is saving.
   await dialog(page).evaluate((form) => {
@@ -158,7 +127,7 @@ test("a preview that is pressed while a post is being saved breaks nothing off",
   });
   await expect(preview).toBeDisabled();
   await expect(preview).not.toHaveAttribute("aria-busy");
-  gate.resolve();
+  letGo();
   await expect(page.getByText("Post Saved")).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });

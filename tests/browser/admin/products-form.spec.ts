@@ -3,6 +3,7 @@ import { adminPage } from "../../product-fields.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
+import { questionsOn } from "./admin-pages.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -140,11 +141,7 @@ test("a preview shows the product, saved or not", async ({ page }) => {
   await preview.getByRole("button", { name: "Close" }).click();
   await expect(field(page, "Name")).toHaveValue("Preview Tote");
   // Escape is meant for the preview alone: the form below, with a picture that no draft keeps, is not left.
-  const asked: string[] = [];
-  page.on("dialog", (question) => {
-    asked.push(question.message());
-    return question.dismiss();
-  });
+  const asked = questionsOn(page);
   await field(page, "Images").setInputFiles(await pictureFile("front.png"));
   await expect(field(page, "Alt text of picture 1")).toBeVisible();
   await page.getByRole("button", { name: "Preview" }).click();

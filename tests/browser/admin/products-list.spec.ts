@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { importForm, tableOf } from "../../many-products.ts";
 import { adminPage } from "../../product-fields.ts";
-import { expectAccessible, wcagTags } from "../look/sound-page.ts";
+import { expectAccessible } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
+import { questionsOn } from "./admin-pages.ts";
 import { addProduct, editor } from "./products-admin.ts";
 
 test.beforeEach(({ context }) => signAdminIn(context));
@@ -13,12 +14,8 @@ test("products are changed and deleted, one and several, after a question", asyn
   const name = await addProduct(page);
   const found = `${adminPage}?q=${name.slice(-8)}`;
   const row = page.getByRole("row").filter({ hasText: name });
-  const asked: string[] = [];
   let isMeant = false;
-  page.on("dialog", async (question) => {
-    asked.push(question.message());
-    await (isMeant ? question.accept() : question.dismiss());
-  });
+  const asked = questionsOn(page, () => isMeant);
   await page.goto(found);
   await page.getByLabel(`Select ${name}`).check();
   await expect(page.getByText("1 selected")).toBeVisible();
@@ -137,7 +134,7 @@ test("axe finds nothing in the list and the form, and nothing is too wide", asyn
       await page.setViewportSize({ width, height: 800 });
       if (width === 360) await page.goto(path);
       if (path.includes("new")) await editor(page).waitFor();
-      await expectAccessible(page, wcagTags);
+      await expectAccessible(page);
       const wider = await page.evaluate(() => {
         const box = document.querySelector("dialog") ?? document.documentElement;
         return box.scrollWidth - box.clientWidth;

@@ -36,20 +36,3 @@ test("a product is found on a phone", async ({ page, context }) => {
   await expect(page).toHaveURL(/products\?edit=/);
   await expect(page.getByRole("dialog", { name: "Search" })).toBeHidden();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the search is a page", async ({ page, context }) => {
-    await signAdminIn(context);
-    await page.goto("/admin/dashboard/orders");
-    await page.getByRole("link", { name: "Search" }).click();
-    await page.getByRole("main").getByRole("searchbox").fill("shipping");
-    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /^Shipping/ })
-      .click();
-    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
-  });
-});

@@ -77,20 +77,3 @@ test("a question is moved, and deleted after the browser asked", async ({ page, 
   await expect(page.getByText("Question Deleted")).toBeVisible();
   await expect(part.getByRole("listitem")).toHaveCount(1);
 });
-
-test.describe("without script, on a phone", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } });
-
-  test("a legal text is written and shown", async ({ page, context }) => {
-    await enter(context);
-    await text(page, `${settings}/texts/returns`);
-    await page
-      .getByRole("textbox", { name: "Text", exact: true })
-      .fill("<h2>Thirty days</h2><p>Write to {{email}}.</p>");
-    await page.getByRole("button", { name: "Save Text" }).click();
-    await expect(page.locator("main noscript p")).toContainText("Text Saved");
-    await page.getByRole("link", { name: "See it in the shop" }).click();
-    await expect(page.getByRole("heading", { name: "Thirty days" })).toBeVisible();
-    await expect(page.getByText("Write to hello@jholacrafts.example.")).toBeVisible();
-  });
-});

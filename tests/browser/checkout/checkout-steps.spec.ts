@@ -1,6 +1,7 @@
+import { main, toasts } from "../accounts/account-pages.ts";
 import { expect, test } from "../shop-test.ts";
 import { payNow } from "./payment-window.ts";
-import { fillAddress, fillCart, openPaymentStep, openProduct } from "./shopper.ts";
+import { fillAddress, fillCart, openPaymentStep } from "./shopper.ts";
 
 const step = '[aria-current="step"]';
 
@@ -9,11 +10,8 @@ test("the steps name what is missing, lose nothing, and are walked by Back too",
   context,
 }) => {
   await fillCart(page);
-  const main = page.getByRole("main");
-  const [name, email] = [
-    main.getByLabel("Full Name", { exact: true }),
-    main.getByLabel("Email", { exact: true }),
-  ];
+  const name = main(page).getByLabel("Full Name", { exact: true });
+  const email = main(page).getByLabel("Email", { exact: true });
   const next = () => page.getByRole("button", { name: "Next" }).click();
   // A step that is asked for by its address waits for what comes before it.
   await page.goto("/checkout#payment");
@@ -23,9 +21,7 @@ test("the steps name what is missing, lose nothing, and are walked by Back too",
 
   await name.fill("Asha Kumari");
   await next();
-  const complaint = page
-    .getByRole("region", { name: "Notifications" })
-    .getByText("Please fill all required billing details.");
+  const complaint = toasts(page).getByText("Please fill all required billing details.");
   await expect(complaint).toBeVisible();
   await expect(name).toHaveValue("Asha Kumari");
   await expect(email).toBeFocused();
@@ -47,7 +43,7 @@ test("the steps name what is missing, lose nothing, and are walked by Back too",
   await page.getByRole("button", { name: "Previous" }).click();
   await page.getByRole("button", { name: "Previous" }).click();
   await expect(page.locator(step)).toContainText("Address");
-  await expect(main.getByLabel("City", { exact: true }).first()).toHaveValue("Patna");
+  await expect(main(page).getByLabel("City", { exact: true }).first()).toHaveValue("Patna");
   await next();
   await page.reload();
   await expect(page.locator(step)).toContainText("Shipping");
@@ -68,32 +64,4 @@ test("the button says what it does for the chosen way to pay", async ({ page }) 
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
   await expect(page.getByRole("button", { name: "Place Order" })).toBeVisible();
   await expect(payNow(page)).toHaveCount(0);
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a card says what it needs, and a button brings another shipping address", async ({ page }) => {
-    await openProduct(page);
-    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-    await page.getByRole("link", { name: "Proceed to Checkout" }).click();
-    const shipping = page.getByRole("group", { name: "Shipping address" });
-    await expect(shipping).toHaveCount(0);
-    await page.getByLabel("Full Name", { exact: true }).fill("Asha Kumari");
-    await page.getByRole("button", { name: "Ship to another address" }).click();
-    await expect(shipping).toBeVisible();
-    await expect(page.getByLabel("Full Name", { exact: true }).first()).toHaveValue("Asha Kumari");
-    await page.getByLabel("Shipping same as billing").check();
-    await page.getByRole("button", { name: "Next" }).click();
-    await fillAddress(page);
-    await page.getByRole("button", { name: "Next" }).click();
-    await page.getByRole("button", { name: "Next" }).click();
-    const needsScript = page.getByText(/^Card and UPI payment needs JavaScript/);
-    await expect(needsScript).toBeVisible();
-    await page.getByRole("button", { name: "Pay Now" }).click();
-    await expect(page.getByRole("alert")).toContainText("needs JavaScript");
-    await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
-    await page.getByRole("button", { name: "Place Order" }).click();
-    await expect(page).toHaveURL(/order-confirmation\?orderId=JC-/);
-  });
 });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { admin } from "../admin/admin-pages.ts";
 import { comment } from "../admin/admin-visitors.ts";
+import { open } from "../admin/opened-order.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 
@@ -23,8 +24,7 @@ async function holdReading(page: Page): Promise<() => void> {
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
 
 test("an order's next form waits for the page, and what is typed outlives a saving", async ({ page }) => {
-  await page.goto(`/admin/dashboard/orders?q=${await placeOrder()}`);
-  await page.getByRole("link", { name: "View", exact: true }).click();
+  await open(page, await placeOrder());
   await page.getByLabel("Note").fill("Half a no");
   await page.getByLabel("Tracking number").fill("AB1");
   await press(page, "Save Tracking");

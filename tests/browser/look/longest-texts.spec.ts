@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { artisanIdFor } from "#artisans/admin/artisan-id.ts";
 import { artisanPath } from "#artisans/artisan.ts";
 import type { SignedIn } from "../../sign-in.ts";
-import { main } from "../accounts/customer-pages.ts";
+import { main } from "../accounts/account-pages.ts";
 import { fillAddress } from "../checkout/shopper.ts";
 import { ownShop } from "../own-shop.ts";
 import { test as base, expect } from "../shop-test.ts";

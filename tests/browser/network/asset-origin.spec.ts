@@ -12,10 +12,7 @@ let cdn: PullCdn;
 let shop: RunningShop;
 test.beforeAll(async () => {
   [bucket, cdn] = await Promise.all([openGoodsBucket(), startPullCdn()]);
-  shop = await startOwnShop("goods", {
-    ASSET_ORIGIN: cdn.origin,
-    ...bucket.settings,
-  });
+  shop = await startOwnShop("goods", { ASSET_ORIGIN: cdn.origin, ...bucket.settings });
   cdn.pullFrom(shop.origin);
 });
 test.afterAll(async () => {
@@ -96,17 +93,11 @@ test.describe("where it fails", () => {
     // What a page looks like comes from the shop then.
     await page.mainFrame().goto(`${shop.origin}/shop`);
     const picture = page.getByRole("main").locator('img[src^="/files/"]').first();
-    await expect
-      .poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth))
-      .toBeGreaterThan(100);
+    const widthOfPicture = () => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth);
+    await expect.poll(widthOfPicture).toBeGreaterThan(100);
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(251, 246, 236)");
     await expect(page.locator('img[src="/fallback.svg"]')).toHaveCount(0);
     await context.close();
-  });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-    test("a shopper buys all the same", ({ page }) => buyPlainly(page));
   });
 });
 

@@ -1,5 +1,5 @@
 import { adminPage } from "../../product-fields.ts";
-import { admin, openDialog } from "../admin/admin-pages.ts";
+import { admin, openDialog, questionsOn } from "../admin/admin-pages.ts";
 import { sendMessage } from "../admin/admin-visitors.ts";
 import { editor, field } from "../admin/products-admin.ts";
 import { signAdminIn } from "../sign-in.ts";
@@ -49,20 +49,13 @@ test("a record's form knows that it was changed, and asks before it is left", as
   openUnhydrated,
 }) => {
   await list.goto(adminPage);
-  const edit = await list
-    .getByRole("link", { name: /^Edit / })
-    .first()
-    .getAttribute("href");
+  const edit = await list.locator('main a[href*="edit="]').first().getAttribute("href");
   const { page, hydrate } = await openUnhydrated(edit ?? "");
   await field(page, "Story").fill("Told anew.");
   await hydrate();
   await field(page, "Size").fill("1 m");
   await expect(field(page, "Story")).toHaveValue("Told anew.");
-  const questions: string[] = [];
-  page.once("dialog", (question) => {
-    questions.push(question.message());
-    void question.dismiss();
-  });
+  const questions = questionsOn(page);
   await page.keyboard.press("Escape");
   await expect.poll(() => questions.join()).toContain("Leave without saving?");
   await expect(field(page, "Story")).toHaveValue("Told anew.");

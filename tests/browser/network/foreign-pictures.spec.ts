@@ -3,6 +3,7 @@ import { startTestPostgres, type TestPostgres } from "../../database/start-test-
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { expect, test } from "../shop-test.ts";
+import { letIn } from "../sign-in.ts";
 
 // Rows as another platform's load leaves them: all of their pictures lie on other machines (PRODUCT-35). None
 // of these can be fetched, since the addresses are private ones.
@@ -21,14 +22,10 @@ test.beforeAll(async () => {
     "update products set images = array[$1, '//10.20.30.40/b.jpg', 'http://10.20.30.40/c.jpg'], og_image_url = $1",
     [far("a")],
   );
-  await database.query("update blog_posts set image_url = $1, author_image_url = $2, og_image_url = $1", [
-    far("cover"),
-    far("author"),
-  ]);
-  await database.query(
-    "update artisans set image_url = $1, banner_image_url = $2, gallery_urls = array[$3]",
-    [far("portrait"), far("banner"), far("work")],
-  );
+  const ofPosts = "image_url = $1, author_image_url = $2, og_image_url = $1";
+  await database.query(`update blog_posts set ${ofPosts}`, [far("cover"), far("author")]);
+  const ofArtisans = "image_url = $1, banner_image_url = $2, gallery_urls = array[$3]";
+  await database.query(`update artisans set ${ofArtisans}`, ["portrait", "banner", "work"].map(far));
   const slug = async (table: string, column: string) =>
     (await database.query(`select ${column} as slug from ${table} limit 1`)).rows[0].slug;
   paths.push("/", "/shop", `/shop/${await slug("products where not hidden", "slug")}`, "/blog");
@@ -65,9 +62,7 @@ test("no page asks another machine for a picture, and a drawing stands in its pl
 });
 
 test("the owner is told whose pictures they are, and has them tried again", async ({ page, context }) => {
-  const { cookie } = await signIn(shop, "admin");
-  const [name = "", value = ""] = cookie.split(/=(.*)/s);
-  await context.addCookies([{ name, value, url: shop.origin, httpOnly: true, sameSite: "Lax" }]);
+  await letIn(context, await signIn(shop, "admin"), shop.origin);
   const failed = () => database.query("select id from foreign_pictures where state = 'waiting'");
   await expect.poll(async () => (await failed()).rowCount, { timeout: 60_000 }).toBe(0);
   await page.goto(`${shop.origin}/admin/dashboard/overview`);
@@ -79,9 +74,7 @@ test("the owner is told whose pictures they are, and has them tried again", asyn
   );
   const listed = await page.getByRole("main").getByRole("listitem").allInnerTexts();
   for (const row of rows.slice(0, 5)) expect(listed.join("\n")).toContain(row.name);
-  await page
-    .getByRole("button", { name: `Try Again: ${rows[0].name}` })
-    .first()
-    .click();
+  const tryAgain = page.getByRole("button", { name: `Try Again: ${rows[0].name}` });
+  await tryAgain.first().click();
   await expect(page.getByText("The pictures are fetched in the background.")).toBeVisible();
 });

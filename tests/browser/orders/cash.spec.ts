@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { startOwnShop } from "../../own-shop.ts";
 import { placeOrder } from "../../placed-order.ts";
-import type { RunningShop } from "../../running-shop.ts";
 import { windowIn } from "../checkout/payment-window.ts";
-import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
+import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { mailedLink, ownerOf } from "./owner.ts";
 
-let shop: RunningShop;
+const { running } = ownShop("goods");
 const saving = "Pay Now and Save ₹25";
 
 test.beforeAll(async () => {
-  shop = await startOwnShop("goods");
-  const owner = await ownerOf(shop);
+  const owner = await ownerOf(running());
   await owner.act("/admin/dashboard/settings/cash-on-delivery", { confirm: "link", cancelAfterHours: "48" });
   await owner.act("/admin/dashboard/discounts", {
     ...{ intent: "save", id: "", version: "0", folder: randomUUID(), code: "", title: "Paid ahead" },
@@ -20,55 +18,48 @@ test.beforeAll(async () => {
     ...{ starts: "", ends: "", mostUses: "", mostPerPerson: "", active: "true" },
   });
 });
-test.afterAll(() => shop.discard());
 
 /** A guest's order, with the link in its mail that asks for a word. */
 async function ordered() {
   const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
-  const number = await placeOrder({ email }, { origin: shop.origin });
-  return { number, link: await mailedLink(shop, email, /\/confirm/) };
+  const number = await placeOrder({ email }, { origin: running().origin });
+  return { number, link: await mailedLink(email, /\/confirm/, running()) };
 }
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 360, height: 740 } });
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("an order for cash is confirmed from its mail, once", async ({ page }) => {
-      const { number, link } = await ordered();
-      await page.goto(link);
-      await expect(page.getByText(number).first()).toBeVisible();
-      await expect(page.getByRole("link", { name: saving })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Correct Delivery Address" })).toBeVisible();
-      // Mail programs open links by themselves: that says nothing.
-      await page.reload();
-      await page.getByRole("button", { name: "Confirm Order" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("button", { name: "Confirm Order" })).toHaveCount(0);
-      await page.goto(link);
-      await expect(page.getByRole("button", { name: "Confirm Order" })).toHaveCount(0);
-    });
-
-    test("paying ahead leads back to an order that stands as it is", async ({ page }) => {
-      await page.goto((await ordered()).link);
-      await page.getByRole("link", { name: saving }).click();
-      await page.getByRole("link", { name: "Back to the order" }).click();
-      await expect(page.getByRole("button", { name: "Confirm Order" })).toBeVisible();
-    });
-  });
-
-  test("an order for cash is paid ahead in the payment window, for less", async ({ page }) => {
+  test("an order for cash is confirmed from its mail, once, and not by a look at paying", async ({
+    page,
+  }) => {
     const { number, link } = await ordered();
     await page.goto(link);
-    await expectSoundAtWidths(page, [360, 768, 1440]);
+    await expect(page.getByText(number).first()).toBeVisible();
+    await expect(page.getByRole("link", { name: "Correct Delivery Address" })).toBeVisible();
     await page.getByRole("link", { name: saving }).click();
-    await expect(page.getByText("Paid ahead")).toBeVisible();
-    await expectSoundAtWidths(page, [360, 768, 1440]);
-    await page.getByRole("button", { name: "Pay Now" }).click();
-    await windowIn(page).success.click();
-    await page.waitForURL(new RegExp(`/order-confirmation\\?orderId=${number}`));
-    await expect(page.getByText("Paid ahead")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the order" }).click();
+    // Mail programs open links by themselves: that says nothing.
+    await page.reload();
+    await page.getByRole("button", { name: "Confirm Order" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Confirm Order" })).toHaveCount(0);
+    await page.goto(link);
     await expect(page.getByRole("button", { name: "Confirm Order" })).toHaveCount(0);
   });
+});
+
+test("an order for cash is paid ahead in the payment window, for less", async ({ page }) => {
+  const { number, link } = await ordered();
+  await page.goto(link);
+  await expectSound(page, [360, 768, 1440], "advice");
+  await page.getByRole("link", { name: saving }).click();
+  await expect(page.getByText("Paid ahead")).toBeVisible();
+  await expectSound(page, [360, 768, 1440], "advice");
+  await page.getByRole("button", { name: "Pay Now" }).click();
+  await windowIn(page).success.click();
+  await page.waitForURL(new RegExp(`/order-confirmation\\?orderId=${number}`));
+  await expect(page.getByText("Paid ahead")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm Order" })).toHaveCount(0);
 });

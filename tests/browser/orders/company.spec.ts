@@ -1,40 +1,30 @@
 import type { Browser, Page } from "@playwright/test";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
+import { open } from "../admin/opened-order.ts";
 import { windowIn } from "../checkout/payment-window.ts";
+import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { askForChanges, askForQuote, company, fillCompany, orderOpened } from "./company-buyer.ts";
-import { changePrice, makeOffer, openOrder, sendParcel, showProof } from "./offer-owner.ts";
+import { changePrice, makeOffer, sendParcel, showProof } from "./offer-owner.ts";
 import { mailedLink } from "./owner.ts";
 import { phonePhotos } from "./phone-photos.ts";
 
 // From a request for 200 bags to a paid order, on two screens: a company's buyer's, and the owner's.
-let shop: RunningShop;
+const shop = ownShop("goods", { SHOP_GSTIN: "10AAACH7409R1ZG" });
 test.setTimeout(240_000);
 
-test.beforeAll(async () => {
-  shop = await startOwnShop("goods", { SHOP_GSTIN: "10AAACH7409R1ZG" });
-});
-test.afterAll(() => shop?.discard());
-
-async function screenOf(browser: Browser, width: number, cookie?: string): Promise<Page> {
+async function screenOf(browser: Browser, width: number, isOwner = false): Promise<Page> {
   const viewport = { width, height: 800 };
-  const context = await browser.newContext({ baseURL: shop.origin, viewport, locale: "en-IN" });
-  const [name = "", value = ""] = cookie?.split(/=(.*)/s) ?? [];
-  if (name) await context.addCookies([{ name, value, url: shop.origin, httpOnly: true }]);
+  const context = await browser.newContext({ baseURL: shop.at(""), viewport, locale: "en-IN" });
+  if (isOwner) await shop.enter(context);
   return context.newPage();
 }
 
 /** Both screens, with an offer that was just sent. */
 async function offered(browser: Browser, email: string, width = 360) {
-  const [buyer, owner] = [
-    await screenOf(browser, width),
-    await screenOf(browser, width, (await signIn(shop, "admin")).cookie),
-  ];
+  const [buyer, owner] = [await screenOf(browser, width), await screenOf(browser, width, true)];
   await askForQuote(buyer, email);
   await makeOffer(owner);
-  return { buyer, owner, link: await mailedLink(shop, email, /\/offer\//) };
+  return { buyer, owner, link: await mailedLink(email, /\/offer\//, shop.running()) };
 }
 
 // The longest way of all. Its steps are taken one by one in `tests/browser/checkout/offer.spec.ts` and in
@@ -55,7 +45,7 @@ for (const width of [360, 1440])
     await buyer.goto(link);
     await expect(buyer.getByText("There is a newer offer.")).toBeVisible();
     await expect(buyer.getByRole("button", { name: /Accept|Decline|Approve/ })).toHaveCount(0);
-    await buyer.goto(await mailedLink(shop, email, /\/offer\//));
+    await buyer.goto(await mailedLink(email, /\/offer\//, shop.running()));
     const larger = buyer.getByRole("listitem").filter({ hasText: "The logo, larger" });
     await larger.getByRole("button", { name: "Approve" }).click();
     await expect(larger.getByText("Approved", { exact: true })).toBeVisible();
@@ -65,9 +55,9 @@ for (const width of [360, 1440])
     await windowIn(buyer).success.click();
     const number = await orderOpened(buyer);
     await expect(buyer.getByRole("link", { name: "Pay ₹23,075.00" })).toBeVisible();
-    await openOrder(owner, number);
+    await open(owner, number);
     await expect(owner.getByRole("link", { name: "New Shipment" })).toHaveCount(0);
-    await buyer.goto(await mailedLink(shop, email, /\/pay\//));
+    await buyer.goto(await mailedLink(email, /\/pay\//, shop.running()));
     await expect(buyer.getByText("What you ordered")).toBeVisible();
     await expect(buyer.getByText(/business days/)).toHaveCount(0);
     await buyer.getByRole("button", { name: "Pay Now" }).click();

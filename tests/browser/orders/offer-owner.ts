@@ -39,12 +39,6 @@ export async function showProof(page: Page, title: string, picture: string): Pro
   await expect(page.getByRole("img", { name: title })).toBeVisible();
 }
 
-export async function openOrder(page: Page, number: string): Promise<void> {
-  await page.goto(`/admin/dashboard/orders?q=${number}`);
-  await page.getByRole("main").getByRole("link", { name: "View" }).first().click();
-  await expect(page.getByRole("heading", { level: 1, name: new RegExp(number) })).toBeVisible();
-}
-
 /** Makes a parcel of the open order that has left already, and comes back to the order. */
 export async function sendParcel(page: Page, pieces: number, awb: string): Promise<void> {
   const order = page.url();

@@ -1,19 +1,10 @@
 import { ownerAt } from "../../parcel-states.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { signIn } from "../../sign-in.ts";
-
-interface Shop {
-  origin: string;
-  dataDir: string;
-}
-
-export const sharedShop = (): Shop => ({
-  origin: process.env.SHOP_ORIGIN ?? "",
-  dataDir: process.env.SHOP_DATA_DIR ?? "",
-});
+import { sharedShop } from "../sign-in.ts";
 
 /** What the owner of a shop does meanwhile, by its plain forms. */
-export async function ownerOf(shop: Shop) {
+export async function ownerOf(shop = sharedShop()) {
   const { page, send, orderOf } = ownerAt(shop, (await signIn(shop, "admin")).cookie);
   return {
     act: send,
@@ -39,7 +30,7 @@ export async function ownerOf(shop: Shop) {
 }
 
 /** The last link of a kind in the mails to an address, once one is there. */
-export async function mailedLink({ dataDir }: Shop, email: string, kind: RegExp): Promise<string> {
+export async function mailedLink(email: string, kind: RegExp, { dataDir } = sharedShop()): Promise<string> {
   for (const until = Date.now() + 20_000; Date.now() < until; ) {
     const links = mailsTo(dataDir, email).flatMap(({ text }) => text.match(/http:\S+/g) ?? []);
     const link = links.findLast((each) => kind.test(each));

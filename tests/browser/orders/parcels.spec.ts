@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { signIn } from "../../sign-in.ts";
-import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { letIn } from "../sign-in.ts";
-import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
+import { letIn, sharedShop } from "../sign-in.ts";
+import { mailedLink, ownerOf } from "./owner.ts";
 
 const awb = "EB123456789IN";
 
 /** One piece is on its way, the other one packed. */
 async function sendInTwo(number: string): Promise<void> {
-  const owner = await ownerOf(sharedShop());
+  const owner = await ownerOf();
   await owner.pack(number, 1, awb);
   await owner.pack(number, 1);
 }
@@ -42,11 +42,11 @@ test("an order in two parcels is followed in the account and by its mail", async
     .click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectTwoParcels(page);
-  await expectSoundAtWidths(page, [360, 768, 1440]);
+  await expectSound(page, [360, 768, 1440], "advice");
 
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const mailed = await plain.newPage();
-  await mailed.goto(await mailedLink(sharedShop(), email, /order-confirmation/));
+  await mailed.goto(await mailedLink(email, /order-confirmation/));
   await expectTwoParcels(mailed);
   await plain.close();
 });

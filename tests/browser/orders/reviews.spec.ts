@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
-import { expectSoundAtWidths } from "../look/sound-page.ts";
+import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
-import { mailedLink, ownerOf, sharedShop } from "./owner.ts";
+import { mailedLink, ownerOf } from "./owner.ts";
 import { smallPhotos } from "./phone-photos.ts";
 
 /** What a guest has bought and received, where it is reviewed. */
 async function openReviews(page: Page): Promise<void> {
   const email = `asha-${randomUUID().slice(0, 8)}@example.com`;
   const number = await placeOrder({ email });
-  const owner = await ownerOf(sharedShop());
+  const owner = await ownerOf();
   await owner.setStatus(number, "delivered");
-  await page.goto(await mailedLink(sharedShop(), email, /order-confirmation/));
+  await page.goto(await mailedLink(email, /order-confirmation/));
   await page.getByRole("link", { name: "Write a Review" }).click();
   await page.waitForURL(/\/review\/JC-/);
 }
@@ -28,7 +28,7 @@ test("a review goes with its photos, and a change of it begins with what stands"
   await page.getByLabel("Your review").fill("The painting is finer than in the picture.");
   await page.getByLabel("Choose Photos").setInputFiles(await smallPhotos(info.outputPath("."), 2));
   await expect(page.getByRole("img", { name: "Photo 2" })).toHaveJSProperty("naturalWidth", 192);
-  await expectSoundAtWidths(page, [360, 768]);
+  await expectSound(page, [360, 768], "advice");
   await send.dblclick();
   await expect(page.getByText("Waiting: we look at it first.")).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

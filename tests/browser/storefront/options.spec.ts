@@ -1,21 +1,13 @@
 import type { Page } from "@playwright/test";
-import { openDatabase } from "#platform/database/open-database.server.ts";
-import { openLog } from "#platform/log.server.ts";
 import { addProducts, addVariants } from "../../database/product-row.ts";
-import { startTestPostgres } from "../../database/start-test-postgres.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import { ownShop } from "../own-shop.ts";
 import { expectRoomy } from "../roomy-page.ts";
 import { expect, test } from "../shop-test.ts";
 
-let shop: RunningShop;
-
 // A shop of its own, whose products are written straight into its database.
+const { at, db: database } = ownShop();
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const server = await startTestPostgres();
-  const DATABASE_URL = await server.createDatabase(process.env.MIGRATED_DATABASE);
-  shop = await startShop({ DATABASE_URL, SEED: "empty" });
-  const { db, close } = await openDatabase({ url: DATABASE_URL, directory: "", log: openLog("silent") });
+  const db = await database();
   const pictures = ["/art/drawing-a.webp", "/art/drawing-b.webp"];
   await addProducts(db, [
     { id: "tote", name: "Sized Tote", price: "900", images: pictures, category: "bags" },
@@ -33,12 +25,9 @@ test.beforeAll(async () => {
     { values: ["Large", "Red"], sku: "T-LR", picture: pictures[1] ?? null, weight: "900 g" },
     { values: ["Large", "Blue"], price: "1200" },
   ]);
-  await close();
 });
 
-test.afterAll(() => shop?.discard());
-
-const open = (page: Page, path: string) => page.goto(shop.origin + path);
+const open = (page: Page, path: string) => page.goto(at(path));
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: true });
 
 test("what is picked changes price, stock, SKU and address, and tells what is sold out", async ({ page }) => {

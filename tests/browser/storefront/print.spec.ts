@@ -1,4 +1,4 @@
-import { main } from "../accounts/customer-pages.ts";
+import { main } from "../accounts/account-pages.ts";
 import { buyer, goToPayment } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";

@@ -1,18 +1,11 @@
-import { openProduct } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 test("filters, sorting, paging and chips keep the address in step", async ({ page }) => {
   await page.goto("/shop");
   await expect(page.locator("main li h3, main li h2")).toHaveCount(9);
-  await page
-    .getByRole("button", { name: "Next" })
-    .or(page.getByRole("link", { name: "Next" }))
-    .click();
+  await page.getByRole("main").getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/page=2/);
-  await page
-    .getByRole("radiogroup", { name: "Collection" })
-    .getByRole("radio", { name: /Limited/ })
-    .check();
+  await page.getByRole("radio", { name: "Limited" }).check();
   await expect(page).toHaveURL(/collection=limited/);
   await expect(page).not.toHaveURL(/page=/);
   await page.getByLabel("Sort by").selectOption("price-asc");
@@ -23,18 +16,14 @@ test("filters, sorting, paging and chips keep the address in step", async ({ pag
 
 test("a card shows its second picture while a pointer rests on it", async ({ page }) => {
   await page.goto("/shop");
-  const card = page
-    .locator("main li")
-    .filter({ has: page.getByRole("heading", { level: 2 }) })
-    .first();
+  const card = page.locator("main li:has(h2)").first();
   const second = card.locator("img").nth(1);
   const cover = second.locator("xpath=../..");
   await expect(cover).toHaveCSS("opacity", "0");
   await card.hover();
   await expect(cover).toHaveCSS("opacity", "1");
-  await expect
-    .poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  const width = () => second.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });
 
 test.describe("on a phone", () => {
@@ -59,13 +48,6 @@ test("the header's search goes to the shop, and is gone there", async ({ page })
   await expect(page).toHaveURL(/\/shop\?q=fish$/);
   const header = page.getByRole("banner");
   await expect(header.getByRole("button", { name: "Search", exact: true })).toHaveCount(0);
-});
-
-test("the wishlist keeps a product in this browser", async ({ page }) => {
-  const name = await openProduct(page);
-  await page.getByRole("button", { name: "Add to Wishlist" }).click();
-  await page.goto("/wishlist");
-  await expect(page.getByRole("main").getByText(name).first()).toBeVisible();
 });
 
 test("the search box follows Back and Forward, and late results leave the typing alone", async ({ page }) => {

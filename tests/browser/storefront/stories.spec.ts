@@ -100,28 +100,6 @@ test("an artisan's portrait stands at the left, and the gallery opens large", as
   expect(name?.y).toBeLessThan((portrait?.y ?? 0) + (portrait?.height ?? 0));
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("more posts are a plain link, and a comment keeps what was typed", async ({ page }) => {
-    await page.goto("/blog");
-    await page.getByRole("link", { name: "Load More" }).click();
-    await expect(page).toHaveURL(/\/blog\?show=12$/);
-    await expect(page.locator("main h2 a")).toHaveCount(12);
-    await page.locator("main h2 a").last().click();
-    const form = page.locator("form", { has: page.getByRole("button", { name: "Post Comment" }) });
-    await form.getByLabel("Comment", { exact: true }).fill("Typed without script");
-    await form.getByRole("button", { name: "Post Comment" }).click();
-    await expect(page.getByRole("alert")).toContainText("Missing Information");
-    await expect(page.getByText("Please enter your name.")).toBeVisible();
-    await expect(form.getByLabel("Comment", { exact: true })).toHaveValue("Typed without script");
-    await form.getByLabel("Name", { exact: true }).fill("Asha Rao");
-    await form.getByRole("button", { name: "Post Comment" }).click();
-    await expect(page).toHaveURL(/\?commented=1#comments$/);
-    await expect(page.getByText("Thank you! Your comment is awaiting approval.")).toBeVisible();
-  });
-});
-
 test("a message is checked at its fields, and kept until it can leave", async ({ page }) => {
   await page.goto("/contact");
   const form = page.locator("main form");

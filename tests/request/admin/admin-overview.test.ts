@@ -21,3 +21,8 @@ test("the area's address leads to the overview, which has its parts and is nobod
     expect(html).toContain(words);
   }
 });
+
+test("the search is a page without script, which leads to places too", async () => {
+  const html = await (await adminPages()).page("/admin/dashboard/search?q=shipping");
+  expect(html).toMatch(/href="\/admin\/dashboard\/settings\/shipping"[^>]*>(?:<[^>]*>)*Shipping/);
+});

@@ -44,8 +44,11 @@ test("a newsletter needs a subject and a text, and a Hindi one both", async () =
     [{ subjectHi: "दीये" }, "The Hindi newsletter needs a text."],
     [{ products: "no such thing" }, "The shop has nothing called “no such thing”."],
   ] as const) {
-    const answer = await send(`${area}?new`, written(change));
-    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining(said)]);
+    const form = written(change);
+    const answer = await send(`${area}?new`, form);
+    const html = await answer.text();
+    expect([answer.status, html]).toEqual([422, expect.stringContaining(said)]);
+    expect(html).toContain(`value="${form.subject}"`);
   }
   expect(await get(area)).toContain("No newsletters yet.");
 });

@@ -110,6 +110,8 @@ test("two times are set side by side: festivals, and days of the owner's own", a
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const own = await page(`${numbers}/festivals?from=${today}&until=${today}&against=2025-10-20`);
   expect(own).toContain("Visits: 4, and 0 last time.");
+  const week = await page(`${numbers}/festivals?from=2026-10-01&until=2026-10-07&against=2025-10-01`);
+  expect(week).toContain("1 to 7 October 2026 beside 1 to 7 October 2025.");
   for (const query of ["?festival=none", "?from=x&until=y&against=z", "?festival=%00"])
     expect([200, 400]).toContain((await ask(`${numbers}/festivals${query}`)).status);
 });

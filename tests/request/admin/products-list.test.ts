@@ -26,6 +26,25 @@ describe("without script", () => {
     ).not.toBeNull();
   });
 
+  test("a picture whose tick says so is taken away (PHOTO-27)", async () => {
+    const form = productForm();
+    form.append("imagesFile", await file("a.png"));
+    await plain(form);
+    const again = (await shownAt(textOf(form, "slug"))).html;
+    const kept = new RegExp(`/files/product_images/${textOf(form, "id")}/[0-9a-f]+_60x40.webp`).exec(
+      again,
+    )?.[0];
+    form.delete("imagesFile");
+    for (const [name, value] of Object.entries({
+      version: "1",
+      images: kept ?? "",
+      imagesRemoved: kept ?? "",
+    }))
+      form.set(name, value);
+    expect((await plain(form)).answer.status).toBe(303);
+    expect((await shownAt(textOf(form, "slug"))).html).not.toContain(kept);
+  });
+
   test("whoever saves a text is told how many pictures from elsewhere it lost (PHOTO-28)", async () => {
     const description = '<p>Own</p><img src="https://cdn.example/a.png"><img src="//cdn.example/b.png">';
     const { answer } = await plain(productForm({ description }));

@@ -60,6 +60,7 @@ const placeOf = (answer: Response): URL => new URL(answer.headers.get("location"
 test("a broken piece goes from the buyer's photo to the owner's settlement without script", async () => {
   const order = await delivered();
   expect(order.page).toContain("Return or Report a Problem");
+  expect(order.page).toMatch(/<form[^>]* enctype="multipart\/form-data"/i);
   const fields = {
     ...{ key: order.key, [order.pieces]: "1", reason: "damaged", comment: "<b>Torn</b>" },
     ...{ wish: "refund", upiId: "asha@okhdfcbank" },

@@ -129,6 +129,7 @@ describe("a comment", () => {
     expect(answer.headers.get("cache-control")).toContain("no-store");
     expect(html).toContain("Missing Information");
     expect(html).toContain("Please provide your name and comment.");
+    expect(html).toContain("Please enter your name.");
     expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
     expect(html).not.toContain("<script>alert(1)</script>");
   });
