@@ -4,9 +4,7 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { offerMails } from "../../tests/mails/offer-mails.ts";
 import { orderMails } from "../../tests/mails/order-mails.ts";
 import { peopleMails } from "../../tests/mails/people-mails.ts";
-import { strange } from "../../tests/mails/strange.ts";
-
-const { typed, origin, reply } = strange;
+import { origin, reply, typed } from "../../tests/mails/strange.ts";
 
 /** Who gets these reads English. */
 const toStaff = new Set([

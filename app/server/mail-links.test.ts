@@ -10,7 +10,7 @@ import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { offerMails } from "../../tests/mails/offer-mails.ts";
 import { orderMails } from "../../tests/mails/order-mails.ts";
 import { peopleMails } from "../../tests/mails/people-mails.ts";
-import { strange } from "../../tests/mails/strange.ts";
+import * as strange from "../../tests/mails/strange.ts";
 
 const { typed, origin, shop, link, person, quote, sample, bulk, product, reply } = strange;
 

@@ -8,34 +8,18 @@ import { orderTakenMail } from "#offers/taking/order-taken.email.ts";
 import { orderAdvanceMail } from "#orders/mails/order-advance.email.ts";
 import { orderAskedMail } from "#orders/mails/order-asked.email.ts";
 import { paise } from "#values/money/money.ts";
-import { strange } from "./strange.ts";
+import { address, facts, link, order, origin, part, person, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
 
-const { facts, typed, origin, shop, link, person, address, order, part } = strange;
-
-const offer = {
-  ...{ id: "1", number: "O-1", total: paise(1_00), declineWords: typed },
-  buyer: {
-    ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
-    ...{ billing: address, shipping: address },
-  },
+const buyer = {
+  ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
+  ...{ billing: address, shipping: address },
 };
+const offer = { id: "1", number: "O-1", total: paise(1_00), declineWords: typed, buyer };
 /** The owner's words apart, which are her own. */
 const offered: Offer = {
-  ...{
-    id: "1",
-    number: "O-1",
-    revision: 2,
-    state: "sent",
-    source: "quote",
-    quoteId: null,
-    words: null,
-    language: "en",
-  },
-  buyer: {
-    ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
-    ...{ billing: address, shipping: address },
-  },
+  ...{ id: "1", number: "O-1", revision: 2, state: "sent", source: "quote", quoteId: null },
+  ...{ words: null, language: "en", buyer },
   lines: [
     {
       ...{ id: "1", productId: null, variantId: null, name: typed, optionText: typed, details: typed },

@@ -19,38 +19,23 @@ import { returnStepMail } from "#returns/mails/return-step.email.ts";
 import { reviewHiddenMail } from "#reviews/mails/review-hidden.email.ts";
 import { reviewInviteMail } from "#reviews/mails/review-invite.email.ts";
 import { paise } from "#values/money/money.ts";
-import { strange } from "./strange.ts";
+import { facts, link, order, origin, parcel, part, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
-
-const { typed, origin, shop, link, parcel, order, facts, part } = strange;
 
 const confirmation = { by: new Date("2026-11-22T07:05:35Z"), at: null };
 const asked = {
   links: confirmLinks(order.orderNumber, { origin, secret: "of this test" }),
   saved: paise(50_00),
 };
-const told = {
-  id: "1",
-  orderNumber: "JC-1",
-  total: paise(1499_50),
-  city: typed,
-  paymentMethod: "cod",
-} as const;
+const sum = { total: paise(1499_50), paymentMethod: "cod" } as const;
+const told = { id: "1", orderNumber: "JC-1", city: typed, ...sum };
 const low = { productId: "1", name: typed, left: 2, sold: 9 };
 const sent = shipmentOf(
   {
     ...{ id: "1", order_id: "1", number: 1, direction: "out", state: "moving", carrier: "hand", version: 1 },
     ...{ courier: typed, awb: "EB1", tracking_url: parcel, weight_grams: 500, trouble: typed },
-    ...{
-      instead_name: typed,
-      instead_option: typed,
-      instead_product: null,
-      length_cm: null,
-      width_cm: null,
-      height_cm: null,
-      charges: null,
-      cash_to_collect: "1499.50",
-    },
+    ...{ instead_name: typed, instead_option: typed, instead_product: null, cash_to_collect: "1499.50" },
+    ...{ length_cm: null, width_cm: null, height_cm: null, charges: null },
     ...{ photo: null, label: null, carrier_order_id: null, carrier_shipment_id: null, courier_id: null },
     ...{ booking_step: null, booking_tries: 0, booking_claimed_until: null, ask_at: null },
     ...{ charged_grams: null, weighed_at: null },

@@ -30,10 +30,8 @@ import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import { guardedFactsMail } from "#shell/admin/guarded-facts.email.ts";
 import { languageNow } from "#values/language/language.ts";
 import { stoppedMail } from "#webhooks/mails/stopped.email.ts";
-import { strange } from "./strange.ts";
+import { bulk, facts, link, origin, person, product, quote, reply, sample, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
-
-const { typed, origin, shop, link, person, facts, quote, sample, bulk, product, reply } = strange;
 
 const ticket = {
   ...{ number: "G-1795000000123", acknowledgeBy: new Date("2026-11-30T10:00:00Z") },

@@ -6,19 +6,21 @@ import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { billedLine } from "../database/billed-order.ts";
 
+// A shop, and somebody who types an address into all that can be typed.
+
 /** Every way to write an address that some mail program makes a link of. */
-const typed =
+export const typed =
   "Claim http://win.example/now, HTTPS://WIN.EXAMPLE, www.win.example, win.co/x, //win.example, win@mail.example, mailto:win@mail.example, upi://pay?pa=win@bank, 10.20.30.40, \\\\win\\share";
-const origin = "https://jhola.in";
-const shop = { name: "Jhola.in Crafts", email: "care@jhola.in", phone: "+91 1", address: "Madhubani" };
-const link = `${origin}/order?token=abc`;
-const parcel = "https://post.example/EB1";
-const person = { fullName: typed, email: "win@mail.example", phone: typed };
-const address = {
+export const origin = "https://jhola.in";
+export const shop = { name: "Jhola.in Crafts", email: "care@jhola.in", phone: "+91 1", address: "Madhubani" };
+export const link = `${origin}/order?token=abc`;
+export const parcel = "https://post.example/EB1";
+export const person = { fullName: typed, email: "win@mail.example", phone: typed };
+export const address = {
   ...{ fullName: typed, addressLine1: typed, addressLine2: typed, city: typed },
   ...{ state: typed, pincode: typed, country: typed },
 };
-const order: Order = {
+export const order: Order = {
   orderNumber: "JC-1795000000123",
   placedAt: new Date("2026-11-21T07:05:35Z"),
   status: "pending_cod_confirmation",
@@ -34,40 +36,21 @@ const order: Order = {
   total: paise(1499_50),
   lines: [billedLine({ productName: typed, unitPrice: paise(1499_50) })],
 };
-const facts = { order, link, returns: usualReturns };
-const part = (kind: Due["kind"]): Due => ({
+export const facts = { order, link, returns: usualReturns };
+export const part = (kind: Due["kind"]): Due => ({
   ...{ id: kind, kind, amount: paise(700_00), method: "bank", paidAt: null, paymentId: null },
   reference: typed,
 });
-const quote: B2bQuote = {
+export const quote: B2bQuote = {
   ...{ about: "quote", fullName: typed, email: person.email, company: typed },
   ...{ product: typed, quantity: 1200, logo: typed },
 };
-const sample: B2bSample = { about: "sample", ...person, address: typed, product: typed };
-const bulk = { ...person, company: typed, quantity: 100, customization: typed, message: typed };
-const product = { name: "Fish Tote", slug: "fish-tote" };
-const reply: Reply = {
+export const sample: B2bSample = { about: "sample", ...person, address: typed, product: typed };
+export const bulk = { ...person, company: typed, quantity: 100, customization: typed, message: typed };
+export const product = { name: "Fish Tote", slug: "fish-tote" };
+export const reply: Reply = {
   to: person.email,
   about: { kind: "quote", product: typed },
   asked: typed,
   text: "Yes: see https://jhola.in/shop.",
-};
-
-/** A shop, and somebody who types such an address into all that can be typed. */
-export const strange = {
-  typed,
-  origin,
-  shop,
-  link,
-  parcel,
-  person,
-  address,
-  order,
-  facts,
-  part,
-  quote,
-  sample,
-  bulk,
-  product,
-  reply,
 };

@@ -103,17 +103,11 @@ test("changes the password, and signs the other devices out", async ({ page, con
   await again.context().close();
 });
 
-test("takes the data along and deletes the account", async ({ page, context }) => {
+test("deletes the account, once, however often it is pressed", async ({ page, context }) => {
   const { email, password } = await signBrowserIn(context, "user");
   await page.goto("/dashboard/settings");
-  const download = page.waitForEvent("download");
-  await main(page).getByRole("link", { name: "Download My Data" }).click();
-  expect((await download).suggestedFilename()).toBe("my-data.json");
   await main(page).getByRole("link", { name: "Delete My Account" }).click();
   await expect(main(page).getByText(email)).toBeVisible();
-  await main(page).getByLabel("Current Password").fill("wrong");
-  await page.getByRole("button", { name: "Delete My Account" }).click();
-  await expect(main(page).getByText("Your current password is not right.")).toBeVisible();
   await main(page).getByLabel("Current Password").fill(password);
   // What a second press does before the client script runs is the browser's own affair.
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);

@@ -1,12 +1,10 @@
-import { linkToken, shopAdmin } from "../../sign-in.ts";
+import { linkToken, shopAdmin, signIn } from "../../sign-in.ts";
 import { expect, test } from "../shop-test.ts";
 import { sharedShop, signBrowserIn } from "../sign-in.ts";
 import { fillLogin, header, main, password } from "./account-pages.ts";
 
-test("signing in leads back to the remembered page, and Back past the sign-in", async ({ page, browser }) => {
-  const other = await browser.newContext();
-  const { email, password: secret } = await signBrowserIn(other, "user");
-  await other.close();
+test("signing in leads back to the remembered page, and Back past the sign-in", async ({ page }) => {
+  const { email, password: secret } = (await signIn(sharedShop(), "user")).actor;
   await page.goto("/about");
   await page.goto("/dashboard/settings");
   await expect(page).toHaveURL(/\/login\?from=%2Fdashboard%2Fsettings$/);
@@ -70,28 +68,19 @@ test("what can't be sent stays in the sign-in form, whose password can be shown"
   await expect(field).toHaveValue(password);
 });
 
-test("a forgotten password is reset by a link", async ({ page, browser }) => {
-  const device = await browser.newContext();
-  const { email } = await signBrowserIn(device, "user");
-  await device.close();
+test("a forgotten password is reset by a link", async ({ page }) => {
+  const { email } = (await signIn(sharedShop(), "user")).actor;
   await page.goto("/forgot-password");
   await main(page).getByLabel("Email").fill(email);
   await main(page).getByRole("button", { name: "Send Reset Link" }).click();
-  await expect(
-    page.getByText("Password reset instructions sent. Please check your inbox (and spam folder)."),
-  ).toBeVisible();
-  await expect(
-    page.getByText(`If an account exists for ${email}, a password reset link has been sent`),
-  ).toBeVisible();
+  await expect(page.getByText(/^Password reset instructions sent\. Please check your inbox/)).toBeVisible();
+  await expect(page.getByText(`If an account exists for ${email}, a password reset link`)).toBeVisible();
   await page.getByRole("button", { name: "Send to a different email?" }).click();
   await expect(main(page).getByLabel("Email")).toHaveValue("");
 
   await page.goto(`/reset-password?token=${await linkToken(sharedShop(), email, "reset-password")}`);
   const form = main(page);
   await form.getByLabel("New Password", { exact: true }).fill("kohbar-lotus");
-  await form.getByLabel("Confirm New Password").fill("kohbar");
-  await form.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByText("New passwords do not match.").first()).toBeVisible();
   await form.getByLabel("Confirm New Password").fill("kohbar-lotus");
   await form.getByRole("button", { name: "Change Password" }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -13,31 +13,15 @@ async function ordered(context: BrowserContext): Promise<string> {
   return placeOrder({}, { cookie });
 }
 
-test("buys, finds the order under My Orders and follows its way", async ({ page, context }) => {
-  const actor = await signBrowserIn(context, "user");
-  await page.goto("/dashboard/my-orders");
-  await expect(page.getByRole("heading", { level: 1, name: "My Orders" })).toBeVisible();
-  await expect(main(page).getByText("You have no orders yet.")).toBeVisible();
-
-  const product = await fillCart(page);
-  await page.goto("/checkout");
-  await expect(main(page).getByLabel("Full Name", { exact: true })).toHaveValue(actor.fullName);
-  await expect(main(page).getByLabel("Email", { exact: true })).toHaveValue(actor.email);
-  await fillAddress(page, { Phone: buyer.Phone });
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
-  await page.getByRole("button", { name: "Place Order" }).click();
-  await page.waitForURL(/order-confirmation/);
-  const orderNumber = new URL(page.url()).searchParams.get("orderId") ?? "";
+test("an order is found under My Orders, and followed on its way", async ({ page, context }) => {
+  await signBrowserIn(context, "user");
+  const orderNumber = await ordered(context);
+  await page.goto("/");
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await page.getByRole("link", { name: "My Orders" }).last().click();
   await main(page).getByRole("link", { name: orderNumber }).click();
-
   await expect(page.getByRole("heading", { level: 1, name: "Order Details" })).toBeVisible();
-  await expect(main(page).getByText(product)).toBeVisible();
   await expect(main(page).getByText(buyer["Address Line 1"])).toBeVisible();
-  await expect(main(page).getByText(`Phone ${buyer.Phone}`)).toBeVisible();
   const steps = main(page).getByRole("list", { name: "Order progress" }).getByRole("listitem");
   await expect(steps).toHaveText([/Pending, current step/, /Processing, not yet/, /Shipped/, /Delivered/]);
   await expect(steps.first()).toHaveAttribute("aria-current", "step");

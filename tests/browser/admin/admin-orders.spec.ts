@@ -18,12 +18,7 @@ test("an order is found, shipped with tracking, delivered, and its cash collecte
   await expect(status(page).locator("option").first()).toBeDisabled();
   await expect(update(page)).toBeDisabled();
 
-  const link = page.getByLabel("Tracking link");
-  await link.fill("javascript:alert(1)");
-  await page.getByRole("button", { name: "Save Tracking" }).click();
-  await expect(link).toHaveAccessibleDescription(/begins with https/);
-  await expect(link).toHaveValue("javascript:alert(1)");
-  await link.fill("https://courier.example/AB1");
+  await page.getByLabel("Tracking link").fill("https://courier.example/AB1");
   await page.getByLabel("Tracking number").fill("AB1");
   await status(page).selectOption("shipped");
   await update(page).click();

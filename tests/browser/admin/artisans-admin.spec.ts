@@ -8,36 +8,35 @@ test.beforeEach(({ context }) => signAdminIn(context));
 
 const adminPage = "/admin/dashboard/artisans";
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  test("an artisan is added with a gallery in order, renamed, and deleted", async ({ page }) => {
-    const name = `Admin Maker ${randomUUID().slice(0, 8)}`;
-    await page.goto(adminPage);
-    await page.getByRole("link", { name: "Add New Artisan" }).tap();
-    await page.getByRole("button", { name: "Save Artisan" }).tap();
-    await expect(page.getByText("Please enter a name.")).toBeVisible();
-    await field(page, "Name").fill(name);
-    await field(page, "Craft").fill("Painting");
-    await field(page, "Gallery").setInputFiles([
-      await pictureFile("a.png"),
-      await pictureFile("b.png", "#3F6B43"),
-    ]);
-    await field(page, "Alt text of picture 2").fill("The second");
-    await page.getByRole("button", { name: "Move picture 2 up" }).tap();
-    await expect(field(page, "Alt text of picture 1")).toHaveValue("The second");
-    await page.getByRole("button", { name: "Save Artisan" }).tap();
-    await expect(page.getByText("Artisan Added")).toBeVisible();
-    await page.getByRole("link", { name: `Edit ${name}` }).tap();
-    await field(page, "Name").fill(`${name} Devi`);
-    await page.getByRole("button", { name: "Save Artisan" }).tap();
-    await expect(page.getByText("Artisan Saved")).toBeVisible();
-    await page.goto(`/artisan/${name.toLowerCase().replaceAll(" ", "-")}`);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Devi`);
-    await expect(page.getByRole("img", { name: "The second" })).toBeVisible();
-    await page.goto(adminPage);
-    page.once("dialog", (question) => question.accept());
-    await page.getByRole("button", { name: `Delete ${name} Devi` }).tap();
-    await expect(page.getByText("Artisan Deleted")).toBeVisible();
-    await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
-  });
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test("an artisan is added with a gallery in order, renamed, and deleted", async ({ page }) => {
+  const name = `Admin Maker ${randomUUID().slice(0, 8)}`;
+  await page.goto(adminPage);
+  await page.getByRole("link", { name: "Add New Artisan" }).tap();
+  await page.getByRole("button", { name: "Save Artisan" }).tap();
+  await expect(page.getByText("Please enter a name.")).toBeVisible();
+  await field(page, "Name").fill(name);
+  await field(page, "Craft").fill("Painting");
+  await field(page, "Gallery").setInputFiles([
+    await pictureFile("a.png"),
+    await pictureFile("b.png", "#3F6B43"),
+  ]);
+  await field(page, "Alt text of picture 2").fill("The second");
+  await page.getByRole("button", { name: "Move picture 2 up" }).tap();
+  await expect(field(page, "Alt text of picture 1")).toHaveValue("The second");
+  await page.getByRole("button", { name: "Save Artisan" }).tap();
+  await expect(page.getByText("Artisan Added")).toBeVisible();
+  await page.getByRole("link", { name: `Edit ${name}` }).tap();
+  await field(page, "Name").fill(`${name} Devi`);
+  await page.getByRole("button", { name: "Save Artisan" }).tap();
+  await expect(page.getByText("Artisan Saved")).toBeVisible();
+  await page.goto(`/artisan/${name.toLowerCase().replaceAll(" ", "-")}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} Devi`);
+  await expect(page.getByRole("img", { name: "The second" })).toBeVisible();
+  await page.goto(adminPage);
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: `Delete ${name} Devi` }).tap();
+  await expect(page.getByText("Artisan Deleted")).toBeVisible();
+  await expect(page.getByRole("row").filter({ hasText: name })).toHaveCount(0);
 });

@@ -31,7 +31,7 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await page.getByLabel("Find a product").fill("tote");
   await page.getByLabel("Find a product").press("Enter");
   await page
-    .getByRole("button", { name: /^Add .*Tote/ })
+    .locator("button", { hasText: /^Add .*Tote/ })
     .first()
     .click();
   const third = page.getByRole("listitem").filter({ hasText: "Line 3" });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { linkToken } from "../../sign-in.ts";
+import { fillLogin } from "../accounts/account-pages.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { goToPayment } from "../checkout/shopper.ts";
 import { expectSound } from "../look/sound-page.ts";
@@ -33,18 +34,11 @@ async function accept(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext(phone)).newPage();
   await page.goto(`/invitation?token=${await linkToken(sharedShop(), email, "invitation")}`);
   await expect(page.getByText("You may then do: See orders, Pack.")).toBeVisible();
-  await page.getByLabel("New Password", { exact: true }).fill("kohbar12");
-  await page.getByLabel("Confirm New Password").fill("kohbar12");
-  await page.getByRole("button", { name: "Accept" }).click();
-  await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(/12 characters/);
   await page.getByLabel("New Password", { exact: true }).fill(password);
   await page.getByLabel("Confirm New Password").fill(password);
   await page.getByRole("button", { name: "Accept" }).click();
   await page.waitForURL("**/admin-login");
-  const form = page.getByRole("main");
-  await form.getByLabel("Email").fill(email);
-  await form.getByLabel("Password", { exact: true }).fill(password);
-  await form.getByRole("button", { name: "Login", exact: true }).click();
+  await fillLogin(page, email, password);
   await page.waitForURL("**/admin/dashboard/overview");
   return page;
 }

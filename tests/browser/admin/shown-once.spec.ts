@@ -43,10 +43,7 @@ test("a webhook's secret stands on the page, and so does the next one", async ({
   await page.getByRole("button", { name: "Add Webhook" }).click();
   await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);
   const first = await toCopy(page).innerText();
-  await page
-    .getByRole("link", { name: /books\.jhola-crafts\.in/ })
-    .first()
-    .click();
+  await page.getByRole("link", { name: "books.jhola-crafts.in" }).first().click();
   page.once("dialog", (question) => question.accept());
   await page.getByRole("button", { name: "New Secret" }).click();
   await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { adminPage } from "../../product-fields.ts";
 import { expect, test } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
-import { styledElements } from "../styled-elements.ts";
 
 // What a page looks like beside a field must not hang on what is typed there: on a phone each letter would
 // take longer than a frame.
@@ -40,4 +39,27 @@ for (const [form, path, label] of [
     expect(styled).toBeGreaterThan(0);
     expect(styled).toBeLessThan(most);
   });
+}
+
+/** How many elements the browser styled anew while something was done, by its own trace. */
+async function styledElements(page: Page, act: () => Promise<void>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  let styled = 0;
+  session.on("Tracing.dataCollected", ({ value }) => {
+    for (const event of value) styled += elementsIn(event);
+  });
+  const ended = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["devtools.timeline"] },
+  });
+  await act();
+  await session.send("Tracing.end");
+  await ended;
+  await session.detach();
+  return styled;
+}
+
+function elementsIn(event: { name?: unknown; args?: { elementCount?: unknown } }): number {
+  return event.name === "UpdateLayoutTree" ? Number(event.args?.elementCount) : 0;
 }

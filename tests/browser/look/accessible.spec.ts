@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { packedCertificate } from "../../packed-certificate.ts";
+import { signIn } from "../../sign-in.ts";
 import { payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { fillAddress, openPaymentStep, openProduct } from "../checkout/shopper.ts";
 import { expectRoomy } from "../roomy-page.ts";
 import { expect, test } from "../shop-test.ts";
+import { sharedShop } from "../sign-in.ts";
 import { expectAccessible, expectFit, expectSound } from "./sound-page.ts";
 
 // What `every-page.spec.ts` holds of public pages as they open, of what a press opens in them.
@@ -86,4 +89,11 @@ test("axe finds nothing on the payment step, blocked too, nor on an unpaid order
     await page.goto(path);
     await expectAccessible(page, "advice");
   }
+});
+
+test("a certificate's page is for fingers, axe finds nothing and nothing is too wide", async ({ page }) => {
+  const { cookie } = await signIn(sharedShop(), "admin");
+  await page.goto(`/c/${await packedCertificate(sharedShop().origin, cookie)}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Certificate of Authenticity" })).toBeVisible();
+  await expectFit(page);
 });

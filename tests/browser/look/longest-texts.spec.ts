@@ -7,7 +7,6 @@ import { fillAddress } from "../checkout/shopper.ts";
 import { ownShop } from "../own-shop.ts";
 import { test as base, expect } from "../shop-test.ts";
 import { letIn } from "../sign-in.ts";
-import { sellExtremes } from "./extreme-products.ts";
 import { writeLongestTexts } from "./longest-texts.ts";
 
 // Every field that anybody fills is as long as it may be, with nowhere to break a line, and holds a table of
@@ -16,9 +15,7 @@ import { writeLongestTexts } from "./longest-texts.ts";
 
 const shop = ownShop();
 let written: Awaited<ReturnType<typeof writeLongestTexts>>;
-let sold: Awaited<ReturnType<typeof sellExtremes>>;
 base.beforeAll(async () => {
-  sold = await sellExtremes(shop.running());
   written = await writeLongestTexts(shop.running());
 });
 
@@ -145,10 +142,10 @@ async function expectHeldAtWidths(page: Page): Promise<void> {
 const priceOf = (page: Page, text: string) => main(page).getByText(text).first();
 
 test("extreme names and prices stand in the shop's list and on the products' pages", async ({ page }) => {
-  await page.goto(`/shop?q=${sold.word}`);
-  for (const { name } of sold.products) await expect(main(page).getByText(name).first()).toBeVisible();
+  await page.goto(`/shop?q=${written.word}`);
+  for (const { name } of written.extremes) await expect(main(page).getByText(name).first()).toBeVisible();
   await expectHeldAtWidths(page);
-  for (const { slug, name } of sold.products) {
+  for (const { slug, name } of written.extremes) {
     await page.goto(`/shop/${slug}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expectHeldAtWidths(page);
@@ -157,7 +154,7 @@ test("extreme names and prices stand in the shop's list and on the products' pag
 
 test("the way to a product with a long name stays one line on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const { slug } of sold.products) {
+  for (const { slug } of written.extremes) {
     await page.goto(`/shop/${slug}`);
     const way = await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox();
     expect(way?.height, slug).toBeLessThan(60);
@@ -170,7 +167,7 @@ test("extreme names and prices stand from the wishlist to the customer's order",
 }) => {
   test.setTimeout(120_000);
   await shop.enter(context, "user");
-  for (const { slug } of sold.products) {
+  for (const { slug } of written.extremes) {
     await page.goto(`/shop/${slug}`);
     await page.getByRole("button", { name: "Add to Wishlist" }).click();
     await page.getByText("Added to Wishlist").waitFor();

@@ -36,10 +36,7 @@ test("an order in two parcels is followed in the account and by its mail", async
   const number = await placeOrder({ email }, { cookie: buyer.cookie });
   await sendInTwo(number);
   await page.goto("/dashboard/my-orders");
-  await page
-    .getByRole("link", { name: new RegExp(number) })
-    .first()
-    .click();
+  await page.getByRole("link", { name: number }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectTwoParcels(page);
   await expectSound(page, [360, 768, 1440], "advice");

@@ -116,7 +116,9 @@ describe("names and addresses", () => {
     const email = await waitingAccount();
     const again = await postAs("/signup", signUpForm({ email: email.toUpperCase() }));
     expect(again.status).toBe(409);
-    expect(await again.text()).toContain("An account with this email already exists. Please try logging in.");
+    const html = await again.text();
+    expect(html).toContain("An account with this email already exists. Please try logging in.");
+    expect(html).toContain("Account already exists");
   });
 });
 
