@@ -1,10 +1,7 @@
 import { placeOrder } from "../../placed-order.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { questionsOn } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { list } from "./opened-order.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("ticked orders are exported, printed and processed, and the list keeps its place", async ({ page }) => {
   const name = `Bulk Lane ${Date.now()}`;

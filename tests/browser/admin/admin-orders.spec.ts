@@ -1,11 +1,8 @@
 import type { Locator, Route } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 import { expectChangedTo, list, open, status, update } from "./opened-order.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("an order is found, shipped with tracking, delivered, and its cash collected", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

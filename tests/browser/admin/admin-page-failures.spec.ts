@@ -1,25 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
-import { admin } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { field } from "./products-admin.ts";
 
 // What every list, part and form says that can't be fetched or sent is in checks/failed-reads.test.ts; here,
 // that a page stands in the browser all the same.
 
-test.beforeEach(({ context }) => signAdminIn(context));
-
 const artisans = "/admin/dashboard/artisans";
 const problem = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
-
-test("a list that can't be fetched is told, and its page stands", async ({ page }) => {
-  await page.goto(admin.overview);
-  await page.route("**/blog.data*", (route) => route.abort());
-  await page.getByRole("navigation", { name: "Admin" }).getByRole("link", { name: "Blog Posts" }).click();
-  await expect(problem(page, "Error fetching blog posts")).toContainText("Could not fetch the posts.");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
 
 test("a part of the settings that can't be fetched stands, and comes with another try", async ({ page }) => {
   await page.goto("/admin/dashboard/settings");

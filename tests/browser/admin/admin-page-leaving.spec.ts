@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { pictureFile } from "./admin-page-pictures.ts";
 import { admin, openDialog, questionsOn } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { open } from "./opened-order.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
 // What an owner typed, chose or wrote is not lost without a question.
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 const settings = "/admin/dashboard/settings";
 const lost = "Leave without saving? What you changed will be lost.";
@@ -74,6 +71,7 @@ test("a message's answer and a quote's reply are asked about until sent or cance
   await answer.fill(" ");
   await page.getByRole("button", { name: "Save & Send by Mail" }).click();
   await expect(page.getByText("Please write what to send.")).toBeVisible();
+  await expect(answer).toBeFocused();
   await page.getByRole("button", { name: "Close" }).click();
   await isAsked(lost);
   await answer.fill("Yes.");

@@ -1,8 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
+import { expect, test } from "./admin-test.ts";
 
 const parts = {
   "an order by phone, and at a fair": "/orders/new /orders/new?at=fair",

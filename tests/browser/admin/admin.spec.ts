@@ -1,11 +1,7 @@
-import { shopAdmin } from "../../sign-in.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { admin } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("the overview leads to its lists", async ({ page }) => {
   const asked = await askForQuote(page);
@@ -32,24 +28,6 @@ test("a subscriber is removed after the browser asked", async ({ page }) => {
   await page.getByRole("button", { name: `Remove ${email}` }).click();
   await expect(page.getByText("Subscriber Removed")).toBeVisible();
   await expect(page.getByText("No subscribers match.")).toBeVisible();
-});
-
-test("an admin's new name stands at the head; a password as short as a customer's fails", async ({
-  page,
-}) => {
-  await page.goto(`${admin.home}/overview`);
-  await page.getByRole("link", { name: "Your Account" }).click();
-  // Other tests look for the name that it begins with.
-  await page.getByLabel("Full Name").fill("Jhola Crafts Team of Ranti");
-  await page.getByRole("button", { name: "Save Profile" }).click();
-  await expect(page.getByRole("banner")).toContainText("Jhola Crafts Team of Ranti");
-  await page.getByLabel("Current Password").fill(shopAdmin.password);
-  for (const label of ["New Password", "Confirm New Password"])
-    await page.getByLabel(label, { exact: true }).fill("eleven-long");
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await expect(page.getByLabel("New Password", { exact: true })).toHaveAccessibleDescription(
-    "An admin's password must be at least 12 characters.",
-  );
 });
 
 test("axe finds nothing at 360, 768 and 1280 px, and nothing is wider than the screen", async ({ page }) => {

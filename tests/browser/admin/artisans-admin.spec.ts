@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { pictureFile } from "./admin-page-pictures.ts";
+import { expect, test } from "./admin-test.ts";
 import { field } from "./products-admin.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 const adminPage = "/admin/dashboard/artisans";
 

@@ -1,9 +1,6 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { admin, holdAnswers, plainNotice, problem } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { comment } from "./admin-visitors.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("comments are approved, unapproved and, once asked, deleted", async ({ page }) => {
   const words = await comment(page);

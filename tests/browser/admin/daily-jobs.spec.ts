@@ -1,12 +1,8 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 
 // What makes an owner's day shorter on a phone; `npm run walks` times it.
 
-test.beforeEach(async ({ context, page }) => {
-  await signAdminIn(context);
-  await page.setViewportSize({ width: 360, height: 740 });
-});
+test.use({ viewport: { width: 360, height: 740 } });
 
 test("what is scarce opens from the Dashboard, with its stock on the first screens", async ({ page }) => {
   await page.goto("/admin/dashboard/overview");

@@ -1,9 +1,6 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { admin, openDialog, problem } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a message is answered in its dialog; Escape closes it and gives the focus back", async ({ page }) => {
   const sender = await sendMessage(page);
@@ -33,19 +30,6 @@ test("a message is answered in its dialog; Escape closes it and gives the focus 
   await expect(dialog).toContainText("status: Resolved");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toHaveCount(0);
-});
-
-test("an empty reply is refused at its field, a full one is sent", async ({ page }) => {
-  const sender = await sendMessage(page);
-  await page.goto(`${admin.messages}?q=${sender}`);
-  await openDialog(page);
-  await page.getByRole("button", { name: "Save & Send by Mail" }).click();
-  await expect(page.getByText("Please write what to send.")).toBeVisible();
-  await expect(page.getByLabel("Admin Response / Notes")).toBeFocused();
-  await page.getByLabel("Admin Response / Notes").fill("Yes.");
-  await page.getByRole("button", { name: "Save & Send by Mail" }).click();
-  await expect(page.getByText("Your reply is on its way.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Contacted");
 });
 
 test("after an answer the next that waits is a press away, with the focus (ADMIN-62)", async ({ page }) => {

@@ -1,12 +1,8 @@
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { fileOf } from "./admin-page-pictures.ts";
+import { expect, test } from "./admin-test.ts";
 
-test.beforeEach(async ({ context, page }) => {
-  await signAdminIn(context);
-  await page.setViewportSize({ width: 360, height: 800 });
-});
+test.use({ viewport: { width: 360, height: 800 } });
 
 const list = "/admin/dashboard/products";
 

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoWider } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 
-test.beforeEach(({ context }) => signAdminIn(context));
 test.use({ viewport: { width: 360, height: 800 } });
 
 const path = "/admin/dashboard/newsletters";

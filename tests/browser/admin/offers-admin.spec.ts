@@ -1,10 +1,7 @@
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { admin, openDialog } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { askForQuote } from "./admin-visitors.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   test.setTimeout(120_000);

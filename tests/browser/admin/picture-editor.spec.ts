@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { somePhotograph } from "../../some-photograph.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
-test.beforeEach(({ context }) => signAdminIn(context));
 test.use({ viewport: { width: 360, height: 740 } });
 
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Picture" });

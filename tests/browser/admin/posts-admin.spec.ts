@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { holdAnswers } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { dialog, field } from "./products-admin.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 const adminPage = "/admin/dashboard/blog";
 const uniqueTitle = () => `Admin Story ${randomUUID().slice(0, 8)}`;

@@ -1,11 +1,8 @@
 import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(({ context }) => signAdminIn(context));
-
 test("a tote in three sizes, with a name on it and ten days' lead, is made on a phone", async ({ page }) => {
   const begun = performance.now();
   const name = uniqueName();

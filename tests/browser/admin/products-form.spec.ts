@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { questionsOn } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("what is wrong stands at its field, and what can't be saved is told and kept", async ({ page }) => {
   const taken = await addProduct(page);

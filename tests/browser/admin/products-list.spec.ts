@@ -3,12 +3,9 @@ import type { Page } from "@playwright/test";
 import { importForm, tableOf } from "../../many-products.ts";
 import { adminPage } from "../../product-fields.ts";
 import { expectAccessible } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { questionsOn } from "./admin-pages.ts";
+import { expect, test } from "./admin-test.ts";
 import { addProduct, editor } from "./products-admin.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test("products are changed and deleted, one and several, after a question", async ({ page }) => {
   const name = await addProduct(page);

@@ -1,12 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { fileOf, pictureFile } from "./admin-page-pictures.ts";
+import { expect, test } from "./admin-test.ts";
 import { dialog, field, fill, save, uniqueName } from "./products-admin.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });

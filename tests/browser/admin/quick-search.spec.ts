@@ -1,8 +1,6 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 
-test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", async ({ page, context }) => {
-  await signAdminIn(context);
+test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", async ({ page }) => {
   await page.goto("/admin/dashboard/blog");
   await page.keyboard.press("Control+k");
   const dialog = page.getByRole("dialog", { name: "Search" });
@@ -24,9 +22,8 @@ test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", asy
   await expect(dialog).toBeHidden();
 });
 
-test("a product is found on a phone", async ({ page, context }) => {
+test("a product is found on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
-  await signAdminIn(context);
   await page.goto("/admin/dashboard/orders");
   await page.getByRole("link", { name: "Search" }).click();
   await page.getByRole("dialog").getByRole("searchbox").fill("tote");

@@ -1,7 +1,4 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
-
-test.beforeEach(({ context }) => signAdminIn(context));
+import { expect, test } from "./admin-test.ts";
 
 for (const [width, height] of [
   [360, 640],

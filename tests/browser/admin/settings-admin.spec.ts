@@ -1,13 +1,8 @@
-import type { Page } from "@playwright/test";
 import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 
-const settings = "/admin/dashboard/settings";
-
 // A shop of its own: what is set here would show in every other test's pages.
 const { at, enter } = ownShop();
-
-const text = (page: Page, path: string) => page.goto(at(path));
 
 test("the owner's name, rate and answer stand in the shop at once", async ({ page, context }) => {
   await enter(context);
@@ -15,7 +10,7 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await visitor.goto(at("/"));
   await expect(visitor.getByText("Jhola Crafts").first()).toBeVisible();
 
-  await text(page, settings);
+  await page.goto(at("/admin/dashboard/settings"));
   await page.getByLabel("GSTIN").fill("27AAPFU0939F1ZW");
   await page.getByLabel("Shop name").fill("Sita Crafts");
   await page.getByRole("button", { name: "Save Settings" }).click();
@@ -56,24 +51,4 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await expect(page.getByText("Settings Saved")).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText("Standard: ₹49.")).toBeVisible();
-});
-
-test("a question is moved, and deleted after the browser asked", async ({ page, context }) => {
-  await enter(context);
-  for (const question of ["Where is it made?", "Who makes it?"]) {
-    await text(page, `${settings}/faq?new`);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Category").selectOption("Products & Bulk Orders");
-    await dialog.getByRole("textbox", { name: "Question" }).fill(question);
-    await dialog.getByRole("textbox", { name: "Answer", exact: true }).fill("In Madhubani.");
-    await dialog.getByRole("button", { name: "Save Question" }).click();
-    await expect(page.getByText("Question Added")).toBeVisible();
-  }
-  const part = page.getByRole("region", { name: "Products & Bulk Orders" });
-  await page.getByRole("button", { name: "Move up: Who makes it?" }).click();
-  await expect(part.getByRole("listitem").first()).toContainText("Who makes it?");
-  page.once("dialog", (asked) => asked.accept());
-  await page.getByRole("button", { name: "Delete: Who makes it?" }).click();
-  await expect(page.getByText("Question Deleted")).toBeVisible();
-  await expect(part.getByRole("listitem")).toHaveCount(1);
 });

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 import { fileOf, pictureFile } from "./admin-page-pictures.ts";
+import { expect, test } from "./admin-test.ts";
 import { dialog, field } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(({ context }) => signAdminIn(context));
-
 const adminPage = "/admin/dashboard/blog";
 const content = (page: Page) => dialog(page).getByRole("textbox", { name: "Content", exact: true });
 const bar = (page: Page) => page.getByRole("group", { name: "Picture in the text" });

@@ -1,13 +1,9 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 
 const terms = "/admin/dashboard/translations/texts?kind=policy&record=terms";
 const field = "Text · हिन्दी";
 
-test.beforeEach(async ({ context, page }) => {
-  await signAdminIn(context);
-  await page.setViewportSize({ width: 360, height: 800 });
-});
+test.use({ viewport: { width: 360, height: 800 } });
 
 test("a text with headings is read as its page shows it, and translated in the editor", async ({ page }) => {
   await page.goto(terms);
@@ -20,14 +16,4 @@ test("a text with headings is read as its page shows it, and translated in the e
   await expect(page.getByText("Translation Saved")).toBeVisible();
   await page.goto("/hi/terms");
   await expect(page.getByText("और कुछ नहीं।")).toBeVisible();
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("its Hindi is a field for HTML", async ({ page }) => {
-    await page.goto(terms);
-    await expect(page.getByRole("heading", { name: "Seller" })).toBeVisible();
-    await expect(page.getByLabel(field)).toHaveValue(/<h2>/);
-  });
 });

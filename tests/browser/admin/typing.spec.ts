@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "./admin-test.ts";
 
 // What a page looks like beside a field must not hang on what is typed there: on a phone each letter would
 // take longer than a frame.
@@ -32,8 +31,7 @@ for (const [form, path, label] of [
   ["an order by phone", "/admin/dashboard/orders/new", "Full Name"],
   ["a discount", "/admin/dashboard/discounts?new", "Title"],
 ] as const) {
-  test(`a letter in the form of ${form} styles its field, and not the page`, async ({ page, context }) => {
-    await signAdminIn(context);
+  test(`a letter in the form of ${form} styles its field, and not the page`, async ({ page }) => {
     await page.goto(path);
     const styled = await styledPerLetter(page, label);
     expect(styled).toBeGreaterThan(0);

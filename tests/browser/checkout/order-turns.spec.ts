@@ -2,14 +2,11 @@ import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { admin } from "../admin/admin-pages.ts";
+import { expect, test } from "../admin/admin-test.ts";
 import { comment } from "../admin/admin-visitors.ts";
 import { open } from "../admin/opened-order.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
 
 // Forms of one page that are pressed one right after the other, quicker than the page is read again.
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 /** Keeps back what the page reads after a form, until it is let go. */
 async function holdReading(page: Page): Promise<() => void> {

@@ -1,10 +1,8 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "../admin/admin-test.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("each part of the settings stands in sight beside its next (TEXT-15)", async ({ page, context }) => {
-  await signAdminIn(context);
+test("each part of the settings stands in sight beside its next (TEXT-15)", async ({ page }) => {
   await page.goto("/admin/dashboard/settings");
   const tabs = page.getByRole("tablist", { name: "Settings" }).getByRole("tab");
   const addresses = await tabs.evaluateAll((all) => all.map((tab) => tab.getAttribute("href") ?? ""));

@@ -59,9 +59,7 @@ test("a picture whose stand-in can't be fetched either leaves no broken mark", a
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("radio", { name: /Limited/ }).check();
-  const drawing = page
-    .getByText("No products found")
-    .locator("xpath=ancestor::*[contains(@class,'empty-state')]//img");
+  const drawing = page.locator(".empty-state", { hasText: "No products found" }).locator("img");
   await expect(drawing).toHaveCount(1);
   await expect(drawing).toBeHidden();
 });
@@ -180,6 +178,8 @@ test("stories stay when no more can be fetched, and Load More asks for them agai
   await expect(stories).toHaveCount(6);
   await page.unroute("**/blog.data*");
   await page.getByRole("link", { name: "Load More" }).click();
+  await expect(stories).toHaveCount(12);
+  await page.reload();
   await expect(stories).toHaveCount(12);
 });
 

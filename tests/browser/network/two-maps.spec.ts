@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, test } from "../admin/admin-test.ts";
 
 // Shoppers' pages know of the admin area only that a whole document leads there.
-
-test.beforeEach(({ context }) => signAdminIn(context));
 
 const overview = "/admin/dashboard/overview";
 

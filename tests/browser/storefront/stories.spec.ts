@@ -10,15 +10,6 @@ const openPost = async (page: Page) => {
 /** Names and words that no other test uses. */
 const mark = () => `${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
-test("Load More adds six posts, and they stay on a reload", async ({ page }) => {
-  await page.goto("/blog");
-  await expect(page.locator("main h2 a")).toHaveCount(6);
-  await page.getByRole("link", { name: "Load More" }).click();
-  await expect(page.locator("main h2 a")).toHaveCount(12);
-  await page.reload();
-  await expect(page.locator("main h2 a")).toHaveCount(12);
-});
-
 /**
  * Posts a form as a browser does before the client script runs, and waits until that of the answer does.
  * The page that is left has an alert and is hydrated, too: the mark, which goes with it, tells the two apart.

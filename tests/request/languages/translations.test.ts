@@ -22,7 +22,9 @@ test("a text is said in Hindi on its page as soon as it is saved, and whoever co
   const admin = await adminPages();
   expect(await admin.page("/admin/dashboard/translations?kind=policy")).toMatch(/Hindi: \d+ of \d+/);
   const form = "/admin/dashboard/translations/texts?kind=policy&record=terms";
-  const version = fieldIn(await admin.page(form), "version");
+  const shown = await admin.page(form);
+  expect(shown).toMatch(/<textarea[^>]* name="hi\.html"[^>]*>\s*&lt;h2/);
+  const version = fieldIn(shown, "version");
   const title = `नियम ${Date.now()}`;
   const saved = await admin.send(form, { version, "hi.title": title });
   expect(noticeOf(saved)).toContain("Translation Saved");
