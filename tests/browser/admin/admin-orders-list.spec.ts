@@ -1,14 +1,13 @@
 import { placeOrder } from "../../placed-order.ts";
-import { questionsOn } from "./admin-pages.ts";
+import { admin, questionsOn } from "./admin-pages.ts";
 import { expect, test } from "./admin-test.ts";
-import { list } from "./opened-order.ts";
 
 test("ticked orders are exported, printed and processed, and the list keeps its place", async ({ page }) => {
   const name = `Bulk Lane ${Date.now()}`;
   const numbers = [await placeOrder({ fullName: name }), await placeOrder({ fullName: name })];
   const narrowed = /\/orders\?q=Bulk.*&status=pending$/;
   const asked = questionsOn(page, () => true);
-  await page.goto(`${list}?q=${encodeURIComponent(name)}&status=pending`);
+  await page.goto(`${admin.orders}?q=${encodeURIComponent(name)}&status=pending`);
   for (const number of numbers) await page.getByLabel(`Select order ${number}`).check();
   await expect(page.getByText("2 selected")).toBeVisible();
   const download = page.waitForEvent("download");
@@ -44,7 +43,7 @@ for (const javaScriptEnabled of [true, false])
     test("what is done to ticked orders stays in reach of the thumb, and moves no row", async ({ page }) => {
       await placeOrder();
       await placeOrder();
-      await page.goto(list);
+      await page.goto(admin.orders);
       const act = page.getByRole("button", { name: "Book Parcels" });
       const ticks = page.getByRole("checkbox", { name: "Select order" });
       const topOfRows = () => page.locator("tbody").evaluate((rows) => rows.getBoundingClientRect().y);
@@ -63,7 +62,7 @@ for (const javaScriptEnabled of [true, false])
 
 test("the list is narrowed by status and search, by keyboard alone", async ({ page }) => {
   const number = await placeOrder({ fullName: "Narrow Lane" });
-  await page.goto(list);
+  await page.goto(admin.orders);
   const filter = page.getByRole("combobox", { name: "Status" });
   await page.getByRole("searchbox", { name: "Search orders" }).focus();
   await page.keyboard.type("narrow");

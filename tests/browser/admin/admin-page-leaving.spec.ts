@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { pictureFile } from "./admin-page-pictures.ts";
-import { admin, openDialog, questionsOn } from "./admin-pages.ts";
+import { admin, open, openDialog, questionsOn } from "./admin-pages.ts";
 import { expect, test } from "./admin-test.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
-import { open } from "./opened-order.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
 // What an owner typed, chose or wrote is not lost without a question.

@@ -3,19 +3,14 @@ import sharp from "sharp";
 import { expect } from "../shop-test.ts";
 
 /** A file as a chooser hands it over. */
-export const pictureFile = async (name: string, colour = "#A6342B") => ({
-  name,
-  mimeType: "image/png",
-  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: colour } })
-    .png()
-    .toBuffer(),
-});
+export const fileOf = (name: string, mimeType: string, content: string | Buffer) => {
+  return { name, mimeType, buffer: Buffer.from(content) };
+};
 
-export const fileOf = (name: string, mimeType: string, content: string | number) => ({
-  name,
-  mimeType,
-  buffer: typeof content === "number" ? Buffer.alloc(content) : Buffer.from(content),
-});
+export async function pictureFile(name: string, background = "#A6342B") {
+  const picture = sharp({ create: { width: 320, height: 240, channels: 3, background } });
+  return fileOf(name, "image/png", await picture.png().toBuffer());
+}
 
 /** Leaves a form that has a draft with pictures, and opens it again: the words are back, the pictures not. */
 export async function leaveAndComeBack(page: Page, addNew: string): Promise<void> {

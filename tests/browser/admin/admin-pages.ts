@@ -4,6 +4,7 @@ const home = "/admin/dashboard";
 export const admin = {
   home,
   overview: `${home}/overview`,
+  orders: `${home}/orders`,
   messages: `${home}/contact-messages`,
   quotes: `${home}/bulk-quotes`,
   comments: `${home}/comments`,
@@ -44,4 +45,20 @@ export async function holdAnswers(page: Page, url: string): Promise<() => void> 
     await route.fulfill({ response }).catch(() => undefined);
   });
   return gate.resolve;
+}
+
+/** Finds an order by its number, and opens it. */
+export async function open(page: Page, number: string): Promise<void> {
+  await page.goto(`${admin.orders}?q=${number}`);
+  await page.getByRole("link", { name: "View", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+}
+
+export const status = (page: Page) => page.getByRole("combobox", { name: "Status" });
+export const update = (page: Page) => page.getByRole("button", { name: "Update Status" });
+
+/** Told, and shown: the page has been read again, so that the next change starts from what is true now. */
+export async function expectChangedTo(page: Page, name: string): Promise<void> {
+  await expect(page.getByText(`Order status changed to ${name}.`)).toBeVisible();
+  await expect(update(page)).toBeDisabled();
 }

@@ -8,7 +8,7 @@ import { goToPayment } from "../checkout/shopper.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { sharedShop, signAdminIn } from "../sign-in.ts";
-import { open } from "./opened-order.ts";
+import { open } from "./admin-pages.ts";
 
 const phone = { viewport: { width: 360, height: 760 } };
 const password = "kohbar-lotus-1934";

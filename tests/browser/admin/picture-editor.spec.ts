@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { somePhotograph } from "../../some-photograph.ts";
 import { expectSound } from "../look/sound-page.ts";
+import { fileOf } from "./admin-page-pictures.ts";
 import { expect, test } from "./admin-test.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
@@ -8,17 +9,13 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Picture" });
 const frame = (page: Page) => editor(page).getByRole("button", { name: "The frame: arrow keys move it" });
-const phonePicture = async (wall: "plain" | "busy" = "plain") => ({
-  name: "phone.jpg",
-  mimeType: "image/jpeg",
-  buffer: await somePhotograph({ width: 640, height: 480, light: 0.4, wall }),
-});
 
 /** A product of this test's own with one photograph, not saved yet. */
 async function withPhotograph(page: Page, wall: "plain" | "busy" = "plain"): Promise<string> {
   const name = await addProduct(page);
   await openEdit(page, name);
-  await field(page, "Images").setInputFiles(await phonePicture(wall));
+  const photograph = await somePhotograph({ width: 640, height: 480, light: 0.4, wall });
+  await field(page, "Images").setInputFiles(fileOf("phone.jpg", "image/jpeg", photograph));
   await expect(page.getByRole("link", { name: "Edit picture 1" })).toBeVisible();
   return name;
 }

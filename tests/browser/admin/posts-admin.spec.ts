@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
+import { fileOf, leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { holdAnswers } from "./admin-pages.ts";
 import { expect, test } from "./admin-test.ts";
 import { dialog, field } from "./products-admin.ts";
@@ -62,11 +62,7 @@ test("a post is written, previewed, drafted, scheduled, published, and deleted",
   await expect(dialog(page)).toContainText("1 min read");
   const gif = Buffer.from("R0lGODlhAQABAIAAAKY0KwAAACwAAAAAAQABAAACAkQBADs=", "base64");
   const chooseCover = async () => {
-    await field(page, "Cover Image").setInputFiles({
-      name: "moving.gif",
-      mimeType: "image/gif",
-      buffer: gif,
-    });
+    await field(page, "Cover Image").setInputFiles(fileOf("moving.gif", "image/gif", gif));
     await expect(page.getByRole("button", { name: "Remove Cover Image" })).toBeVisible();
   };
   await chooseCover();

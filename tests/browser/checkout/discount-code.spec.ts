@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
-import { fillAddress, openProduct } from "./shopper.ts";
+import { fillAddress, fillCart } from "./shopper.ts";
 
 // NAMASTE10 is a code of the demo shop: ten per cent, at most ₹300.
 
@@ -10,8 +10,7 @@ const field = (page: Page) => page.getByLabel("Discount code");
 test("a code from an address counts in the cart; another is typed in the checkout", async ({ page }) => {
   await page.goto("/about?code=namaste10");
   await expect(page).toHaveURL(/\/about$/);
-  await openProduct(page);
-  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await fillCart(page);
   await page.getByRole("link", { name: "Cart, 1 item" }).click();
   const discount = sums(page).locator("div", { hasText: "Discount (NAMASTE10)" }).locator("dd");
   const one = await discount.innerText();

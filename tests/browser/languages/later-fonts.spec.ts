@@ -19,10 +19,7 @@ const asked = (page: Page): Promise<string[]> =>
   );
 
 test("a first page is set in one file until its first screen is there, then in three", async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route(/\/assets\/hero-/, async (route) => {
     await held;
     await route.continue();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { packedCertificate } from "../../packed-certificate.ts";
 import { signIn } from "../../sign-in.ts";
 import { payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
-import { fillAddress, openPaymentStep, openProduct } from "../checkout/shopper.ts";
+import { fillAddress, fillCart, openPaymentStep, openProduct } from "../checkout/shopper.ts";
 import { expectRoomy } from "../roomy-page.ts";
 import { expect, test } from "../shop-test.ts";
 import { sharedShop } from "../sign-in.ts";
@@ -14,9 +14,7 @@ const phone = { width: 360, height: 740 };
 
 test("a full cart, the checkout's steps and errors are for fingers, and sound to axe", async ({ page }) => {
   test.setTimeout(90_000);
-  await openProduct(page);
-  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-  await page.getByText("Added to Cart!").waitFor();
+  await fillCart(page);
   await page.goto("/cart");
   await page.getByRole("button", { name: "Clear Cart" }).waitFor();
   await expectFit(page);

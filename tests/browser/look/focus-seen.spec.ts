@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openProduct } from "../checkout/shopper.ts";
+import { fillCart } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 
 /** How the focused control lies on the screen; undefined when the page has been passed. */
@@ -68,9 +68,7 @@ for (const screen of [
         await page.goto(path);
         await tabThrough(page);
       }
-      await openProduct(page);
-      await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-      await page.getByText("Added to Cart!").waitFor();
+      await fillCart(page);
       await page.keyboard.press("Escape");
       await page.reload();
       await tabThrough(page);

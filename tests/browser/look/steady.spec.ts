@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { openProduct } from "../checkout/shopper.ts";
+import { fillCart } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { shiftsOf, watchShifts } from "./layout-shifts.ts";
 
@@ -11,21 +11,8 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--disable-remote-fonts"] }),
 });
 
-const paths = [
-  "/",
-  "/shop",
-  "/shop/kohbar-lotus-tote",
-  "/artisans",
-  "/artisan/zubaida-khatoon",
-  "/blog",
-  "/blog/what-grows-into-colour",
-  "/about",
-  "/b2b",
-  "/contact",
-  "/faq",
-  "/wishlist",
-  "/login",
-];
+const paths = `/ /shop /shop/kohbar-lotus-tote /artisans /artisan/zubaida-khatoon /blog
+  /blog/what-grows-into-colour /about /b2b /contact /faq /wishlist /login`.split(/\s+/);
 
 /** Walks down the page as a reader does, so that what is fetched late comes too. */
 async function readThrough(page: Page): Promise<void> {
@@ -59,9 +46,7 @@ for (const screen of [
       expect.soft(await shiftsOf(page), path).toEqual([]);
     }
     expect(await fontsThatCame(page)).toEqual([]);
-    await openProduct(page, "/shop?sort=price-asc");
-    await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
-    await page.getByText("Added to Cart!").waitFor();
+    await fillCart(page, "/shop?sort=price-asc");
     for (const path of ["/cart", "/checkout"]) {
       await page.goto(path);
       await readThrough(page);

@@ -1,7 +1,7 @@
 import { placeOrder } from "../../placed-order.ts";
 import { fillLogin, main, newEmail } from "../accounts/account-pages.ts";
 import { expectToast } from "../checkout/payment-window.ts";
-import { fillAddress, openProduct } from "../checkout/shopper.ts";
+import { fillAddress, fillCart, openProduct } from "../checkout/shopper.ts";
 import { waitUntilHydrated } from "../shop-test.ts";
 import { signAdminIn } from "../sign-in.ts";
 import { expect, test } from "./unhydrated-page.ts";
@@ -109,8 +109,7 @@ test("an early request for a reset link is not told over the empty form", async 
 });
 
 test("an early step of the checkout is complained of only until the ne", async ({ page, openUnhydrated }) => {
-  await openProduct(page);
-  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await fillCart(page);
   const { page: early, hydrate } = await openUnhydrated("/checkout");
   await early.getByRole("button", { name: "Next" }).click();
   const standing = early.getByRole("main").getByRole("alert");

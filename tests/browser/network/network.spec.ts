@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { fillAddress, openProduct } from "../checkout/shopper.ts";
+import { fillAddress, fillCart, openProduct } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
 
@@ -30,8 +30,7 @@ test("a failed filter is told in a phone's filter sheet, and counts nothing", as
 });
 
 test("an order that can't be sent keeps all that was typed, and is made once", async ({ page, context }) => {
-  await openProduct(page);
-  await page.getByRole("button", { name: "Add to Cart", exact: true }).first().click();
+  await fillCart(page);
   await page.goto("/checkout");
   await fillAddress(page);
   await page.getByRole("button", { name: "Next" }).click();

@@ -1,10 +1,7 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailsTo as mailsOf } from "../../read-mail.ts";
+import { newEmail } from "../accounts/account-pages.ts";
 import { expect, test } from "../shop-test.ts";
-
-/** An address that no other test writes to. */
-const newAddress = () => `reader-${randomUUID().slice(0, 8)}@example.com`;
 
 /** The mails to an address, as they lie in the shop's outbox. */
 const mailsTo = (address: string) => mailsOf(process.env.SHOP_DATA_DIR ?? "", address);
@@ -28,12 +25,12 @@ test.describe("without script", () => {
     await expect(message.getByText(/valid email address/).first()).toBeVisible();
     await expect(message.getByLabel("Email")).toBeFocused();
     await expect(message.getByLabel("Message")).toHaveValue("Do you sew <b>to measure</b>?");
-    await message.getByLabel("Email").fill(newAddress());
+    await message.getByLabel("Email").fill(newEmail());
     await message.getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByText("Message Sent!")).toBeVisible();
     await expect(page.getByLabel("Message")).toHaveValue("");
 
-    const email = newAddress();
+    const email = newEmail();
     await page.goto("/b2b");
     const sample = page.getByRole("form", { name: "Request a Sample" });
     await expect(page.locator("input:checked")).toHaveCount(0);
@@ -55,7 +52,7 @@ test.describe("without script", () => {
     const path = await page.locator("main h3 a, main h2 a").first().getAttribute("href");
     await page.goto(`${path}/quote`);
     await page.getByLabel("Full Name").fill("Asha Rao");
-    await page.locator("main").getByLabel("Email").fill(newAddress());
+    await page.locator("main").getByLabel("Email").fill(newEmail());
     await page.getByLabel("Phone").fill("98765 43210");
     await page.getByLabel("Quantity").fill("49");
     await page.getByRole("button", { name: "Submit Quote Request" }).click();
@@ -68,7 +65,7 @@ test.describe("without script", () => {
 });
 
 test("the newsletter thanks, and its mail's link ends it", async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/contact");
   const form = signUp(page, "footer");
   await form.getByLabel("Email").fill(email);
@@ -122,7 +119,7 @@ test("an artisan's View All leads to the shop, filtered by the name", async ({ p
 });
 
 test("a mail can be read in the viewer, and its links open", async ({ page, context }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto("/blog");
   await expect(page.locator("input:checked")).toHaveCount(0);
   const form = signUp(page, "blog");

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { open } from "../admin/opened-order.ts";
+import { open } from "../admin/admin-pages.ts";
 import { windowIn } from "../checkout/payment-window.ts";
 import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";

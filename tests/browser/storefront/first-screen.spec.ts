@@ -33,10 +33,7 @@ async function watchShifts(page: Page): Promise<void> {
 async function openHalfway(page: Page) {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
+  const { promise: held, resolve: come } = Promise.withResolvers<void>();
   await page.route(/hero-/, async (route) => {
     await held;
     await route.continue();
