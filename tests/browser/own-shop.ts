@@ -24,9 +24,7 @@ export function ownShop(...given: Parameters<typeof startOwnShop>) {
   };
   return {
     running,
-    /** An address of it. */
     at: (path: string) => running().origin + path,
-    /** Signs a browser in there. */
     enter: async (context: BrowserContext, role: "user" | "admin" = "admin") =>
       letIn(context, await signIn(running(), role), running().origin),
     /** Its database, opened once. */

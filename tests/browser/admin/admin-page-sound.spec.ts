@@ -6,19 +6,19 @@ const parts = {
   "posts and artisans": "/blog /blog?new /artisans /artisans?new",
   "the newsletters": "/newsletters /newsletters?new",
   "one's own account": "/account /account/two-step /account/passkeys",
-  "the reviews": "/reviews /reviews?tab=shown /reviews?tab=hidden",
-  "the numbers": "/numbers /numbers?period=year /numbers/festivals /numbers/print",
+  "the reviews": "/reviews",
+  "the numbers": "/numbers /numbers/festivals /numbers/print",
   "the books": "/books /books/print",
-  "the grievances": "/grievances /grievances?tab=resolved /grievances?tab=spam",
-  "the offers": "/offers /offers?tab=closed /offers/new",
-  "the certificates": "/certificates /certificates?tab=void&q=none",
+  "the grievances": "/grievances",
+  "the offers": "/offers /offers/new",
+  "the certificates": "/certificates?tab=void&q=none",
   "the translations": `
     /translations?state=missing /translations/texts?kind=policy&record=terms /translations/import`,
   "the connections": "/connections /connections/webhooks/new",
   "the activity and the search": "/activity /activity?kind=staff&q=nothing-such /search?q=tote",
   "the staff": "/staff /staff/invite",
   "the settings": `
-    /settings /settings/shipping /settings/cash-on-delivery /settings/bulk-prices /first-steps
+    /settings /settings/shipping /settings/bulk-prices /first-steps
     /settings/stock /settings/opening /settings/search-words /settings/texts /settings/texts/returns
     /settings/faq /settings/faq?new`,
 };

@@ -93,7 +93,6 @@ test("a packer is invited, packs and ships on her phone; her owner refunds", asy
   await refundInTwoParts(page);
 });
 
-/** The order is cancelled, and what was paid for it goes back in two parts. */
 async function refundInTwoParts(page: Page): Promise<void> {
   const main = page.getByRole("main");
   await page.getByRole("combobox", { name: "Status" }).selectOption("cancelled");
@@ -125,7 +124,6 @@ async function refundInTwoParts(page: Page): Promise<void> {
   await expect(main.getByText("Jhola Crafts Team").first()).toBeVisible();
 }
 
-/** Sends the form; the browser asks first. */
 async function refund(page: Page, amount: string): Promise<string> {
   await page.getByLabel("Refund amount (₹)").fill(amount);
   const asked = page.waitForEvent("dialog");

@@ -57,7 +57,6 @@ test("PHOTO-25: a picture is cut by keys, lit, put on plain ground, seen in the 
   await page.keyboard.press("ArrowRight");
   await editor(page).getByRole("button", { name: "Save picture" }).click();
   await expect(editor(page)).toHaveCount(0);
-  // What was typed beside it is still there.
   await expect(field(page, "Price")).toHaveValue("1777");
   const after = await pictureOf(page);
   expect(after).not.toBe(before);

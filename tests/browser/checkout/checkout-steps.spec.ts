@@ -5,10 +5,7 @@ import { fillAddress, fillCart, openPaymentStep } from "./shopper.ts";
 
 const step = '[aria-current="step"]';
 
-test("the steps name what is missing, lose nothing, and are walked by Back too", async ({
-  page,
-  context,
-}) => {
+test("the steps name what is missing, lose nothing, and are walked by Back", async ({ page, context }) => {
   await fillCart(page);
   const name = main(page).getByLabel("Full Name", { exact: true });
   const email = main(page).getByLabel("Email", { exact: true });

@@ -5,10 +5,7 @@ import { signAdminIn } from "../sign-in.ts";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
 import { buyer, goToPayment, openPayment } from "./shopper.ts";
 
-test("the last piece, held by its own unpaid order, stays there and is paid for", async ({
-  page,
-  browser,
-}) => {
+test("the last piece, held by its own unpaid order, stays and is paid for", async ({ page, browser }) => {
   const adminPage = await browser.newContext();
   await signAdminIn(adminPage);
   const name = await addProduct(await adminPage.newPage(), { stockCount: "1" });

@@ -17,7 +17,6 @@ export async function askedOf(endpoint: string): Promise<{ body: string }[]> {
   return requests.filter((request) => request.endpoint === endpoint);
 }
 
-/** The provider's window in the page. */
 export const windowIn = (page: Page) => ({
   dialog: page.getByTestId("sim-window"),
   success: page.getByTestId("sim-success"),
@@ -27,20 +26,17 @@ export const windowIn = (page: Page) => ({
 
 export const payNow = (page: Page) => page.getByRole("button", { name: "Pay Now" });
 
-/** Orders for cash at the checkout's last step. */
 export async function placeForCash(page: Page): Promise<void> {
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
 }
 
-/** A toast, by its title and its text. */
 export async function expectToast(page: Page, title: string, text: string | RegExp): Promise<void> {
   const notices = page.getByRole("region", { name: "Notifications" });
   await expect(notices.getByText(title, { exact: true })).toBeVisible();
   await expect(notices.getByText(text)).toBeVisible();
 }
 
-/** The order that this checkout led to. */
 export const placedOrder = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem("jhola-checkout") ?? "{}").orderNumber);
 

@@ -6,9 +6,7 @@ for (const screen of [
   { width: 1440, height: 900, tag: "@torture" },
 ]) {
   const { tag = [], ...viewport } = screen;
-  test(`fonts a second late move less than can be seen at ${viewport.width} px`, { tag }, async ({
-    page,
-  }) => {
+  test(`fonts a second late move nothing to be seen at ${viewport.width} px`, { tag }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize(viewport);
     await page.route(/\.woff2$/, async (route) => {

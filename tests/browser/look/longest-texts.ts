@@ -19,7 +19,6 @@ const rich = `<h2>${long(80)}</h2><p>${link}</p><p><a href="${link}">${link}</a>
 
 const longEmail = `${"lakshminarayanavenkateswaran".repeat(2)}@${`${"mithilahandicraftscollective.".repeat(5)}`}example.com`;
 
-/** A word that no other test searches for. */
 const word = `x${randomUUID().slice(0, 7)}`;
 
 /** 120 characters, among them words that are long by themselves, in two scripts. */

@@ -43,7 +43,6 @@ async function violationsIn(frame: Frame, rules: Rules, isAgain: boolean): Promi
   return found.map((violation) => `${frame.url()} ${violation}`);
 }
 
-/** Nothing is wider than the screen. */
 export async function expectNoWider(page: Page): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -43,10 +43,7 @@ test("a toast hides nothing within the thumb's reach", async ({ page }) => {
   await expect.poll(() => hidden(page)).toEqual([]);
 });
 
-test("in a long admin form a toast lies over neither fields in use nor its bar", async ({
-  page,
-  context,
-}) => {
+test("in a long form a toast lies over no field in use, nor its bar", async ({ page, context }) => {
   await signAdminIn(context);
   await page.goto("/admin/dashboard/products?new");
   await fill(page, uniqueName());

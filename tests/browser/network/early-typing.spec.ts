@@ -44,10 +44,7 @@ test("a draft that was left keeps what was not typed anew", async ({ page: befor
   await expect(field(page, "Name")).toHaveValue("Left Bag");
 });
 
-test("a record's form knows that it was changed, and asks before it is left", async ({
-  page: list,
-  openUnhydrated,
-}) => {
+test("a record's form that was changed asks before it is left", async ({ page: list, openUnhydrated }) => {
   await list.goto(adminPage);
   const edit = await list.locator('main a[href*="edit="]').first().getAttribute("href");
   const { page, hydrate } = await openUnhydrated(edit ?? "");

@@ -6,7 +6,6 @@ import { expect, test } from "../shop-test.ts";
 /** The mails to an address, as they lie in the shop's outbox. */
 const mailsTo = (address: string) => mailsOf(process.env.SHOP_DATA_DIR ?? "", address);
 
-/** The newsletter's form at a place. */
 const signUp = (page: Page, source: "footer" | "blog") =>
   page.locator("form", { has: page.locator(`input[value="${source}"]`) });
 

@@ -31,9 +31,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an order for cash is confirmed from its mail, once, and not by a look at paying", async ({
-    page,
-  }) => {
+  test("an order for cash is confirmed from its mail, once, and not by looking", async ({ page }) => {
     const { number, link } = await ordered();
     await page.goto(link);
     await expect(page.getByText(number).first()).toBeVisible();

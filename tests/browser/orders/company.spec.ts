@@ -1,10 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
 import { open } from "../admin/admin-pages.ts";
 import { windowIn } from "../checkout/payment-window.ts";
+import { openProduct } from "../checkout/shopper.ts";
 import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
-import { askForChanges, askForQuote, company, fillCompany, orderOpened } from "./company-buyer.ts";
-import { changePrice, makeOffer, sendParcel, showProof } from "./offer-owner.ts";
 import { mailedLink } from "./owner.ts";
 import { phonePhotos } from "./phone-photos.ts";
 
@@ -17,6 +16,92 @@ async function screenOf(browser: Browser, width: number, isOwner = false): Promi
   const context = await browser.newContext({ baseURL: shop.at(""), viewport, locale: "en-IN" });
   if (isOwner) await shop.enter(context);
   return context.newPage();
+}
+
+/** Whose bags they are, and what stands on their papers. */
+const company = { name: "Haat & Sons Pvt Ltd", gstin: "27AAPFU0939F1ZV", poNumber: "PO/26-27/0142" };
+const person = "Ravi Sinha";
+
+async function askForQuote(page: Page, email: string): Promise<void> {
+  await openProduct(page);
+  await page.getByRole("button", { name: "Request Bulk Quote" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Full Name").fill(person);
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone").fill("98765 43210");
+  await dialog.getByLabel("Company").fill(company.name);
+  await dialog.getByLabel("Quantity").fill("200");
+  await dialog.getByLabel("Customization Details").fill("Our logo in madder red, 8 cm, lower left.");
+  await dialog.getByRole("button", { name: "Submit Quote Request" }).click();
+  await expect(page.getByText("Quote Request Submitted!")).toBeVisible();
+}
+
+async function askForChanges(page: Page, words: string): Promise<void> {
+  await page.getByLabel("What should be changed?").fill(words);
+  await page.getByRole("button", { name: "Ask for Changes" }).click();
+  await expect(page.getByText("Changes Asked For", { exact: true })).toBeVisible();
+}
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByLabel("Purchase Order Number").fill(company.poNumber);
+  await page.getByLabel("GSTIN").fill(company.gstin);
+  const delivery = page.getByRole("group", { name: "Delivery address" });
+  await delivery.getByLabel("Full Name").fill(person);
+  await delivery.getByLabel("Address Line 1").fill("14 Lower Parel Marg");
+  await delivery.getByLabel("City").fill("Mumbai");
+  await delivery.getByLabel("Pincode").fill("400013");
+  await delivery.getByLabel("State").selectOption({ label: "Maharashtra" });
+}
+
+/** The order whose page stands open, once it does. */
+async function orderOpened(page: Page): Promise<string> {
+  await page.waitForURL(/\/order-confirmation\?orderId=JC-\d{13}/);
+  return new URL(page.url()).searchParams.get("orderId") ?? "";
+}
+
+/** Makes an offer of the newest request, half of it in advance, and sends it. */
+async function makeOffer(page: Page): Promise<void> {
+  await page.goto("/admin/dashboard/bulk-quotes");
+  await page.getByRole("button", { name: "View & Update" }).first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Make an Offer" }).click();
+  await expect(page.getByLabel("Pieces")).toHaveValue("200");
+  await page.getByLabel("Price of one (₹)").fill("229.50");
+  await page.getByLabel("Shipping (₹)").fill("1250");
+  await page.getByLabel("Advance (%)").fill("50");
+  await saveAndSend(page);
+}
+
+async function changePrice(page: Page, price: string): Promise<void> {
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByLabel("Price of one (₹)").fill(price);
+  await saveAndSend(page);
+}
+
+async function saveAndSend(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("The draft is kept.")).toBeVisible();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(page.getByText("The offer is open to its buyer.")).toBeVisible();
+}
+
+async function showProof(page: Page, title: string, picture: string): Promise<void> {
+  await page.getByLabel("What it shows").fill(title);
+  await page.getByLabel("Picture").setInputFiles(picture);
+  await page.getByRole("button", { name: "Add Proof" }).click();
+  await expect(page.getByRole("img", { name: title })).toBeVisible();
+}
+
+/** Makes a parcel of the open order that has left already, and comes back to the order. */
+async function sendParcel(page: Page, pieces: number, awb: string): Promise<void> {
+  const order = page.url();
+  await page.getByRole("link", { name: "New Shipment" }).click();
+  await page.getByRole("spinbutton").fill(String(pieces));
+  await page.getByLabel("Courier").fill("India Post");
+  await page.getByLabel("Tracking number").fill(awb);
+  await page.getByLabel("It has left already").check();
+  await page.getByRole("button", { name: "Make Parcel" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Parcel/ })).toBeVisible();
+  await page.goto(order);
 }
 
 /** Both screens, with an offer that was just sent. */

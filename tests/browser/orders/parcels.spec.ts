@@ -8,7 +8,6 @@ import { mailedLink, ownerOf } from "./owner.ts";
 
 const awb = "EB123456789IN";
 
-/** One piece is on its way, the other one packed. */
 async function sendInTwo(number: string): Promise<void> {
   const owner = await ownerOf();
   await owner.pack(number, 1, awb);

@@ -34,7 +34,6 @@ async function isRequested(page: Page): Promise<string> {
   return number;
 }
 
-/** The request's page says at each step how it stands. */
 async function followToItsEnd(page: Page): Promise<void> {
   const number = await isRequested(page);
   const owner = await ownerOf();

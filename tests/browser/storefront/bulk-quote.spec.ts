@@ -19,9 +19,7 @@ async function sendAndClose(page: Page, answer: (route: Route) => Promise<void>)
   resolve();
 }
 
-test("a bulk quote is refused at its field, keeps what was typed, and tells when closed", async ({
-  page,
-}) => {
+test("a bulk quote is refused at its field, kept while unsent, and told when closed", async ({ page }) => {
   await openProduct(page);
   const opener = page.getByRole("button", { name: "Request Bulk Quote" });
   const dialog = page.getByRole("dialog");

@@ -128,7 +128,6 @@ test("a long text sent past the browser's checks is refused at its field (CART-1
     const field = document.querySelector<HTMLInputElement>("[name=personal]");
     field?.removeAttribute("maxlength");
     if (field) field.value = "Padmashree Sita Devi of Jitwarpur";
-    // What the pressed button would send.
     const id = Object.assign(document.createElement("input"), { type: "hidden", name: "id", value: "pouch" });
     field?.form?.append(id);
     field?.form?.submit();
