@@ -36,11 +36,7 @@ describe("a sale can't be", () => {
     ["dearer than the price", listed({ salePrice: paise(130_000) }), { salePrice: "not-lower" }],
     ["over before it begins", listed({ saleUntil: justBefore(begins) }), { saleUntil: "ends-first" }],
     ["over as it begins", listed({ saleUntil: begins }), { saleUntil: "ends-first" }],
-    [
-      "dates without a price",
-      listed({ salePrice: null }),
-      { saleFrom: "without-price", saleUntil: "without-price" },
-    ],
+    ["dates alone", listed({ salePrice: null }), { saleFrom: "without-price", saleUntil: "without-price" }],
   ])("%s", (_what, prices, problems) => expect(saleErrors(prices, say)).toEqual(problems));
 
   test.each([listed(), listed({ saleFrom: null }), listed({ saleUntil: null })])(
@@ -50,13 +46,8 @@ describe("a sale can't be", () => {
 });
 
 describe("of a product with variants, the cheapest counts", () => {
-  const base = {
-    price: paise(100_00),
-    salePrice: paise(80_00),
-    saleFrom: null,
-    saleUntil: new Date("2026-12-02"),
-    hasBasePrice: true,
-  };
+  const [price, salePrice, saleUntil] = [paise(100_00), paise(80_00), new Date("2026-12-02")];
+  const base = { price, salePrice, saleFrom: null, saleUntil, hasBasePrice: true };
   const during = new Date("2026-12-01");
   const after = new Date("2026-12-03");
 
@@ -64,12 +55,7 @@ describe("of a product with variants, the cheapest counts", () => {
     ["a variant that is cheaper than the sale", { ownPriceFrom: paise(70_00) }, during, 70_00],
     ["the sale, where it is cheaper", { ownPriceFrom: paise(90_00) }, during, 80_00],
     ["the variant again, once the sale has ended", { ownPriceFrom: paise(90_00) }, after, 90_00],
-    [
-      "its own, where none has the base's",
-      { ownPriceFrom: paise(90_00), hasBasePrice: false },
-      during,
-      90_00,
-    ],
+    ["its own, where none has the other", { ownPriceFrom: paise(90_00), hasBasePrice: false }, during, 90_00],
     ["the base where no variant has a price of its own", { ownPriceFrom: null }, after, 100_00],
   ])("%s", (_, own, moment, price) => expect(priceAt({ ...base, ...own }, moment).price).toBe(price));
 

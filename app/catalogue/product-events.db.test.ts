@@ -14,12 +14,12 @@ eachShop("what other programs are told of products", {}, (shop) => {
   const is = (of: typeof bag, change: string) => ["product.changed", { ...of, change }];
 
   beforeEach(async () => {
-    await addProducts(shop.db, [{ ...bag, name: "Bag", stock_count: 3 }]);
+    await shop.addProducts([{ ...bag, name: "Bag", stock_count: 3 }]);
     await addEndpointRow(shop.db, ["product.changed", "product.sold_out"]);
   });
 
   test("that one was added, changed or deleted, whoever did it", async () => {
-    await addProducts(shop.db, [{ ...mask, name: "Mask" }]);
+    await shop.addProducts([{ ...mask, name: "Mask" }]);
     await shop.set("products", "bag", { price: "100.00" });
     await shop.set("products", "bag", { version: 7 });
     await shop.remove("products", "mask");

@@ -5,17 +5,14 @@ import { breadcrumbJsonLd, itemListJsonLd, productJsonLd } from "./product-json-
 
 const seller = { name: "Jhola Crafts", origin: "https://shop.example" };
 
+const inStock = { priceCurrency: "INR", availability: "https://schema.org/InStock" };
+
 test("a product carries its offer in rupees and absolute addresses", () =>
   expect(productJsonLd(tote, seller)).toMatchObject({
     "@type": "Product",
     image: ["https://shop.example/files/product_images/p1/front_1200x1200.webp", "https://cdn.example/b.jpg"],
     sku: "JC-1",
-    offers: {
-      price: "1499.00",
-      priceCurrency: "INR",
-      availability: "https://schema.org/InStock",
-      url: "https://shop.example/shop/lotus-tote",
-    },
+    offers: { ...inStock, price: "1499.00", url: "https://shop.example/shop/lotus-tote" },
   }));
 
 test("a product without pictures has its share picture, or none rather than an empty list", () => {
@@ -26,15 +23,14 @@ test("a product without pictures has its share picture, or none rather than an e
   });
 });
 
-test("its pictures lie where pages fetch them, and everything else at the shop", () => {
+test("its pictures lie where pages fetch them, and everything else at the shop", () =>
   expect(productJsonLd(tote, { ...seller, assetOrigin: "https://files.example" })).toEqual({
     ...productJsonLd(tote, seller),
     image: [
       "https://files.example/files/product_images/p1/front_1200x1200.webp",
       "https://cdn.example/b.jpg",
     ],
-  });
-});
+  }));
 
 test("an offer carries the terms that it is given", () =>
   expect(productJsonLd(tote, seller, { priceValidUntil: "2027-12-31" })).toMatchObject({
@@ -66,11 +62,10 @@ test("a sold-out product says so", () =>
     offers: { availability: "https://schema.org/OutOfStock" },
   }));
 
-test("a list counts on from the page before", () => {
+test("a list counts on from the page before", () =>
   expect(itemListJsonLd([{ ...tote, imageAlt: "" }], seller, 10)).toMatchObject({
     itemListElement: [{ position: 10, url: "https://shop.example/shop/lotus-tote" }],
-  });
-});
+  }));
 
 test("breadcrumbs count from 1", () =>
   expect(breadcrumbJsonLd([{ label: "Home", to: "/" }], seller)).toMatchObject({

@@ -5,20 +5,14 @@ import { productColumns } from "./admin/product-columns.server.ts";
 import { noVariants, productOf, unrated } from "./product-row.server.ts";
 
 const typed = {
-  ...{
-    name: "Lotus Tote",
-    price: "1499",
-    description: "<p>Painted.</p>",
-    metaDescription: "A tote.",
-    sku: "JC-1",
-  },
+  ...{ name: "Lotus Tote", price: "1499", description: "<p>Red.</p>", metaDescription: "Tote", sku: "JC-1" },
   ...{ material: "Cotton", size: "40 cm", handles: " ", category: "decor", technique: "embroidered" },
 };
 
 test("'Product Details' has the rows that are filled in, in their order", () => {
   const parsed = parseProduct(formOf(typed));
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
-  const pictures = {
+  const none = {
     ...noVariants,
     ...unrated,
     personal: [],
@@ -26,7 +20,7 @@ test("'Product Details' has the rows that are filled in, in their order", () => 
     image_alt_texts: [],
     og_image_url: null,
   };
-  const row = { ...productColumns(parsed.value), ...pictures, id: "p1", artisan: "", artisan_id: null };
+  const row = { ...productColumns(parsed.value), ...none, id: "p1", artisan: "", artisan_id: null };
   expect(productOf(row, new Date())).not.toHaveProperty("returnable");
   expect(productOf({ ...row, returnable: false }, new Date()).returnable).toBe(false);
   expect(productOf(row, new Date()).details).toEqual([

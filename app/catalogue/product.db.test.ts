@@ -1,11 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { findProduct, listByIds } from "./product.db.server.ts";
 
 eachShop("products", { isKept: true }, (shop) => {
   beforeAll(() =>
-    addProducts(shop.db, [
+    shop.addProducts([
       {
         id: "tote",
         name: "Lotus Tote",
@@ -41,7 +40,7 @@ eachShop("products", { isKept: true }, (shop) => {
     expect(await findProduct(shop.db, "sling", new Date())).toMatchObject({ slug: "river-sling" });
     expect(await findProduct(shop.db, "river-sling", new Date())).toMatchObject({ id: "sling" });
     await shop.set("products", "sling", { slug: "sling-bag" });
-    await addProducts(shop.db, [{ id: "other", name: "Other", slug: "river-sling" }]);
+    await shop.addProducts([{ id: "other", name: "Other", slug: "river-sling" }]);
     expect(await findProduct(shop.db, "river-sling", new Date())).toMatchObject({ id: "other" });
     await shop.remove("products", "other");
   });

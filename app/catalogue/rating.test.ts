@@ -12,7 +12,7 @@ test.each([
   expect(ratingWords({ count, sum })).toBe(words);
 });
 
-test("an average is never more than half a tenth away from the stars, and within 1 to 5", () => {
+test("an average is never more than half a tenth away from the stars, and within 1 to 5", () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 }), (stars) => {
       const sum = stars.reduce((all, each) => all + each, 0);
@@ -21,5 +21,4 @@ test("an average is never more than half a tenth away from the stars, and within
       expect(average).toBeGreaterThanOrEqual(1);
       expect(average).toBeLessThanOrEqual(5);
     }),
-  );
-});
+  ));

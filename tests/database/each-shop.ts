@@ -10,6 +10,7 @@ import { openLog } from "#platform/log.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
+import { addProducts, addVariants, type VariantsGiven } from "./product-row.ts";
 import { TestRows } from "./test-rows.ts";
 
 export interface Given<S extends TestShop = TestShop> {
@@ -71,6 +72,9 @@ export class TestShop extends TestRows {
     this.kicks += 1;
   };
   readonly runJobSoon = (): void => undefined;
+  readonly addProducts = (products: Parameters<typeof addProducts>[1]) => addProducts(this.db, products);
+  /** Gives a product options, and the variants that are sold. */
+  readonly addVariants = (...of: VariantsGiven) => addVariants(this.db, ...of);
   /** Lets time go by. */
   readonly pass = ({ days = 0, hours = 0, minutes = 0 }): void => {
     this.clock = new Date(this.clock.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);

@@ -24,12 +24,17 @@ export async function addProducts(
 /** A variant as a test gives it: by its values. Its key follows from them. */
 export type VariantGiven = Partial<Insertable<Tables["product_variants"]>> & { values: string[] };
 
-/** Gives a product options, and the variants that are sold, in their order. */
-export async function addVariants(
-  db: Kysely<Tables>,
+/** A product's id, its options with their values, and its variants in their order. */
+export type VariantsGiven = [
   productId: string,
   options: Readonly<Record<string, string[]>>,
   variants: readonly VariantGiven[],
+];
+
+/** Gives a product options, and the variants that are sold, in their order. */
+export async function addVariants(
+  db: Kysely<Tables>,
+  ...[productId, options, variants]: VariantsGiven
 ): Promise<void> {
   const names = Object.entries(options).map(([name, values], at) => ({ name, values, position: at + 1 }));
   await db

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { givesAway } from "./gives-away.db.server.ts";
 
 const now = new Date("2026-11-28T10:00:00Z");
@@ -27,7 +26,7 @@ eachShop("a form of a product", { on: embeddedOnly }, (shop) => {
     [{ price: "dear" }, false],
     [{ id: "another", price: "1" }, false],
   ])("with %j gives it away: %s", async (fields, expected) => {
-    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000" }]);
+    await shop.addProducts([{ id: "tote", name: "Tote", slug: "tote", price: "1000" }]);
     expect(await givesAway(shop.db, formOf(fields), now)).toBe(expected);
   });
 
@@ -37,7 +36,7 @@ eachShop("a form of a product", { on: embeddedOnly }, (shop) => {
     ["set long ago", [100 * hour, 101 * hour], "260", false],
     ["set an hour ago, and not lowered", [hour, 2 * hour], "510", false],
   ])("halves what was halved: a price %s", async (_what, [last = 0, first = 0], price, expected) => {
-    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "510" }]);
+    await shop.addProducts([{ id: "tote", name: "Tote", slug: "tote", price: "510" }]);
     const line = (told: string, ago: number) => ({
       ...{ actor_id: null, action: "product.updated", entity: "products", entity_id: "tote" },
       ...{ detail: JSON.stringify({ price: told }), created_at: new Date(now.getTime() - ago) },
@@ -51,7 +50,7 @@ eachShop("a form of a product", { on: embeddedOnly }, (shop) => {
 
   test("is compared with no sale price whose time is over", async () => {
     const sale = { sale_price: "100", sale_until: new Date(now.getTime() - hour) };
-    await addProducts(shop.db, [{ id: "tote", name: "Tote", slug: "tote", price: "1000", ...sale }]);
+    await shop.addProducts([{ id: "tote", name: "Tote", slug: "tote", price: "1000", ...sale }]);
     expect(await givesAway(shop.db, formOf({ price: "90" }), now)).toBe(true);
     expect(await givesAway(shop.db, formOf({ price: "400" }), now)).toBe(true);
   });

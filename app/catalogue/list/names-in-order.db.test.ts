@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 
 eachShop("a list in the order of names (HINDI-63)", { isKept: true }, (shop) => {
@@ -10,10 +9,7 @@ eachShop("a list in the order of names (HINDI-63)", { isKept: true }, (shop) => 
 
   beforeAll(async () => {
     const names = ["Apple Bag", "Ball Bag", "Cat Bag", "Drum Bag"];
-    await addProducts(
-      shop.db,
-      names.map((name) => ({ id: name.split(" ")[0]?.toLowerCase() ?? "", name })),
-    );
+    await shop.addProducts(names.map((name) => ({ id: name.split(" ")[0]?.toLowerCase() ?? "", name })));
     await writeTexts(
       shop.db,
       Object.entries(inHindi).map(([id, text]) => ({

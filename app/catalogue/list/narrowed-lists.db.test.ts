@@ -1,15 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 import { parseFilter } from "./product-filter.ts";
 
 const pieces = (kind: "bags" | "decor", most: number) =>
-  Array.from({ length: most }, (_, at) => ({
-    name: `${kind} ${at}`,
-    category: kind,
-    price: String(600 + at),
-  }));
+  Array.from({ length: most }, (_, at) => ({ name: `${kind} ${at}`, category: kind, price: `${600 + at}` }));
 
 eachShop("a list that is narrowed", { isKept: true }, (shop) => {
   const find = async (query: string) => {
@@ -18,7 +13,7 @@ eachShop("a list that is narrowed", { isKept: true }, (shop) => {
     return { names: products.map(({ name }) => name), total, page: filter.page };
   };
 
-  beforeAll(() => addProducts(shop.db, [...pieces("bags", 12), ...pieces("decor", 2)]));
+  beforeAll(() => shop.addProducts([...pieces("bags", 12), ...pieces("decor", 2)]));
 
   const bags = "category=bags&sort=price-asc";
 
@@ -38,7 +33,7 @@ eachShop("a list that is narrowed", { isKept: true }, (shop) => {
 
   test("is right at once after other products have come, gone and moved", async () => {
     await find(bags);
-    await addProducts(shop.db, [{ name: "cheap bag", category: "bags", price: "1" }]);
+    await shop.addProducts([{ name: "cheap bag", category: "bags", price: "1" }]);
     expect((await find(bags)).names.slice(0, 2)).toEqual(["cheap bag", "bags 0"]);
     await shop.set("products", { name: "cheap bag" }, { price: "5000" });
     expect((await find(`${bags}&page=2`)).names.at(-1)).toBe("cheap bag");

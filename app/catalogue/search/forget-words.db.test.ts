@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { forgetWords } from "./forget-words.db.server.ts";
 
 eachShop("the words of the catalogue", {}, (shop) => {
-  const words = async () => {
-    return (await shop.rows("catalogue_words", {}, "word")).map(({ word }) => word);
-  };
+  const words = () => shop.column("catalogue_words", "word", {}, "word");
 
   test("go with the last product that held them, and ones that were lost meanwhile come back", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { name: "Kohbar Tote", description: "With a fish" },
       { name: "Kohbar Lantern", description: "Paper, with a parrot" },
     ]);
@@ -26,7 +23,7 @@ eachShop("the words of the catalogue", {}, (shop) => {
   test("go however many they are", async () => {
     const letters = [..."abcdefghijklmnopqrstuvwxyz"];
     const many = letters.flatMap((one) => letters.map((other) => `toto${one}${other}`));
-    await addProducts(shop.db, [{ name: "Kohbar Tote", description: many.join(" ") }]);
+    await shop.addProducts([{ name: "Kohbar Tote", description: many.join(" ") }]);
     expect((await words()).length).toBeGreaterThan(400);
     await shop.set("products", {}, { description: "" });
     await forgetWords(shop.db);

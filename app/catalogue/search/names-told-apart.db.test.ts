@@ -5,7 +5,6 @@ import { violatedConstraint } from "#platform/database/database-error.server.ts"
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 
 const constraintOf = (work: Promise<unknown>) => work.then(() => undefined, violatedConstraint);
 
@@ -26,7 +25,7 @@ eachShop("names that read alike", { isKept: true }, (shop) => {
     await sql`alter table blog_posts drop column slug_key`.execute(shop.db);
     for (const name of ["set_slug_key", "set_sku_key", "name_key"])
       await sql`drop function ${sql.ref(name)} cascade`.execute(shop.db);
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "p1", name: "One", slug: "kamal", sku: "JC-1", created_at: new Date("2026-01-01") },
       { id: "p2", name: "Two", slug: "Kamal", sku: "jc-1", created_at: new Date("2026-01-02") },
       { id: "p3", name: "Three", sku: "" },

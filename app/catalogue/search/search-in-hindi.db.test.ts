@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { parseFilter } from "../list/product-filter.ts";
 import { forgetWords } from "./forget-words.db.server.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
 const catalogue = [
-  {
-    id: "tote",
-    name: "Lotus Tote",
-    category: "bags",
-    artisan: "Sunaina Devi",
-    description: "Painted in red.",
-  },
+  { id: "tote", name: "Lotus Tote", category: "bags", artisan: "Sunaina Devi", description: "Painted red." },
   { id: "jhola", name: "Fish Jhola", category: "bags", artisan: "Rekha Jha" },
   { id: "cushion", name: "Peacock Cushion", category: "decor", artisan: "Manisha Karn" },
   { id: "scarf", name: "Silk Stole", category: "accessories", artisan: "Rekha Jha" },
@@ -40,10 +33,7 @@ eachShop("a search in Hindi", { isKept: true }, (shop) => {
   const found = async (q: string) => (await find(q)).found;
 
   beforeAll(async () => {
-    await addProducts(
-      shop.db,
-      catalogue.map((product) => ({ slug: product.id, ...product })),
-    );
+    await shop.addProducts(catalogue.map((product) => ({ slug: product.id, ...product })));
     await translate(hindi);
   });
 

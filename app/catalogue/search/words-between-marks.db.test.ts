@@ -3,7 +3,6 @@ import { CompiledQuery, sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { parseFilter } from "../list/product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
@@ -17,7 +16,7 @@ const formerly = [
 eachShop("the products of a former shop", { isKept: true }, (shop) => {
   test("are found by the words that stood between marks, and are otherwise as they were", async () => {
     for (const statement of formerly) await statement.execute(shop.db);
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { name: "Mat ~Ochre" },
       { name: "Tote <Gold> bag" },
       { name: "Sling &silk; x" },

@@ -6,29 +6,23 @@ const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNe
   typeIntoProduct(texts, field, value, { isNew, hasRunOut: false }).texts;
 
 describe("a name being typed", () => {
-  test("brings slug, meta title and OG title along", () => {
+  test("brings slug, meta title and OG title along", () =>
     expect(type(type(emptyTexts, "name", "The Lotus"), "name", "The Lotus Tote ")).toMatchObject({
       slug: "lotus-tote",
       metaTitle: "The Lotus Tote",
       ogTitle: "The Lotus Tote",
-    });
-  });
+    }));
 
   test("leaves alone what was written by hand", () => {
     const own = type(type(type(emptyTexts, "name", "Lotus"), "slug", "kamal"), "metaTitle", "Kamal bag");
-    expect(type(own, "name", "Lotus Tote")).toMatchObject({
-      slug: "kamal",
-      metaTitle: "Kamal bag",
-      ogTitle: "Lotus Tote",
-    });
+    const kept = { slug: "kamal", metaTitle: "Kamal bag", ogTitle: "Lotus Tote" };
+    expect(type(own, "name", "Lotus Tote")).toMatchObject(kept);
   });
 
   test("gives no meta title once it is longer than one may be", () => {
     const long = "x".repeat(61);
-    expect(type(type(emptyTexts, "name", "x".repeat(60)), "name", long)).toMatchObject({
-      metaTitle: "",
-      ogTitle: long,
-    });
+    const whole = type(emptyTexts, "name", "x".repeat(60));
+    expect(type(whole, "name", long)).toMatchObject({ metaTitle: "", ogTitle: long });
   });
 
   test("never moves a product that is in the shop already", () => {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { fileOf, importing } from "../../../../tests/database/import-admin.ts";
-import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf } from "../options/choices.db.server.ts";
 
@@ -12,8 +11,8 @@ eachAdminPage("lines of an export of before, whose values were spelt anew since 
     (await variantsOf(id))?.variants.map(({ values }) => values.join(" "));
 
   beforeEach(async () => {
-    await addProducts(shop.db, [{ id: "p2", name: "Plain", slug: "plain" }]);
-    await addVariants(shop.db, "p2", { Size: ["Medium", "Petite"], Colour: ["Red"] }, [
+    await shop.addProducts([{ id: "p2", name: "Plain", slug: "plain" }]);
+    await shop.addVariants("p2", { Size: ["Medium", "Petite"], Colour: ["Red"] }, [
       { values: ["Medium", "Red"], former: former("Meduim", "Red") },
       { values: ["Petite", "Red"], former: former("Small", "Red") },
     ]);

@@ -3,13 +3,12 @@ import { placeOfLabel } from "./label-papers.ts";
 import { parseLabels } from "./labels.form.ts";
 import { printLabelsText } from "./print-labels.text.ts";
 
+const { wrong } = printLabelsText;
+const usual = { pieces: 1, paper: "a4", variant: null, month: null, language: "en" };
 const parsed = (query: string) => parseLabels(new URLSearchParams(query));
 
 test("an address without anything asks for one label on a sheet", () =>
-  expect(parsed("")).toEqual({
-    ok: true,
-    labels: { pieces: 1, paper: "a4", variant: null, month: null, language: "en" },
-  }));
+  expect(parsed("")).toEqual({ ok: true, labels: usual }));
 
 test("all of it can be said", () =>
   expect(parsed("pieces=200&paper=roll&v=small&month=11/2026&language=hi")).toEqual({
@@ -18,14 +17,11 @@ test("all of it can be said", () =>
   }));
 
 test.each(["0", "201", "-1", "1e2", "", "9999", "1.5", "१२"])("%j is no number of labels", (pieces) =>
-  expect(parsed(`pieces=${encodeURIComponent(pieces)}`)).toEqual({
-    ok: false,
-    error: printLabelsText.wrong.pieces,
-  }),
+  expect(parsed(`pieces=${encodeURIComponent(pieces)}`)).toEqual({ ok: false, error: wrong.pieces }),
 );
 
 test("a month that is none is told", () =>
-  expect(parsed("month=Diwali")).toEqual({ ok: false, error: printLabelsText.wrong.month }));
+  expect(parsed("month=Diwali")).toEqual({ ok: false, error: wrong.month }));
 
 test("a sheet has two labels beside each other and six below each other", () => {
   expect(placeOfLabel(0, "a4")).toEqual({ x: 5, y: 16.5, isFirst: true });

@@ -1,16 +1,21 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf } from "../options/choices.db.server.ts";
-import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
+import {
+  type BulkChange,
+  bulkChangeNamed,
+  changeProducts,
+  deleteProducts,
+} from "./change-products.server.ts";
 import { listProductsForAdmin } from "./product-list.db.server.ts";
 
 eachAdminPage("the products' admin page", (shop) => {
   const { history, product } = shop;
+  const change = (ids: string[], to: BulkChange) => changeProducts(shop, owner, ids, to);
 
   describe("many at once", () => {
     beforeEach(() =>
-      addProducts(shop.db, [
+      shop.addProducts([
         { id: "a", name: "A", in_stock: true },
         { id: "b", name: "B", in_stock: false },
         { id: "c", name: "C", in_stock: false },
@@ -19,46 +24,36 @@ eachAdminPage("the products' admin page", (shop) => {
     );
 
     test("are changed where they are not so already", async () => {
-      const change = bulkChangeNamed("in-stock");
-      expect(change && (await changeProducts(shop, owner, ["a", "b", "gone"], change))).toEqual({
-        ...{ changed: 1, soldOut: [] },
-      });
+      const inStock = bulkChangeNamed("in-stock");
+      expect(inStock && (await change(["a", "b", "gone"], inStock))).toEqual({ changed: 1, soldOut: [] });
       expect(await product("b")).toMatchObject({ in_stock: true, version: 2 });
       expect(await product("a")).toMatchObject({ version: 1 });
       expect(await product("c")).toMatchObject({ in_stock: false });
       expect(await history("b")).toEqual(["updated · in stock: true"]);
       expect(await history("a")).toEqual([]);
-      expect(await changeProducts(shop, owner, ["a", "c"], { collection: "limited" })).toMatchObject({
-        changed: 2,
-      });
+      expect(await change(["a", "c"], { collection: "limited" })).toMatchObject({ changed: 2 });
       expect(await product("c")).toMatchObject({ collection: "limited" });
     });
 
     test("stay out of stock where none is left of those that are counted", async () => {
-      const outcome = await changeProducts(shop, owner, ["c", "d"], { in_stock: true });
-      expect(outcome).toEqual({ changed: 1, soldOut: ["D"] });
+      expect(await change(["c", "d"], { in_stock: true })).toEqual({ changed: 1, soldOut: ["D"] });
       expect(await product("d")).toMatchObject({ in_stock: false, version: 1 });
       expect(await history("d")).toEqual([]);
-      expect(await changeProducts(shop, owner, ["d"], { featured: true })).toEqual({
-        ...{ changed: 1, soldOut: [] },
-      });
+      expect(await change(["d"], { featured: true })).toEqual({ ...{ changed: 1, soldOut: [] } });
     });
 
     test("are marked by their variants, but those of which no piece is left", async () => {
-      await addVariants(shop.db, "a", { Size: ["S", "M"] }, [
+      await shop.addVariants("a", { Size: ["S", "M"] }, [
         { values: ["S"], stock_count: 2 },
         { values: ["M"], stock_count: 0, in_stock: false },
       ]);
-      await addVariants(shop.db, "d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
+      await shop.addVariants("d", { Size: ["M"] }, [{ values: ["M"], stock_count: 0, in_stock: false }]);
       const marks = async (id: string) =>
         (await choiceRowsOf(shop.db, [id])).get(id)?.variants.map((row) => row.in_stock);
-      expect(await changeProducts(shop, owner, ["a", "d"], { in_stock: false })).toMatchObject({
-        changed: 1,
-      });
+      expect(await change(["a", "d"], { in_stock: false })).toMatchObject({ changed: 1 });
       expect(await marks("a")).toEqual([false, false]);
       expect(await product("a")).toMatchObject({ in_stock: false, stock_count: 0 });
-      const back = await changeProducts(shop, owner, ["a", "d"], { in_stock: true });
-      expect(back).toEqual({ changed: 1, soldOut: ["D"] });
+      expect(await change(["a", "d"], { in_stock: true })).toEqual({ changed: 1, soldOut: ["D"] });
       expect(await marks("a")).toEqual([true, false]);
       expect(await product("a")).toMatchObject({ in_stock: true, stock_count: 2 });
       expect((await listProductsForAdmin(shop.db, { q: "", page: 1 }, new Date())).lines).toContainEqual(
@@ -80,8 +75,7 @@ eachAdminPage("the products' admin page", (shop) => {
 
   test("a search that finds more than is counted goes on in its order on every page", async () => {
     const day = (number: number) => new Date(Date.UTC(2020, 0, number));
-    await addProducts(
-      shop.db,
+    await shop.addProducts(
       Array.from({ length: 2400 }, (_, index) => ({
         id: `p${index}`,
         name: `Lotus Tote ${index}`,
@@ -96,7 +90,7 @@ eachAdminPage("the products' admin page", (shop) => {
   test("the list is searched, filtered, sorted and paged", async () => {
     const day = (number: number) => new Date(Date.UTC(2026, 0, number));
     const sun = { id: "c", name: "Sun Stole", price: "200", in_stock: false } as const;
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "a", name: "Lotus Tote", price: "300", created_at: day(1), stock_count: 0, sku: "JC-7/B" },
       { id: "b", name: "fish sling", price: "100", created_at: day(2), stock_count: 5 },
       { ...sun, created_at: day(3), collection: "limited" },
@@ -116,9 +110,7 @@ eachAdminPage("the products' admin page", (shop) => {
     expect(await ids({ q: "lot" })).toBe("a");
     expect(await ids({ q: "JC-7/B" })).toBe("a");
     expect(await ids({ q: "fish-sling" })).toBe("b");
-    await addVariants(shop.db, "b", { Size: ["Small"] }, [
-      { values: ["Small"], sku: "FS-1", stock_count: 5 },
-    ]);
+    await shop.addVariants("b", { Size: ["Small"] }, [{ values: ["Small"], sku: "FS-1" }]);
     expect(await ids({ q: "fs-1" })).toBe("b");
     expect(await ids({ q: "' or 1=1 --" })).toBe("");
     expect(await ids({ collection: "limited" })).toBe("c");

@@ -11,16 +11,12 @@ const named = (option: typeof size & { was?: Record<string, string> }, ...labels
 
 test.each([
   ["nothing", named(size, "Naem"), {}],
-  [
-    "a value that letters tell",
-    named({ ...size, values: ["Large", "Medium"] }, "Naem"),
-    { Meduim: "Medium" },
-  ],
+  ["a value by its letters", named({ ...size, values: ["Large", "Medium"] }, "Naem"), { Meduim: "Medium" }],
   ["a value that its owner tells, and another's case", named(owned, "Naem"), { Large: "LARGE", Meduim: "M" }],
   [
-    "an option's name whose values stay, and a label",
-    named({ ...size, name: "Dimensions" }, "Name"),
-    { Size: "Dimensions", Naem: "Name" },
+    "an option's name and a label",
+    named({ ...size, name: "Width" }, "Name"),
+    { Size: "Width", Naem: "Name" },
   ],
   ["nothing of another option and label", named({ name: "Colour", values: ["Red"] }), {}],
 ])("%s", (_, after, words) =>

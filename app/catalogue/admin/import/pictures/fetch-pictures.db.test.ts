@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { farMachine } from "../../../../../tests/database/far-machine.ts";
-import { addProducts, addVariants } from "../../../../../tests/database/product-row.ts";
 import { eachAdminPage } from "../../../../../tests/database/products-admin.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";
 import { claimPicture, picturesProgress, retryPictures } from "./import-pictures.db.server.ts";
@@ -16,7 +15,7 @@ const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 
 eachAdminPage("the pictures of an import", (shop) => {
   const far = farMachine();
-  beforeEach(() => addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images: [] }]));
+  beforeEach(() => shop.addProducts([{ id: "p1", name: "Tote", slug: "tote", images: [] }]));
 
   const add = (
     ...pictures: { path: string; position: number; variant_keys?: string[]; is_in_text?: boolean }[]
@@ -43,7 +42,7 @@ eachAdminPage("the pictures of an import", (shop) => {
   const problems = async () => (await picturesProgress(shop.db)).failed.map(({ problem }) => problem);
 
   test("are kept once each, in their order, with alt texts and their variants", async () => {
-    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, [
+    await shop.addVariants("p1", { Size: ["Small", "Large"] }, [
       { values: ["Small"] },
       { values: ["Large"] },
     ]);
@@ -75,16 +74,8 @@ eachAdminPage("the pictures of an import", (shop) => {
   test.each<[string, RequestListener, string]>([
     ["a page that is not there", (_, answer) => answer.writeHead(404).end(), say.status(404)],
     ["what is no picture", (_, answer) => answer.end("<html>"), say.picture],
-    [
-      "what is too large",
-      (_, answer) => answer.writeHead(200, { "Content-Length": 6_000_000 }).end(),
-      say.large,
-    ],
-    [
-      "what leads on and on",
-      (_, answer) => answer.writeHead(302, { Location: "/again" }).end(),
-      say.redirects,
-    ],
+    ["what is too large", (_, answer) => answer.writeHead(200, { "Content-Length": 6e6 }).end(), say.large],
+    ["what leads on", (_, answer) => answer.writeHead(302, { Location: "/again" }).end(), say.redirects],
   ])("%s is told at once, and can be tried again", async (_, how, problem) => {
     far.answer = how;
     await add({ path: "/a", position: 1 });
@@ -174,7 +165,7 @@ eachAdminPage("the pictures of an import", (shop) => {
   });
 
   test("a product whose id can't name a folder gets none, and its owner is told", async () => {
-    await addProducts(shop.db, [{ id: "a b", name: "Sling", slug: "sling", images: [] }]);
+    await shop.addProducts([{ id: "a b", name: "Sling", slug: "sling", images: [] }]);
     await add({ path: "/a", position: 1 });
     await shop.set("import_pictures", {}, { product_id: "a b" });
     await fetchAt(start);
