@@ -5,32 +5,29 @@ import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
-const waiting = {
-  returns: 0,
-  reviews: 0,
-  orders: 3,
-  comments: 2,
-  messages: 0,
-  quotes: 100,
-  offers: 4,
-  grievances: 0,
-};
+const none = { returns: 0, reviews: 0, messages: 0, grievances: 0 };
+const waiting = { ...none, orders: 3, comments: 2, quotes: 100, offers: 4 };
 
 /** The rail at this address of the admin area. */
-function rail(place: string, counts: typeof waiting | null = waiting) {
-  const Page = createRoutesStub([{ path: "*", Component: () => <AdminRail waiting={counts} /> }]);
-  return <Page initialEntries={[`/admin/dashboard/${place}`]} />;
+function rail(place: string, counts: typeof waiting | null = waiting, held: Held = everything) {
+  const Rail = () => (
+    <HeldContext value={held}>
+      <AdminRail waiting={counts} />
+    </HeldContext>
+  );
+  const Page = createRoutesStub([{ path: "*", Component: Rail }]);
+  return markupOf(<Page initialEntries={[`/admin/dashboard/${place}`]} />);
 }
 
 test("what waits at a place stands beside its name", () => {
-  const counts = [...markupOf(rail("settings")).matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
+  const counts = [...rail("settings").matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
     ([, place, n]) => `${place} ${n}`,
   );
   expect(counts).toEqual(["Orders 3", "Bulk Quotes 99+", "Offers 4", "Comments 2"]);
 });
 
 test("the places stand in the menu's order, and one of them is current", () => {
-  const html = markupOf(rail("comments", null));
+  const html = rail("comments", null);
   expect([...html.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([
     ...["Dashboard", "Numbers", "Orders", "Returns", "Products", "Discounts"],
     ...["Bulk Quotes", "Offers", "Certificates", "Books", "Blog Posts", "Newsletters"],
@@ -42,20 +39,8 @@ test("the places stand in the menu's order, and one of them is current", () => {
 });
 
 test("places stand in groups, and none is empty for those who may do less", () => {
-  const groups = (held: Held) => {
-    const Page = createRoutesStub([
-      {
-        path: "*",
-        Component: () => (
-          <HeldContext value={held}>
-            <AdminRail waiting={null} />
-          </HeldContext>
-        ),
-      },
-    ]);
-    const html = markupOf(<Page initialEntries={["/admin/dashboard/orders"]} />);
-    return [...html.matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
-  };
+  const groups = (held: Held) =>
+    [...rail("orders", null, held).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
   expect(groups(everything)).toEqual(["Sell", "Tell", "People", "Settings"]);
   expect(groups({ orders: true, pack: true })).toEqual(["Sell", "Settings"]);
 });

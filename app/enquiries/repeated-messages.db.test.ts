@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
@@ -17,7 +16,7 @@ const typed = {
 const given = {
   at: "2026-06-01T00:00:00Z",
   settings: { SHOP_EMAIL: "shop@example.com" },
-  begin: (shop: TestShop) => addProducts(shop.db, [product]),
+  begin: (shop: TestShop) => shop.addProducts([product]),
 };
 
 eachShop("a message that comes twice", given, (shop) => {

@@ -7,11 +7,7 @@ const lineOf = (action: string, entity: string, detail: object) => ({
 });
 
 test.each([
-  [
-    lineOf("staff.invited", "staff_invitations", { may: "Pack" }),
-    "Vikas Paswan",
-    "invited Vikas Paswan, who may do: Pack",
-  ],
+  [lineOf("staff.invited", "staff_invitations", { may: "Pack" }), "Asha", "invited Asha, who may do: Pack"],
   [lineOf("staff.changed", "profiles", { may: "Pack" }), "Vikas Paswan", "let Vikas Paswan do: Pack"],
   [lineOf("review.hidden", "reviews", { reason: "Spam" }), "a review", "hid a review: Spam"],
   [lineOf("product.updated", "products", {}), "product Lotus Jhola", "changed product Lotus Jhola"],

@@ -37,6 +37,15 @@ const owed = (...numbers: number[]) => ({
 const without = (...names: string[]) =>
   names.map((name) => ({ kind: "product" as const, recordId: name.toLowerCase(), name }));
 
+const late = [
+  { number: "G-1", late: "acknowledge" as const },
+  { number: "G-2", late: "resolve" as const },
+];
+const shutOuts = [
+  { name: "Rare Bag", occasion: "held:a" },
+  { name: "the code TEN", occasion: "held:b" },
+];
+
 test("each record without its picture is an occasion of its own", () => {
   const [alert] = alertsOf({ ...well, withoutPictures: without("Tote", "Mud") });
   expect(alert?.occasions).toEqual(["foreign-pictures:product:tote", "foreign-pictures:product:mud"]);
@@ -59,32 +68,10 @@ test.each([
     "heavier-parcels",
     "JC-1-1 (2.20 kg instead of 0.80 kg). If that is wrong",
   ],
-  [
-    {
-      overdueGrievances: [
-        { number: "G-1", late: "acknowledge" as const },
-        { number: "G-2", late: "resolve" as const },
-      ],
-    },
-    "overdue-grievances",
-    "these are late: G-1 (to acknowledge), G-2 (to answer).",
-  ],
+  [{ overdueGrievances: late }, "overdue-grievances", "late: G-1 (to acknowledge), G-2 (to answer)."],
   [{ backupsFail: true }, "failing-backups", "npm run backup"],
-  [
-    { orderFloods: [{ count: 31, occasion: "many-orders:a" }] },
-    "many-orders",
-    "31 orders came from one network",
-  ],
-  [
-    {
-      shutOuts: [
-        { name: "Rare Bag", occasion: "held:a" },
-        { name: "the code TEN", occasion: "held:b" },
-      ],
-    },
-    "shut-out",
-    "They hold the last of Rare Bag, the code TEN. Each lets go",
-  ],
+  [{ orderFloods: [{ count: 31, occasion: "many-orders:a" }] }, "many-orders", "31 orders came from one"],
+  [{ shutOuts }, "shut-out", "They hold the last of Rare Bag, the code TEN. Each lets go"],
   [
     { outages: [outage("database", "09:00", "09:20:05"), outage("files", "09:01", "09:21")] },
     "outage",
@@ -118,7 +105,7 @@ test.each([
   expect(alertsOf({ ...well, ...change }).flatMap((alert) => alert.occasions)).toEqual(occasions);
 });
 
-test("what concerns money comes first", () => {
+test("what concerns money comes first", () =>
   expect(
     alertsOf({
       ...well,
@@ -128,5 +115,4 @@ test("what concerns money comes first", () => {
       ...owed(1),
       failingJobs: ["x"],
     }).map(({ kind }) => kind),
-  ).toEqual(["unreconciled-payments", "owed-refunds", "stuck-mails", "failing-jobs", "failing-backups"]);
-});
+  ).toEqual(["unreconciled-payments", "owed-refunds", "stuck-mails", "failing-jobs", "failing-backups"]));

@@ -2,16 +2,9 @@ import { expect, test } from "vitest";
 import { nothingWaits, type Overview, unreadOverview } from "./overview.ts";
 import { unreadNotices } from "./unread-notices.ts";
 
-const figures = {
-  title: "Error Fetching Stats",
-  text: "Could not load dashboard statistics.",
-  tone: "destructive",
-};
-const activity = {
-  title: "Error Fetching Activity",
-  text: "Could not load recent activity.",
-  tone: "destructive",
-};
+const tone = "destructive";
+const figures = { title: "Error Fetching Stats", text: "Could not load dashboard statistics.", tone };
+const activity = { title: "Error Fetching Activity", text: "Could not load recent activity.", tone };
 const stats = { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 };
 const read: Overview = { stats, attention: nothingWaits, activity: [] };
 

@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { findAnything } from "./find-anything.server.ts";
 
 const begin = async (shop: TestShop) => {
-  await addProducts(shop.db, [{ id: "lotus", name: "Lotus Tote", price: "500" }]);
+  await shop.addProducts([{ id: "lotus", name: "Lotus Tote", price: "500" }]);
   for (const [at, email] of ["asha@example.com", "Asha@Example.com", "ravi@example.com"].entries())
     await addOrder(shop.db, [], {
       order_id_text: `JC-179570000000${at}`,
@@ -52,15 +51,14 @@ eachShop("the search of the admin area", { begin, isKept: true }, (shop) => {
     ]);
   });
 
-  test("who ordered more than once is one person, whichever way the e-mail is written", async () => {
+  test("who ordered more than once is one person, whichever way the e-mail is written", async () =>
     expect((await find("asha")).groups.find(({ heading }) => heading === "People")?.finds).toEqual([
       {
         to: "/admin/dashboard/orders?q=asha%40example.com",
         title: "Asha Kumari",
         note: "asha@example.com · 2 orders",
       },
-    ]);
-  });
+    ]));
 
   test("a number finds its order, and a page is found by what people call it", async () => {
     expect((await told("JC-1795700000001"))[0]).toBe("Orders: JC-1795700000001 · Asha Kumari");

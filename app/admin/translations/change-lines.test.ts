@@ -5,14 +5,7 @@ import type { PlannedText } from "./translations-file.ts";
 const planned = (before: string | null, said: string): PlannedText => ({
   ...{ said, line: 2, change: before === null ? "new" : "changed" },
   text: {
-    ...{
-      kind: "product",
-      id: "fish",
-      record: "Fish Tote",
-      field: "description",
-      english: "Fish",
-      hash: "a1",
-    },
+    ...{ kind: "product", id: "fish", record: "Tote", field: "description", english: "Fish", hash: "a1" },
     ...{ hindi: before, isOld: false, savedAt: null },
   },
 });
@@ -20,7 +13,7 @@ const planned = (before: string | null, said: string): PlannedText => ({
 test("a check shows a text beside what stood there", () =>
   expect(changeLines([planned("माछ", "मछली")])).toEqual([
     {
-      ...{ line: 2, title: "Fish Tote", label: "Description", change: "changed" },
+      ...{ line: 2, title: "Tote", label: "Description", change: "changed" },
       ...{ english: "Fish", before: "माछ", said: "मछली" },
     },
   ]));

@@ -64,10 +64,8 @@ eachShop("a translator's file", { begin }, (shop) => {
 
   it("is imported once by two who import it at once", async () => {
     const bytes = await fileWith({ "fish name": "मछली", "lotus name": "कमल" });
-    const both = await Promise.all(
-      [await importFile(bytes), await importFile(bytes)].map((apply) => apply()),
-    );
-    expect(both.filter(({ kind }) => kind === "applied")).toHaveLength(1);
+    const two = await Promise.all([await importFile(bytes), await importFile(bytes)].map((apply) => apply()));
+    expect(two.filter(({ kind }) => kind === "applied")).toHaveLength(1);
     expect(await hindi()).toEqual(["fish name: मछली", "lotus name: कमल"]);
   });
 

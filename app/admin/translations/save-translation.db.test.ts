@@ -81,10 +81,8 @@ eachShop("a record's Hindi", { begin, settings: { SHOP_ADDRESS: "Station Road" }
     expect(form?.texts.map(({ english }) => english)).toEqual([
       ...["Sita Crafts", "Station Road", "Grievance Officer, Jhola Crafts"],
     ]);
-    const asked = { kind: "shop", id: "shop", version: form?.version ?? 0 } as const;
-    expect(await saveTranslation(shop, actor, asked, { typed: { name: "सीता" }, confirmed: [] })).toBe(
-      "saved",
-    );
+    const all = { kind: "shop", id: "shop", version: form?.version ?? 0 } as const;
+    expect(await saveTranslation(shop, actor, all, { typed: { name: "सीता" }, confirmed: [] })).toBe("saved");
     expect(await countHindi(shop.db, textsAsked("shop", shop.config), "shop")).toEqual({
       texts: 3,
       hindi: 1,

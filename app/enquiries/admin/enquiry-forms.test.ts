@@ -26,6 +26,8 @@ import {
   subscribersText,
 } from "./subscribers/subscriber.ts";
 
+const moment = "2026-11-02T00:00:00.000001Z";
+
 describe("the filter of a list", () => {
   test.each<{ search: string; filter: EnquiryFilter }>([
     { search: "", filter: { query: "", status: "" } },
@@ -47,15 +49,14 @@ describe("the filter of a list", () => {
   test("stands in the address, beside what else is open", () => {
     expect(listAddress("/x", { query: "", status: "" })).toBe("/x");
     const filter: EnquiryFilter = { query: "a b", status: "Closed - Won", kind: "sample" };
-    expect(listAddress("/x", filter, { quote: "1" })).toBe(
-      "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1",
-    );
+    const address = "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1";
+    expect(listAddress("/x", filter, { quote: "1" })).toBe(address);
   });
 
   test("offers spam once, and likely spam with its number", () => {
-    const labels = (statuses: readonly string[], likely = 0) =>
+    const names = (statuses: readonly string[], likely = 0) =>
       statusChoices(statuses, likely).map(({ label }) => label);
-    expect(labels(messageStatuses)).toEqual([
+    expect(names(messageStatuses)).toEqual([
       "All",
       "Pending",
       "Contacted",
@@ -63,21 +64,18 @@ describe("the filter of a list", () => {
       "Spam",
       "Likely Spam",
     ]);
-    expect(labels(["New"])).toEqual(["All", "New", "Spam", "Likely Spam"]);
-    expect(labels(["New"], 1200)).toEqual(["All", "New", "Spam", "Likely Spam (1,200)"]);
+    expect(names(["New"])).toEqual(["All", "New", "Spam", "Likely Spam"]);
+    expect(names(["New"], 1200)).toEqual(["All", "New", "Spam", "Likely Spam (1,200)"]);
   });
 
   test.each<{ search: string; part: Part }>([
     { search: "", part: "first" },
     { search: "show=all", part: "all" },
     { search: "show=some", part: "first" },
-    {
-      search: "after=2026-11-02T00:00:00.000001Z_m_1",
-      part: { moment: "2026-11-02T00:00:00.000001Z", id: "m_1" },
-    },
+    { search: `after=${moment}_m_1`, part: { moment, id: "m_1" } },
     { search: "after=2026-11-02_m1", part: "first" },
-    { search: "after=2026-11-02T00:00:00.000001Z_", part: "first" },
-    { search: `after=2026-11-02T00:00:00.000001Z_${"x".repeat(65)}`, part: "first" },
+    { search: `after=${moment}_`, part: "first" },
+    { search: `after=${moment}_${"x".repeat(65)}`, part: "first" },
   ])("'$search' asks for a part of the list", ({ search, part }) => {
     const asked = partOf(new URLSearchParams(search));
     expect(asked).toEqual(part);
@@ -89,12 +87,10 @@ describe("the filter of a list", () => {
 describe("a message's form", () => {
   const good = { id: "m1", version: "3", status: "Resolved", response: " Done \r\n" };
   const read = { id: "m1", version: 3, status: "Resolved", response: "Done" };
+  const changed = (change: object) => parseMessageChange(formOf({ ...good, ...change }));
 
   test("is read, and what does not belong to it is dropped", () =>
-    expect(parseMessageChange(formOf({ ...good, spam: "true", full_name: "x", role: "admin" }))).toEqual({
-      kind: "valid",
-      value: read,
-    }));
+    expect(changed({ spam: "true", full_name: "x", role: "admin" })).toEqual({ kind: "valid", value: read }));
 
   test.each([
     { change: { response: "" }, value: { response: null } },
@@ -104,10 +100,7 @@ describe("a message's form", () => {
     { change: { version: "x" }, value: { version: 0 } },
     { change: { id: undefined }, value: { id: "" } },
   ])("$change is taken as $value", ({ change, value }) =>
-    expect(parseMessageChange(formOf({ ...good, ...change }))).toEqual({
-      kind: "valid",
-      value: { ...read, ...value },
-    }),
+    expect(changed(change)).toEqual({ kind: "valid", value: { ...read, ...value } }),
   );
 
   test.each([
@@ -115,7 +108,7 @@ describe("a message's form", () => {
     { change: { status: undefined }, errors: { status: messagesText.errors.status } },
     { change: { response: "x".repeat(4001) }, errors: { response: fieldText.long(4000) } },
   ])("$change is refused", ({ change, errors }) =>
-    expect(parseMessageChange(formOf({ ...good, ...change }))).toMatchObject({ kind: "refused", errors }),
+    expect(changed(change)).toMatchObject({ kind: "refused", errors }),
   );
 });
 

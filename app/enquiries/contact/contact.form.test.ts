@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { contactMail } from "./contact.email.ts";
 import { contactNotice, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 
-function parse(given: Record<string, string | undefined>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) if (value !== undefined) form.set(name, value);
-  return parseContact(form);
-}
+const parse = (given: Record<string, string | undefined>) => parseContact(formOf(given));
 
 const good = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
 const { missing, failed, errors: say } = contactText;
@@ -21,38 +18,30 @@ test("a message is cleaned, a blank phone is none, a status can't be sent along"
     value: { ...good, phone: null, message: "ab\nc" },
   }));
 
+const { fullName, email, message } = say;
+
 test.each([
-  { change: { fullName: " " }, errors: { fullName: say.fullName }, notice: missing },
-  { change: { email: undefined }, errors: { email: say.email }, notice: missing },
-  { change: { message: "\u200B" }, errors: { message: say.message }, notice: missing },
-  {
-    change: { fullName: "", email: "", message: "" },
-    errors: { fullName: say.fullName, email: say.email, message: say.message },
-    notice: missing,
-  },
-  {
-    change: { email: "asha@" },
-    errors: { email: fieldText.email },
-    notice: { title: failed.title, text: fieldText.email },
-  },
-  {
-    change: { email: "asha@example.com\r\nBcc: x@example.com" },
-    errors: { email: fieldText.email },
-    notice: { title: failed.title, text: fieldText.email },
-  },
-  {
-    change: { message: "x".repeat(100_000) },
-    errors: { message: fieldText.long(4000) },
-    notice: { title: failed.title, text: fieldText.long(4000) },
-  },
-  {
-    change: { phone: "9".repeat(41) },
-    errors: { phone: fieldText.long(40) },
-    notice: { title: failed.title, text: fieldText.long(40) },
-  },
-])("$errors is refused", ({ change, errors, notice }) => {
+  [{ fullName: " " }, { fullName }],
+  [{ email: undefined }, { email }],
+  [{ message: "\u200B" }, { message }],
+  [
+    { fullName: "", email: "", message: "" },
+    { fullName, email, message },
+  ],
+])("%j lacks what is needed", (change, errors) => {
   expect(parse({ ...good, ...change })).toMatchObject({ kind: "refused", errors });
-  expect(contactNotice(errors)).toEqual(notice);
+  expect(contactNotice(errors)).toEqual(missing);
+});
+
+test.each([
+  ["email", "asha@", fieldText.email],
+  ["email", "asha@example.com\r\nBcc: x@example.com", fieldText.email],
+  ["message", "x".repeat(100_000), fieldText.long(4000)],
+  ["phone", "9".repeat(41), fieldText.long(40)],
+])("%s is refused when it is %s", (field, value, text) => {
+  const errors = { [field]: text };
+  expect(parse({ ...good, [field]: value })).toMatchObject({ kind: "refused", errors });
+  expect(contactNotice(errors)).toEqual({ title: failed.title, text });
 });
 
 test("the mail answers to the sender and holds nothing as markup", () => {

@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../tests/form-of.ts";
 import { linksIn, suspicionOf } from "./spam.ts";
-
-const formOf = (fields: { website?: string }): FormData => {
-  const form = new FormData();
-  if (fields.website !== undefined) form.set("website", fields.website);
-  return form;
-};
 
 test.each([
   { given: {}, text: "See https://a.example and www.b.example", suspicion: null },

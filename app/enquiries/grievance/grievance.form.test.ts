@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseGrievance } from "./grievance.form.ts";
 import { grievanceText } from "./grievance.text.ts";
 
-function parse(given: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(given)) form.set(name, value);
-  return parseGrievance(form);
-}
+const parse = (given: Record<string, string>) => parseGrievance(formOf(given));
 
 const good = { fullName: "Asha Rao", email: "asha@example.com", body: "Torn." };
 const say = grievanceText.errors;

@@ -8,12 +8,10 @@ test.each([
   // Still the thirtieth in London, the first of the next month in India.
   ["2026-11-30T20:00:00Z", "2026-12-02T20:00:00Z", "2026-12-31T20:00:00Z"],
   ["2026-12-31T12:00:00+05:30", "2027-01-02T12:00:00+05:30", "2027-01-31T12:00:00+05:30"],
-])("what comes at %s is acknowledged by %s and redressed by %s", (came, acknowledgeBy, resolveBy) =>
-  expect(duesOf(new Date(came))).toEqual({
-    acknowledgeBy: new Date(acknowledgeBy),
-    resolveBy: new Date(resolveBy),
-  }),
-);
+])("what comes at %s is acknowledged by %s and redressed by %s", (...days) => {
+  const [came, acknowledgeBy, resolveBy] = days.map((day) => new Date(day)) as [Date, Date, Date];
+  expect(duesOf(came)).toEqual({ acknowledgeBy, resolveBy });
+});
 
 const dues = duesOf(new Date("2026-11-01T00:00:00Z"));
 

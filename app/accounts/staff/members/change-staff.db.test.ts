@@ -49,7 +49,8 @@ eachShop("changes of the staff", { at: new Date() }, (shop) => {
       expect(await to(lead, lead.id, ["pack"])).toEqual({ kind: "own" });
       expect(await to(lead, owner.id, ["pack"])).toEqual({ kind: "beyond" });
       expect(await to(lead, packer.id, ["money"])).toEqual({
-        ...{ kind: "refused", why: staffText.lacked(["money"]) },
+        kind: "refused",
+        why: staffText.lacked(["money"]),
       });
       expect(await to(lead, packer.id, null)).toEqual({ kind: "refused", why: staffText.lackedOwner });
       expect(await to(packer, lead.id, ["pack"])).toEqual({ kind: "not-allowed" });
@@ -91,11 +92,8 @@ eachShop("changes of the staff", { at: new Date() }, (shop) => {
       for (const permissions of [null, ["staff"]]) {
         const one = await member("one@example.com", permissions);
         const other = await member("other@example.com", permissions);
-        const outcomes = await Promise.all([
-          removeStaff(shop, one, other.id),
-          removeStaff(shop, other, one.id),
-        ]);
-        expect(outcomes.toSorted()).toEqual(["not-allowed", "removed"]);
+        const two = await Promise.all([removeStaff(shop, one, other.id), removeStaff(shop, other, one.id)]);
+        expect(two.toSorted()).toEqual(["not-allowed", "removed"]);
         expect(await listStaff(shop.db)).toHaveLength(1);
         await shop.remove("profiles");
       }

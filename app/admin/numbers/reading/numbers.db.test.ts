@@ -5,7 +5,6 @@ import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../../tests/database/order-row.ts";
-import { addProducts, addVariants } from "../../../../tests/database/product-row.ts";
 import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts";
 import { readParcels } from "./parcels.db.server.ts";
 import { readSales } from "./read-numbers.server.ts";
@@ -40,8 +39,8 @@ eachShop("the owner's numbers", { at: noon }, (shop) => {
   });
 
   test("a variant whose spelling was mended is one line, called as it is today (PRODUCT-34)", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote" }]);
-    await addVariants(shop.db, "tote", { Size: ["Medium", "Large"] }, [
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote" }]);
+    await shop.addVariants("tote", { Size: ["Medium", "Large"] }, [
       { id: "m", values: ["Medium"] },
       { id: "l", values: ["Large"] },
     ]);

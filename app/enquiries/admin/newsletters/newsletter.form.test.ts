@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../../../tests/form-of.ts";
 import { parseNewsletterForm } from "./newsletter.form.ts";
 import { newsletterAdminText } from "./newsletter-admin.text.ts";
 
 const say = newsletterAdminText.errors;
 const good = { subject: "Lamps", content: "<p>They are here.</p>" };
 
-function parse(fields: Record<string, string>) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...good, ...fields })) form.set(name, value);
-  return parseNewsletterForm(form);
-}
+const parse = (fields: Record<string, string>) => parseNewsletterForm(formOf({ ...good, ...fields }));
 
 const none = { preview: null, pictureAlt: null, products: null };
 const noHindi = { subjectHi: null, previewHi: null, contentHi: null };

@@ -22,15 +22,11 @@ test.each([
   expect(quoteTone(quoteStatusOf(stored))).toBe(tone);
 });
 
-test("the filter New finds old data too", () => {
-  expect(storedAs("New")).toEqual(["New", "pending"]);
-  expect(storedAs("Quoted")).toEqual(["Quoted"]);
-});
+test("the filter New finds old data too", () =>
+  expect([storedAs("New"), storedAs("Quoted")]).toEqual([["New", "pending"], ["Quoted"]]));
 
-test("a reply moves a new quote on, and no other", () => {
-  expect(quoteStatusAfterReply("New")).toBe("Contacted");
-  expect(quoteStatusAfterReply("Quoted")).toBe("Quoted");
-});
+test("a reply moves a new quote on, and no other", () =>
+  expect([quoteStatusAfterReply("New"), quoteStatusAfterReply("Quoted")]).toEqual(["Contacted", "Quoted"]));
 
 test("a reply is kept below the notes", () => {
   expect(notesWithReply(null, "Hello", "1 May")).toBe("Replied by mail on 1 May:\nHello");

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
-import { addProducts } from "../../../../tests/database/product-row.ts";
 import { catchMails } from "../../../../tests/mail-catcher.ts";
 import { readMail } from "../../../../tests/read-mail.ts";
 
@@ -22,7 +21,7 @@ eachShop("the pictures of a newsletter", { at: "2026-11-28T10:00:00Z", on: embed
 
   test("nor does that of a product's card, or its own, tell another site who reads (PRODUCT-35)", async () => {
     const spied = "https://spy.example/a.png";
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "far", name: "Far Tote", slug: "far-tote", images: [spied] },
       { id: "own", name: "Own Tote", slug: "own-tote", images: ["/files/product_images/own/a_40x30.webp"] },
     ]);
