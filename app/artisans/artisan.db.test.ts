@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
 import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { artisanChanges, findArtisan, listArtisans } from "./artisan.db.server.ts";
 
 eachShop("artisans", { on: embeddedOnly, isKept: true }, (shop) => {
@@ -14,7 +13,7 @@ eachShop("artisans", { on: embeddedOnly, isKept: true }, (shop) => {
         { id: "asha", name: "Asha", craft: "Painting", location: "Ranti", bio: "One.\n\nTwo." },
       ])
       .execute();
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { name: "Sold", artisan: "Asha", in_stock: false, created_at: "2026-03-01" },
       { name: "Old", artisan: "Asha", created_at: "2026-01-01" },
       { name: "New", artisan: "Asha", created_at: "2026-02-01" },

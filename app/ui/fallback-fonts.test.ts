@@ -29,10 +29,8 @@ function metricsOf(file: string): { ascent: number; descent: number; gap: number
     if (record === undefined) throw new Error(`${file} has no ${tag}`);
     return view.getUint32(record + 8);
   };
-  const unit = view.getUint16(startOf("head") + 18);
-  const [ascent = 0, descent = 0, gap = 0] = [4, 6, 8].map(
-    (at) => view.getInt16(startOf("hhea") + at) / unit,
-  );
+  const em = view.getUint16(startOf("head") + 18);
+  const [ascent = 0, descent = 0, gap = 0] = [4, 6, 8].map((at) => view.getInt16(startOf("hhea") + at) / em);
   return { ascent, descent: -descent, gap };
 }
 

@@ -20,10 +20,8 @@ test.each<[Language, string, string]>([
   ["hi", "आशा A1", "कारीगर: आशा A1 &amp; co"],
   ["hi", "25", "कारीगर: 25 &amp; co"],
   ["en", "Asha", "कारीगर: Asha &amp; co"],
-])("on a page in %s a sentence around %s says %s", (language, name, said) => {
-  expect(speaking(language, () => renderToStaticMarkup(<p>{inSentence(by, name)}</p>))).toBe(
-    `<p>${said}</p>`,
-  );
+])("on a page in %s a sentence around %s says %s", (spoken, name, said) => {
+  expect(speaking(spoken, () => renderToStaticMarkup(<p>{inSentence(by, name)}</p>))).toBe(`<p>${said}</p>`);
 });
 
 test("a text alone is marked", () => {

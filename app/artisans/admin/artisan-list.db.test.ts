@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-answer.ts";
@@ -51,7 +50,7 @@ eachShop("the artisans' admin page", {}, (shop) => {
   test("a new name goes to the products, linked or by name alone, and to nobody else's", async () => {
     await add();
     await add({ name: "Bina" });
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" },
       { name: "b", artisan: "Asha Devi" },
       { name: "c", artisan: "Bina", artisan_id: "bina" },
@@ -69,7 +68,7 @@ eachShop("the artisans' admin page", {}, (shop) => {
 
   test("a name that was given up, and one in other letters, leads to the works of today's", async () => {
     await add();
-    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi" }]);
+    await shop.addProducts([{ name: "a", artisan: "Asha Devi" }]);
     await edit("asha-devi", 1, { name: "Asha Kumari" });
     await edit("asha-devi", 2, { name: "Asha Jha" });
     for (const given of ["Asha Devi", "asha kumari", "ASHA JHA", "Ásha jha", "Asha Jha"]) {
@@ -79,7 +78,7 @@ eachShop("the artisans' admin page", {}, (shop) => {
   });
 
   test("two artisans who are told apart by an accent alone keep a name each", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { name: "a", artisan: "Jose" },
       { name: "b", artisan: "José" },
     ]);
@@ -98,7 +97,7 @@ eachShop("the artisans' admin page", {}, (shop) => {
 
   test("a save that is refused renames nothing", async () => {
     await add();
-    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
+    await shop.addProducts([{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
     const lost = { ...none, portrait: "/files/artisan_images/asha-devi/gone_1x1.webp" };
     expect(await edit("asha-devi", 1, { name: "Other" }, lost)).toEqual({
       kind: "refused",
@@ -125,7 +124,7 @@ eachShop("the artisans' admin page", {}, (shop) => {
 
   test("a deleted artisan stays as a name on the products", async () => {
     await add();
-    await addProducts(shop.db, [{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
+    await shop.addProducts([{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
     expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(true);
     expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(false);
     expect(await makers()).toMatchObject([{ name: "a", artisan: "Asha Devi", artisan_id: null }]);

@@ -10,6 +10,8 @@ import { parseShopFacts } from "./shop-facts.form.ts";
 
 const say = settingsText.errors;
 
+const factsOf = (typed: object) => parseShopFacts(formOf({ version: "1", ...typed }));
+
 describe("the shop's facts", () => {
   test("are cleaned; what is left empty is null", () => {
     const parsed = parseShopFacts(
@@ -53,17 +55,12 @@ describe("the shop's facts", () => {
     });
   });
 
-  const wrong: [string, string, string][] = [
-    ...["2", "05", "5 %", "-5", "five", "12.5", "100"].map((rate): [string, string, string] => [
-      ...(["gstRate", rate, say.gstRate] as const),
-    ]),
-    ...["42", "42029", "4202A1", "420292000"].map((hsn): [string, string, string] => [
-      ...(["hsn", hsn, say.hsn] as const),
-    ]),
-  ];
+  const wrong = (field: string, values: string[], message: string) =>
+    values.map((value) => [field, value, message] as const);
 
-  test.each([
-    ...wrong,
+  test.each<readonly [string, string, string]>([
+    ...wrong("gstRate", ["2", "05", "5 %", "-5", "five", "12.5", "100"], say.gstRate),
+    ...wrong("hsn", ["42", "42029", "4202A1", "420292000"], say.hsn),
     ["gstin", "27AAPFU0939F1ZW", say.gstin],
     ["madeMonth", "13/2026", say.month],
     ["gstin", "<script>", say.gstin],
@@ -87,13 +84,11 @@ describe("the shop's facts", () => {
   });
 
   test.each(["", ...gstRates])("take the GST rate '%s'", (rate) =>
-    expect(parseShopFacts(formOf({ version: "1", gstRate: rate }))).toMatchObject({
-      value: { gstRate: rate || null },
-    }),
+    expect(factsOf({ gstRate: rate })).toMatchObject({ value: { gstRate: rate || null } }),
   );
 
   test("without a version are those of no record", () =>
-    expect(parseShopFacts(formOf({}))).toMatchObject({
+    expect(factsOf({ version: "" })).toMatchObject({
       value: { version: 0, ratingShown: false, reviewInvites: false },
     }));
 });
@@ -103,6 +98,8 @@ describe("the shipping rules", () => {
     ...{ standard: "99", freeFrom: "999", express: "149", cheapExpress: "50", cheapExpressFrom: "1,499" },
     version: "1",
   };
+
+  const rulesOf = (typed: object) => parseShippingRules(formOf({ ...usual, ...typed }));
 
   test("are typed in rupees; an empty sum is the usual one", () =>
     expect(parseShippingRules(formOf({ ...usual, standard: "₹ 49.50", freeFrom: " " }))).toMatchObject({
@@ -120,17 +117,13 @@ describe("the shipping rules", () => {
   });
 
   test.each([
-    [
-      { returnDays: " 7 ", damageHours: "24" },
-      { days: 7, damageHours: 24 },
-    ],
-    [
-      { returnDays: "0", damageHours: "" },
-      { days: 0, damageHours: 48 },
-    ],
-    [{}, { days: 30, damageHours: 48 }],
-  ])("take goods back as %j says", (typed, returns) =>
-    expect(parseShippingRules(formOf({ ...usual, ...typed }))).toMatchObject({ value: { returns } }),
+    [" 7 ", "24", 7, 24],
+    ["0", "", 0, 48],
+    [undefined, undefined, 30, 48],
+  ])("take goods back for %j days, and damaged ones for %j hours", (returnDays, hours, days, damageHours) =>
+    expect(rulesOf({ returnDays, damageHours: hours })).toMatchObject({
+      value: { returns: { days, damageHours } },
+    }),
   );
 
   test.each([
@@ -141,17 +134,11 @@ describe("the shipping rules", () => {
     ["damageHours", "721", say.damageHours],
     ["damageHours", "two", say.damageHours],
   ])("refuse %s '%s'", (name, text, message) =>
-    expect(parseShippingRules(formOf({ ...usual, [name]: text }))).toMatchObject({
-      kind: "refused",
-      errors: { [name]: message },
-    }),
+    expect(rulesOf({ [name]: text })).toMatchObject({ kind: "refused", errors: { [name]: message } }),
   );
 
   test.each(["0", "-5", "free"])("refuse gift wrap for '%s'", (giftWrap) =>
-    expect(parseShippingRules(formOf({ ...usual, giftWrap }))).toMatchObject({
-      kind: "refused",
-      errors: { giftWrap: say.wrap },
-    }),
+    expect(rulesOf({ giftWrap })).toMatchObject({ kind: "refused", errors: { giftWrap: say.wrap } }),
   );
 
   test.each([
@@ -162,12 +149,7 @@ describe("the shipping rules", () => {
     ["express below standard", { express: "98" }, "express", say.expressBelowStandard],
     ["a reduced rate above the usual", { cheapExpress: "150" }, "cheapExpress", say.reducedAbove],
     ["a reduced rate from the first rupee", { cheapExpressFrom: "0" }, "cheapExpressFrom", say.reducedAlways],
-    [
-      "reduced express below standard",
-      { cheapExpressFrom: "500" },
-      "cheapExpressFrom",
-      say.reducedBelowStandard,
-    ],
+    ["reduced below standard", { cheapExpressFrom: "500" }, "cheapExpressFrom", say.reducedBelowStandard],
   ])("refuse %s", (_, change, name, message) => {
     const parsed = parseShippingRules(formOf({ ...usual, ...change }));
     expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message } });

@@ -1,24 +1,18 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview } from "../../../tests/database/review-row.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
 async function begin(shop: TestShop) {
-  await addProducts(shop.db, [
+  await shop.addProducts([
     { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
   ]);
-  await addProducts(shop.db, [{ id: "tote", name: "Tote" }]);
+  await shop.addProducts([{ id: "tote", name: "Tote" }]);
   for (let number = 1; number <= 6; number += 1) await addReview(shop.db, "tote");
   await shop.add("artisans", { id: "सुनीता", name: "Sunita" });
-  await shop.add("blog_posts", {
-    id: "post",
-    title: "Kohbar",
-    slug: "कोहबर & more",
-    published_at: new Date(0),
-  });
+  await shop.add("blog_posts", { id: "post", title: "K", slug: "कोहबर & more", published_at: new Date(0) });
 }
 
 eachShop("a sitemap of a shop that writes in its own script", { begin, on: embeddedOnly }, (shop) => {

@@ -49,12 +49,7 @@ describe("delivery to a PIN code", () => {
 
   test.each([
     ["no courier takes it", { service: { ...service, cod: false } }, {}, "Couriers take no cash at 847211."],
-    [
-      "its state is blocked",
-      {},
-      { blockedStates: ["Bihar" as const] },
-      "Cash on delivery is not offered in Bihar.",
-    ],
+    ["its state", {}, { blockedStates: ["Bihar" as const] }, "Cash on delivery is not offered in Bihar."],
   ])("says why there is no cash where %s", (_, given, terms, words) =>
     expect(linesOf(given, { cash: { ...openCashTerms, ...terms } }).at(-1)).toBe(
       `No. ${words} Pay by card or UPI.`,

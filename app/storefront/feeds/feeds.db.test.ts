@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
 import { feedProducts } from "./feed-products.db.server.ts";
 import { googleFeed } from "./google-feed.ts";
@@ -12,15 +11,12 @@ const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
   function ask(moment: Date, tag = "") {
     shop.clock = moment;
-    const request = new Request("https://shop.example/feeds/google.xml", {
-      headers: { "If-None-Match": tag },
-    });
-    return feedAnswer(shop, request, { contentType: "application/xml", texts: googleFeed });
+    const asked = new Request("https://shop.example/feeds/google.xml", { headers: { "If-None-Match": tag } });
+    return feedAnswer(shop, asked, { contentType: "application/xml", texts: googleFeed });
   }
 
   test("names each product once, however many there are", async () => {
-    await addProducts(
-      shop.db,
+    await shop.addProducts(
       Array.from({ length: 250 }, (_, at) => `Bag ${at}`).map((name, at) => ({ name, id: `bag-${at}` })),
     );
     const ids = (await (await ask(ends)).text()).match(/<g:id>[^<]+/g) ?? [];
@@ -28,11 +24,11 @@ eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
   });
 
   test("names each variant of a product once, at its own price and stock, and never the product", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "tote", name: "Tote", price: "900", sale_price: "700", images: ["/1.webp", "/2.webp"] },
       { id: "zip", name: "Zip", price: "100" },
     ]);
-    await addVariants(shop.db, "tote", { Size: ["Small", "Large"] }, [
+    await shop.addVariants("tote", { Size: ["Small", "Large"] }, [
       { id: "v1", values: ["Small"], price: "1200", stock_count: 0, picture: "/2.webp" },
       { id: "v2", values: ["Large"] },
     ]);
@@ -49,23 +45,18 @@ eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
 
   test("goes on in small pieces where products have many variants", async () => {
     const ids = Array.from({ length: 30 }, (_, at) => `p${at}`);
-    await addProducts(
-      shop.db,
-      ids.map((id) => ({ id, name: id })),
-    );
+    await shop.addProducts(ids.map((id) => ({ id, name: id })));
     const values = Array.from({ length: 20 }, (_, at) => `No ${at}`);
     const colours = ["Red", "Blue", "Green"];
     const variants = values.flatMap((size) => colours.map((colour) => ({ values: [size, colour] })));
-    for (const id of ids) await addVariants(shop.db, id, { Size: values, Colour: colours }, variants);
+    for (const id of ids) await shop.addVariants(id, { Size: values, Colour: colours }, variants);
     const sizes = [];
     for await (const items of feedProducts(shop.db)) sizes.push(items.length);
     expect(sizes).toEqual([500, 500, 500, 300]);
   });
 
   test("is sent again when a sale ends or a product changes, and not before", async () => {
-    await addProducts(shop.db, [
-      { id: "tote", name: "Tote", price: "900", sale_price: "700", sale_until: ends },
-    ]);
+    await shop.addProducts([{ id: "tote", name: "To", price: "900", sale_price: "700", sale_until: ends }]);
     const first = await ask(justBefore(ends));
     expect(await first.text()).toContain("<g:sale_price>700.00 INR</g:sale_price>");
     const tag = first.headers.get("ETag") ?? "";

@@ -38,9 +38,9 @@ const cellsOf = (product: FeedProduct, moment = begins) => {
 
 test("Google's feed says of a product what its specification asks, escaped", async () => {
   const xml = await xmlOf(tote);
-  expect(xml).toMatch(
-    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" xmlns:g="http:\/\/base\.google/,
-  );
+  const head =
+    /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<rss version="2\.0" xmlns:g="http:\/\/base\.google/;
+  expect(xml).toMatch(head);
   for (const element of [
     "<title>Jhola &amp; Sons</title>",
     "<g:id>p1</g:id>",
@@ -78,11 +78,9 @@ test("Meta's feed has a cell for each column, in Meta's words", () =>
   }));
 
 describe("a variant", () => {
-  const values = [
-    { name: "Size", value: "Small" },
-    { name: "Colour", value: "Red" },
-    { name: "Thread", value: "Silk" },
-  ];
+  const valuesOf = (facts: Record<string, string>) =>
+    Object.entries(facts).map(([name, value]) => ({ name, value }));
+  const values = valuesOf({ Size: "Small", Colour: "Red", Thread: "Silk" });
   const small = { ...tote, id: "v1", variant: { group: "p1", key: "small-red", sku: "T-S", values } };
 
   test("is an item of Google's feed, in its product's group, with the address that chooses it", async () => {
@@ -102,10 +100,7 @@ describe("a variant", () => {
   const of = (...variants: Record<string, string>[]) =>
     groupedInFeed(
       "p1",
-      variants.map((facts) => ({
-        ...{ key: "k", sku: null },
-        values: Object.entries(facts).map(([name, value]) => ({ name, value })),
-      })),
+      variants.map((facts) => ({ key: "k", sku: null, values: valuesOf(facts) })),
     ).map(({ group }) => group);
 
   test("is in a group where attributes that feeds know tell all of them apart (SITE-15)", () => {
@@ -118,10 +113,7 @@ describe("a variant", () => {
   });
 
   test("says of what it is made and which pattern it has, where these are its options", async () => {
-    const values = [
-      { name: "Fabric", value: "Tussar" },
-      { name: "Design", value: "Fish" },
-    ];
+    const values = valuesOf({ Fabric: "Tussar", Design: "Fish" });
     const silk = { ...small, variant: { ...small.variant, group: null, values } };
     const xml = await xmlOf(silk);
     expect(xml).toContain("<g:pattern>Fish</g:pattern>");

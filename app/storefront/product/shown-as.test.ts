@@ -26,8 +26,6 @@ const choices = {
   own: { sku: "JC-1", details: [], images: lotusTote.images, imageAlts: [] },
 };
 
-const form = (fields: Record<string, string>): FormData => formOf(fields);
-
 test("a variant's key says what is picked, even where a value's own part has a hyphen", () =>
   expect([picksOf(choices, "xl-long-red"), picksOf(choices, "none"), picksOf(undefined, "a")]).toEqual([
     ["xl-long", "red"],
@@ -47,7 +45,7 @@ test.each([
 test("the page shows the variant that is picked, and what nobody makes as sold out", () => {
   const product: ShownProduct = { ...tote, variant: "small-red" };
   const shown = (size: string, colour: string) =>
-    shownAs(product, choices, form({ option1: size, option2: colour }));
+    shownAs(product, choices, formOf({ option1: size, option2: colour }));
   expect(shown("xl-long", "red")).toMatchObject({ variant: "xl-long-red", price: 500_00, inStock: true });
   expect(shown("xl-long", "blue")).toMatchObject({
     ...{ variant: "", optionText: "Size: XL, long, Colour: Blue", sku: choices.own.sku },
@@ -59,12 +57,12 @@ test("what is written costs its price, and what can't be written nothing", () =>
   const name = { label: "Name", most: 6, required: true, price: paise(50_00) };
   const product = { ...tote, price: paise(400_00), was: paise(450_00), personal: [name] };
   const typed = (text: string) =>
-    shownAs(product, undefined, form({ personalLabel: "Name", personal: text }));
+    shownAs(product, undefined, formOf({ personalLabel: "Name", personal: text }));
   expect(typed(" Asha ").written).toMatchObject({ texts: [{ label: "Name", text: "Asha" }], price: 50_00 });
   expect(typed(" Asha ")).toMatchObject({ price: 450_00, was: 500_00 });
   expect(cartProduct(typed("Asha"))).toMatchObject({ unitPrice: 450_00 });
   expect(typed("")).toMatchObject({ price: 400_00, was: 450_00, written: { price: 0 } });
-  expect(shownAs(tote, undefined, form({})).written).toMatchObject({ texts: [], price: 0 });
+  expect(shownAs(tote, undefined, formOf({})).written).toMatchObject({ texts: [], price: 0 });
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
 import { longestWishlist } from "./wishlist.ts";
@@ -10,12 +9,7 @@ const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 10, minute));
 
 eachShop("an account's wishlist", { on: embeddedOnly, isKept: true }, (shop) => {
   const names = Array.from({ length: longestWishlist + 5 }, (_, place) => `p${place}`);
-  beforeAll(() =>
-    addProducts(
-      shop.db,
-      names.map((name) => ({ id: name, name })),
-    ),
-  );
+  beforeAll(() => shop.addProducts(names.map((name) => ({ id: name, name }))));
 
   test("keeps the newest in front, each piece once, and a browser's list in its order", async () => {
     const me = await addCustomer(shop.db);

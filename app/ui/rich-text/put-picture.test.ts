@@ -9,10 +9,7 @@ const line = (text: string, type = "paragraph") => ({
   type,
   ...(text ? { content: [{ type: "text", text }] } : {}),
 });
-const list = (...lines: object[]) => ({
-  type: "bulletList",
-  content: [{ type: "listItem", content: lines }],
-});
+const list = (...of: object[]) => ({ type: "bulletList", content: [{ type: "listItem", content: of }] });
 const stateOf = (...content: object[]) =>
   EditorState.create({ schema, doc: schema.nodeFromJSON({ type: "doc", content }) });
 
@@ -28,12 +25,7 @@ const short = (state: EditorState): string => {
 
 test.each([
   { where: "in an empty text", content: [line("")], at: 1, put: "*" },
-  {
-    where: "in an empty line between others",
-    content: [line("a"), line(""), line("b")],
-    at: 4,
-    put: "a|*|b",
-  },
+  { where: "in an empty line between two", content: [line("a"), line(""), line("b")], at: 4, put: "a|*|b" },
   { where: "at a line's end", content: [line("ab"), line("c")], at: 3, put: "ab|*|c" },
   { where: "at a line's beginning", content: [line("ab"), line("c")], at: 1, put: "*|ab|c" },
   { where: "within a line", content: [line("ab")], at: 2, put: "a|*|b" },

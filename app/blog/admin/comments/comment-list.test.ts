@@ -30,13 +30,7 @@ test.each([
   { name: "an empty id", form: formOf("approve", [""]) },
   { name: "a long id", form: formOf("approve", ["x".repeat(101)]) },
   { name: "a file", form: formOf("approve", [new File([], "a")]) },
-  {
-    name: "too many",
-    form: formOf(
-      "approve",
-      Array.from({ length: 201 }, (_, place) => String(place)),
-    ),
-  },
+  { name: "too many", form: formOf("approve", [...Array(201).keys()].map(String)) },
 ])("$name is refused", ({ form }) => expect(parseCommentAct(form)).toBeUndefined());
 
 test("what is said counts", () => {
@@ -45,8 +39,6 @@ test("what is said counts", () => {
   expect(several(6)).toBe("Delete 6 comments? They can't be brought back.");
   expect(doneText("approve", 1)).toEqual({ title: "Comment Approved", text: "It shows below its post now." });
   expect(doneText("delete", 3)).toEqual({ title: "3 Comments Deleted", text: "They are gone for good." });
-  expect(failedText("unapprove", "Why.")).toEqual({
-    title: "Error",
-    text: "Could not unapprove the comment. Why.",
-  });
+  const text = "Could not unapprove the comment. Why.";
+  expect(failedText("unapprove", "Why.")).toEqual({ title: "Error", text });
 });

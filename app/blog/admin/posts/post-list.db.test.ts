@@ -13,6 +13,7 @@ const story: PostInput = {
   ...{ publishDate: "2026-03-01", author: null, authorBio: null, coverAlt: null, metaTitle: "Fish" },
   ...{ metaDescription: "Of fish.", ogTitle: null, ogDescription: null },
 };
+const used = "This slug is already used.";
 const none: PostPictures = { cover: null, authorImage: null, ogImage: null };
 
 eachShop("the posts' admin page", {}, (shop) => {
@@ -47,10 +48,7 @@ eachShop("the posts' admin page", {}, (shop) => {
     await save("p1", 1, { title: "New" });
     expect(await save("p1", 1, { title: "Old" })).toEqual({ kind: "stale" });
     expect(await save("p9", 1)).toEqual({ kind: "gone" });
-    expect(await save("p2")).toMatchObject({
-      kind: "refused",
-      errors: { slug: "This slug is already used." },
-    });
+    expect(await save("p2")).toMatchObject({ kind: "refused", errors: { slug: used } });
   });
 
   test("a new post's form with the id of one that is there is stale; the same one again is one post", async () => {
@@ -65,10 +63,7 @@ eachShop("the posts' admin page", {}, (shop) => {
     await save("p1");
     const { slug } = story;
     for (const alike of [slug.toUpperCase(), `${slug}\u200B`]) {
-      expect(await save("p2", 0, { slug: alike })).toMatchObject({
-        kind: "refused",
-        errors: { slug: "This slug is already used." },
-      });
+      expect(await save("p2", 0, { slug: alike })).toMatchObject({ kind: "refused", errors: { slug: used } });
     }
   });
 

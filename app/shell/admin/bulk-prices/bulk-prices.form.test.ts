@@ -5,7 +5,11 @@ import { bulkPricesText } from "./bulk-prices.text.ts";
 import { tiersToType, withRoom } from "./typed-tiers.ts";
 
 const say = bulkPricesText.errors;
-const typed = tiersToType(seedTiers).map((row) => Object.values(row));
+const [fifty, empty] = [
+  ["50", "249", "15"],
+  ["", "", ""],
+] as const;
+const rows = tiersToType(seedTiers).map((row) => Object.values(row));
 
 /** A form with these rows, each of quantity, core price and percentage. */
 function formOf(rows: readonly (readonly string[])[]): FormData {
@@ -21,10 +25,7 @@ function formOf(rows: readonly (readonly string[])[]): FormData {
 
 describe("the bulk prices", () => {
   test("are read as people type quantities, sums and percentages; an empty row is no price", () => {
-    expect(parseBulkPrices(formOf(typed))).toEqual({
-      kind: "valid",
-      value: { version: 3, tiers: seedTiers },
-    });
+    expect(parseBulkPrices(formOf(rows))).toEqual({ kind: "valid", value: { version: 3, tiers: seedTiers } });
     expect(
       parseBulkPrices(
         formOf([
@@ -44,7 +45,7 @@ describe("the bulk prices", () => {
     });
   });
 
-  test.each<[Record<string, string>, string[][]]>([
+  test.each<[Record<string, string>, (readonly string[])[]]>([
     [{ "from-0": say.from }, [["1", "249", "15"]]],
     [{ "from-0": say.from }, [["0", "249", "15"]]],
     [{ "from-0": say.from }, [["100001", "249", "15"]]],
@@ -60,29 +61,10 @@ describe("the bulk prices", () => {
     [{ "artisanal-0": say.artisanal }, [["50", "249", "101"]]],
     [{ "artisanal-0": say.artisanal }, [["50", "249", "12.5"]]],
     [{ "from-0": say.from, "core-0": say.core, "artisanal-0": say.artisanal }, [["x", "y", "z"]]],
-    [
-      { "from-1": say.fromTwice(50) },
-      [
-        ["50", "249", "15"],
-        ["50", "229", "20"],
-      ],
-    ],
-    [
-      { "from-2": say.fromOrder(100) },
-      [
-        ["100", "249", "15"],
-        ["", "", ""],
-        ["50", "229", "20"],
-      ],
-    ],
-    [
-      { "core-1": say.coreDearer, "artisanal-1": say.artisanalLess },
-      [
-        ["50", "249", "15"],
-        ["100", "249.01", "14"],
-      ],
-    ],
-    [{ "from-0": say.none }, [["", "", ""]]],
+    [{ "from-1": say.fromTwice(50) }, [fifty, ["50", "229", "20"]]],
+    [{ "from-2": say.fromOrder(100) }, [["100", "249", "15"], empty, ["50", "229", "20"]]],
+    [{ "core-1": say.coreDearer, "artisanal-1": say.artisanalLess }, [fifty, ["100", "249.01", "14"]]],
+    [{ "from-0": say.none }, [empty]],
     [{ "from-0": say.none }, []],
     [{ "from-8": say.many(8) }, Array.from({ length: 9 }, (_, at) => [String(50 + at), "249", "15"])],
   ])("are refused at their fields, and stay: %j", (errors, rows) => {

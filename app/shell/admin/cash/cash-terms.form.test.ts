@@ -1,18 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { openCashTerms } from "#values/money/cash-terms.ts";
+import { formOf } from "../../../../tests/form-of.ts";
 import { cashToSave, settingsChanges } from "../facts-to-save.server.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
 import { parseCashTerms } from "./cash-terms.form.ts";
 
 const say = cashSettingsText.errors;
 
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ version: "3", ...fields })) form.set(name, value);
-  return form;
-}
+const parse = (fields: Record<string, string>) => parseCashTerms(formOf({ version: "3", ...fields }));
 const termsOf = (fields: Record<string, string>) => {
-  const parsed = parseCashTerms(formOf(fields));
+  const parsed = parse(fields);
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
   const { version: _, ...terms } = parsed.value;
   return terms;
@@ -62,11 +59,8 @@ describe("the terms of cash on delivery", () => {
     ["confirm", "sms", say.choice],
     ["blockedStates", "Bihar\nKeralla", say.state("Keralla")],
   ])("refuse %s of '%s' at its field, and keep it", (name, value, message) => {
-    expect(parseCashTerms(formOf({ [name]: value }))).toMatchObject({
-      kind: "refused",
-      errors: { [name]: message },
-      typed: { [name]: value },
-    });
+    const refused = { kind: "refused", errors: { [name]: message }, typed: { [name]: value } };
+    expect(parse({ [name]: value })).toMatchObject(refused);
   });
 
   test.each([
@@ -74,7 +68,7 @@ describe("the terms of cash on delivery", () => {
     [{ min: "500", firstMax: "400" }, { firstMax: say.firstBelowMin }],
     [{ confirm: "link" }, { cancelAfterHours: say.hoursNeeded }],
   ])("refuse what can't go together: %j", (fields, errors) => {
-    expect(parseCashTerms(formOf(fields))).toMatchObject({ kind: "refused", errors });
+    expect(parse(fields)).toMatchObject({ kind: "refused", errors });
   });
 
   test("are kept while they limit something, and told in words", () => {

@@ -39,10 +39,7 @@ eachShop("the import of PIN codes", {}, (shop) => {
 
   test("writes nothing that was not looked at, or can't be read", async () => {
     const print = await printOf("pincode\n847211\n");
-    expect(await run("pincode\n847212\n", "update", print)).toMatchObject({
-      kind: "checked",
-      isChanged: true,
-    });
+    expect(await run("pincode\n847212", "update", print)).toMatchObject({ kind: "checked", isChanged: true });
     expect(await run("pincode\n847211\n", "replace", print)).toMatchObject({ isChanged: true });
     expect(await run("", "replace", print)).toEqual({ kind: "unreadable", problem: pincodeProblems.noFile });
     expect(await known()).toEqual([]);
