@@ -160,7 +160,8 @@ async function messagesIn(db: Db) {
   const quotes = await db.selectFrom("bulk_quotes").select("additional_message as text").execute();
   const comments = await db.selectFrom("blog_comments").select("content as text").execute();
   const mails = await sql<{ to: string; text: string }>`
-    select to_address as to, letter::text as text from mail_outbox where dedupe_key is null`.execute(db);
+    select to_address as to, letter::text as text from mail_outbox
+    where dedupe_key is null or dedupe_key like '% bulk:%'`.execute(db);
   const texts = (rows: { text: string | null }[]) => rows.map(({ text }) => text ?? "");
   return {
     messages: texts(messages),
