@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
@@ -63,7 +63,6 @@ export const embeddedWorld: MakeWorld = async (provider, port) => {
     look,
     start: () => startShop(settings),
     strike: (shop) => shop.kill().then(() => []),
-    close: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
 };
 
@@ -76,10 +75,7 @@ export const serverWorld: MakeWorld = async (provider, port) => {
     look,
     start: () => startShop(settings),
     strike: (shop) => shop.kill().then(() => []),
-    async close() {
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    close: () => postgres.stop(),
   };
 };
 

@@ -59,7 +59,6 @@ export const mailAwayWorld: MakeWorld = async (provider, port) => {
     async close() {
       for (const each of [forwarder, mails, silent]) each.close();
       await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
@@ -87,15 +86,13 @@ export const providerAwayWorld: MakeWorld = async (provider, port) => {
       const findings = await untilOrders(shop, 5);
       findings.push(...(await expectProviderAway(shop)));
       forwarder.leadTo(provider.port);
-      findings.push(
-        ...(await untilSo(async () => (await beginsCard(shop)).status === 200, "card was taken", 20)),
-      );
+      const isTaken = async () => (await beginsCard(shop)).status === 200;
+      findings.push(...(await untilSo(isTaken, "card was taken", 20)));
       await shop.kill();
       return findings;
     },
     async close() {
       for (const each of [forwarder, silent]) each.close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
@@ -152,8 +149,6 @@ export const clockWorld: MakeWorld = async (provider, port) => {
       await shop.kill();
       return findings;
     },
-    async close() {
-      for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true });
-    },
+    close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };

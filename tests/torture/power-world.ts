@@ -36,8 +36,6 @@ export const powerWorld: MakeWorld = async (provider, port) => {
       console.log(`  the cut decided over ${undecided} changes that were not synced`);
       return [];
     },
-    async close() {
-      for (const path of [dataDir, folder]) rmSync(path, { recursive: true, force: true });
-    },
+    close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };

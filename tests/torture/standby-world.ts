@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startShop } from "../running-shop.ts";
 import { untilOrders } from "./answers.ts";
@@ -35,7 +34,6 @@ export const standbyWorld: MakeWorld = async (provider, port) => {
     async close() {
       forwarder.close();
       await killCluster(primary);
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
-import { mkdirSync, readdirSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
@@ -62,7 +63,8 @@ export async function strikeRounds(
     }
     if (findings.length === 0) findings.push(...(await lastLook(world, ledger, wheel)));
   } finally {
-    await world.close();
+    await world.close?.();
+    rmSync(world.dataDir, { recursive: true, force: true });
     await provider.close();
   }
   return { what, rounds: faults, faults, acknowledged: acknowledgedIn(ledger), findings };
@@ -75,14 +77,10 @@ async function furnish(world: World): Promise<void> {
     await addPromotion(db, { code: tortureCode, most_uses: 999_999 });
     await addPromotion(db, { code: freeCode, value: "100", most_uses: 999_999 });
     await sellGiftWrap(db);
+    const story = { id: "first", title: "First story", slug: "first-story" };
     await db
       .insertInto("blog_posts")
-      .values({
-        id: "first",
-        title: "First story",
-        slug: "first-story",
-        published_at: new Date("2026-01-01"),
-      })
+      .values({ ...story, published_at: new Date("2026-01-01") })
       .execute();
   });
   mkdirSync(join(world.dataDir, "files"), { recursive: true });
@@ -106,14 +104,15 @@ async function prepare(
     await untilPaid(visit, payment.number);
     payment.found = true;
   }
-  for (const refund of ledger.orderActs.filter(
-    ({ act, acknowledged }) => act === "refunded" && !acknowledged,
-  ))
-    await repeatRefund(visit, refund);
+  for (const refund of unanswered(ledger)) await repeatRefund(visit, refund);
   // The first of each kind loads what it needs; the blow is meant for the writing.
   for (const act of new Set(crowd)) await act(visit);
   return visit;
 }
+
+/** Refunds of which the owner was not told that they have begun. */
+const unanswered = ({ orderActs }: Ledger) =>
+  orderActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged);
 
 /** So many more writes have been acknowledged, and another moment has passed. */
 async function untilBusy(ledger: Ledger, more: number): Promise<void> {
@@ -153,11 +152,8 @@ async function lookAndJudge(world: World, ledger: Ledger): Promise<Finding[]> {
     }
     await db.updateTable("payment_orders").set({ claimed_until: past, next_check_at: past }).execute();
     await db.updateTable("payment_events").set({ next_attempt_at: past }).execute();
-    await db
-      .updateTable("payment_refunds")
-      .set({ next_attempt_at: past })
-      .where("next_attempt_at", "is not", null)
-      .execute();
+    await sql`update payment_refunds set next_attempt_at = ${past}
+      where next_attempt_at is not null`.execute(db);
     await db.updateTable("mail_outbox").set({ next_attempt_at: past }).execute();
     return findings;
   });
@@ -174,8 +170,8 @@ async function lastLook(world: World, ledger: Ledger, wheel: Visit["wheel"]): Pr
   const unsent = await world.look(({ db }) =>
     db.selectFrom("mail_outbox").select("id").where("sent_at", "is", null).execute(),
   );
-  const waiting = ledger.orderActs.filter(({ act, acknowledged }) => act === "refunded" && !acknowledged);
-  for (const { number } of waiting) findings.push({ kind: "lost", what: `a refund of ${number} never came` });
+  for (const { number } of unanswered(ledger))
+    findings.push({ kind: "lost", what: `a refund of ${number} never came` });
   if (unsent.length > 0) findings.push({ kind: "lost", what: `${unsent.length} mails never left` });
   return findings;
 }

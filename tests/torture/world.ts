@@ -22,5 +22,6 @@ export interface World {
   mailsOut?: () => number;
   /** A look into the database while no shop runs. */
   look<T>(act: (database: OpenDatabase) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+  /** Ends what it has begun beside the shop; its folder goes by itself. */
+  close?(): Promise<void>;
 }

@@ -1,9 +1,7 @@
-import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startBalancer } from "../../../bench/balancer.ts";
-import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
+import { type RunningShop, startShop } from "../../running-shop.ts";
 import { untilSo } from "../answers.ts";
-import type { Finding } from "../judge.ts";
 import { serverShop } from "../kill-worlds.ts";
 import type { MakeWorld } from "../strike-rounds.ts";
 import { until } from "../until.ts";
@@ -33,7 +31,8 @@ export const clusterWorld =
       look,
       async start() {
         await until(cluster.isWhole, "the cluster whole again", wholeWithin);
-        return startCopies({ ...settings, APP_ORIGIN: origin }, Number(port), origin);
+        const { PORT: _, ...shared } = settings;
+        return startCopies({ ...shared, APP_ORIGIN: origin }, Number(port), origin);
       },
       async strike(shop) {
         round += 1;
@@ -43,10 +42,7 @@ export const clusterWorld =
         await shop.kill();
         return findings;
       },
-      async close() {
-        cluster.close();
-        rmSync(dataDir, { recursive: true, force: true });
-      },
+      close: async () => cluster.close(),
     };
   };
 
@@ -58,31 +54,18 @@ async function strikeOnce(cluster: Cluster, strike: Strike, shop: RunningShop, r
   await orders.untilOrder(2 * bound);
   await pause(2000);
   const seconds = await orders.end();
-  if (seconds > bound) findings.push(late(seconds));
+  if (seconds > bound) findings.push({ kind: "answer", what: `no order for ${seconds.toFixed(1)} s` });
   findings.push(...(await mend()));
   return { findings, seconds };
 }
 
-const late = (seconds: number): Finding => ({
-  kind: "answer",
-  what: `no order for ${seconds.toFixed(1)} s`,
-});
-
 /** As one shop that is asked through a balancer. */
-async function startCopies(
-  settings: Record<string, string>,
-  port: number,
-  origin: string,
-): Promise<RunningShop> {
-  const shops: RunningShop[] = [];
-  for (let copy = 0; copy < copies; copy++)
-    shops.push(await startShop({ ...settings, PORT: String(await freePort()) }));
-  const [first] = shops;
-  if (!first) throw new Error("no copy was started");
-  const balancer = startBalancer(
-    port,
-    shops.map((shop) => shop.origin),
-  );
+async function startCopies(settings: Record<string, string>, port: number, origin: string) {
+  const first = await startShop(settings);
+  const shops = [first];
+  while (shops.length < copies) shops.push(await startShop(settings));
+  const origins = shops.map((shop) => shop.origin);
+  const balancer = startBalancer(port, origins);
   const end = async (how: (shop: RunningShop) => Promise<unknown>) => {
     balancer.close();
     balancer.closeAllConnections();

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { freePort, type RunningShop } from "../../running-shop.ts";
@@ -75,7 +74,6 @@ export const rollWorld =
       async close() {
         await stopAll();
         await postgres.stop();
-        rmSync(dataDir, { recursive: true, force: true });
       },
     };
   };

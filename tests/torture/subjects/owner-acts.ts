@@ -4,6 +4,7 @@ import { adminPageOf } from "../admin-visitors.ts";
 import type { Copies } from "../copies/copies.ts";
 import { countIn, entriesOf, orderAuditsOf } from "../copies/counts.ts";
 import type { Act, ReadyAct } from "../steps/act.ts";
+import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost } from "./orders.ts";
 import { arrived, hurryRefunds } from "./returned-orders.ts";
@@ -59,13 +60,8 @@ async function readyToGiveBack(copies: Copies) {
 
 const giveBack: Act = {
   name: "cash given back",
-  steps: [
-    "update orders",
-    "insert order_history",
-    "update invoice_series",
-    "insert credit_notes",
-    "insert mail_outbox",
-  ],
+  steps: writes(`update orders; insert order_history; update invoice_series; insert credit_notes;
+    insert mail_outbox`),
   isWhole: true,
   async ready(copies) {
     const numbers = await numbersOf(copies);
