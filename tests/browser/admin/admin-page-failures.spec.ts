@@ -7,6 +7,7 @@ import { field } from "./products-admin.ts";
 // that a page stands in the browser all the same.
 
 const artisans = "/admin/dashboard/artisans";
+const stale = "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.";
 const problem = (page: Page, title: string) => page.getByRole("alert").filter({ hasText: title });
 
 test("a part of the settings that can't be fetched stands, and comes with another try", async ({ page }) => {
@@ -51,7 +52,7 @@ test("an artisan that can't be saved or deleted is told, and no word is lost", a
   for (let time = 0; time < 2; time += 1) {
     await field(page, "Craft").fill("Carving");
     await save(page);
-    await expect(failed).toContainText("Someone else changed this meanwhile.");
+    await expect(failed).toContainText(stale);
     await expect(field(page, "Craft")).toHaveValue("Carving");
   }
   await other.goto(page.url());
