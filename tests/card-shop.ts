@@ -44,11 +44,7 @@ export function steering(simulator: { origin: string }) {
       (await (await ask(`payments/${payment}`)).json()).amount_refunded,
     pay: async (order_id: string, outcome = "success", more: object = {}): Promise<Paid> => {
       const { payment, signature } = await steer("pay", { order_id, outcome, method: "upi", ...more });
-      return {
-        razorpay_order_id: order_id,
-        razorpay_payment_id: payment.id,
-        razorpay_signature: signature,
-      };
+      return { razorpay_order_id: order_id, razorpay_payment_id: payment.id, razorpay_signature: signature };
     },
     mishap: (endpoint: string, next: object) => steer("scenario", { next: { endpoint, ...next } }),
     events: async (): Promise<SentEvent[]> => (await steer("log")).events,

@@ -1,8 +1,15 @@
 import { join } from "node:path";
+import { Client } from "pg";
 import { startTestPostgres } from "./database/start-test-postgres.ts";
 import { type RunningShop, startShop } from "./running-shop.ts";
 import { openTestBucket } from "./s3-server.ts";
 import { shopAdmin } from "./sign-in.ts";
+
+interface OwnShop extends RunningShop {
+  databaseUrl: string;
+  /** Looks into its database, or changes what stands there. */
+  client: Client;
+}
 
 /**
  * A shop of a file's own that sells nothing yet, or the demo's goods, on a database of its own: a copy of the
@@ -11,17 +18,20 @@ import { shopAdmin } from "./sign-in.ts";
 export async function startOwnShop(
   SEED: "empty" | "goods" = "empty",
   settings: Record<string, string> = {},
-): Promise<RunningShop & { databaseUrl: string }> {
+): Promise<OwnShop> {
   const server = await startTestPostgres();
   const { GOODS_DATABASE, MIGRATED_DATABASE } = process.env;
   const DATABASE_URL = await server.createDatabase(SEED === "goods" ? GOODS_DATABASE : MIGRATED_DATABASE);
   const admin = { TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings };
   const shop = await startShop({ DATABASE_URL, SEED, ...admin, ...settings });
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
   const discard = async () => {
+    await client.end();
     await shop.discard();
     await server.dropDatabase(DATABASE_URL);
   };
-  return { ...shop, discard, databaseUrl: DATABASE_URL };
+  return { ...shop, databaseUrl: DATABASE_URL, client, discard };
 }
 
 /** A bucket with the files of the demo's goods, and what a shop is told of it. */

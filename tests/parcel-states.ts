@@ -31,10 +31,7 @@ export function ownerAt({ origin }: Pick<Shop, "origin">, cookie: string) {
     const path = `${await orderOf(number)}/shipments/new`;
     const pieces = [...(await page(path)).matchAll(/name="(pieces:[^"]+)"[^>]*value="(\d+)"/g)];
     const measures = { weight: "800", length: "30", width: "25", height: "8", intent: "book" };
-    return send(path, {
-      ...measures,
-      ...Object.fromEntries(pieces.map(([, name, count]) => [name, count])),
-    });
+    return send(path, { ...measures, ...Object.fromEntries(pieces.map(([, name, count]) => [name, count])) });
   };
   /** Takes the first courier of the rates; answers the parcel's page. */
   const book = async (ratesPath: string): Promise<string> =>

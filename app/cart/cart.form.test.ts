@@ -16,6 +16,7 @@ describe("a plain form", () => {
     [{ id: "a", quantity: "3" }, { a: 5 }],
     [{ id: "a", quantity: " " }, { a: 3 }],
     [{ id: "a", quantity: "१०" }, { a: 12 }],
+    [{ id: "a", quantity: "0" }, { a: 2 }],
     [{ id: "a", quantity: "1000" }, { a: 999 }],
     [{ id: "b", quantity: "1000" }, withB(999)],
     [{ intent: "set", line: lineOf("a"), quantity: "7" }, { a: 7 }],
@@ -69,6 +70,9 @@ describe("a plain form", () => {
   test.each<Record<string, string>>([
     {},
     { intent: "steal" },
+    { intent: "__proto__", id: "x" },
+    { intent: "add", id: "a\r\nSet-Cookie: evil=1" },
+    { intent: "add", id: "x".repeat(10_000) },
     { quantity: "1" },
     { intent: "add" },
     { intent: "add", id: "" },

@@ -63,10 +63,7 @@ test("a page gets what its routes' loaders answer", async () => {
 
 test("a route says its headers knowing its loader's and its parent's, and every cookie is sent once", async () => {
   const { read } = shopOf(
-    {
-      loader: () => data("", { headers: { "Set-Cookie": "a=1" } }),
-      headers: { "X-Parent": "yes" },
-    },
+    { loader: () => data("", { headers: { "Set-Cookie": "a=1" } }), headers: { "X-Parent": "yes" } },
     {
       loader: () => data("", { status: 404, headers: { "X-Own": "1", "Set-Cookie": "b=2" } }),
       headers: ({ loaderHeaders, parentHeaders }) => ({

@@ -1,3 +1,4 @@
+import { formOf } from "../form-of.ts";
 import { freshId } from "../product-fields.ts";
 import { ask } from "./ask.ts";
 
@@ -6,16 +7,12 @@ export const postsAdmin = "/admin/dashboard/blog";
 /** A form that the posts' admin page takes. */
 export function postForm(fields: Record<string, string> = {}): FormData {
   const id = fields.id ?? freshId();
-  const form = new FormData();
   const title = `Test Story ${id.slice(-8)}`;
-  for (const [field, value] of Object.entries({
+  return formOf({
     ...{ intent: "save", id, version: "0", title, slug: `test-story-${id.slice(-12)}` },
     ...{ content: "<h2>Made</h2><p>By hand</p>", publishDate: "2026-01-15", excerpt: "", category: "Craft" },
     ...{ metaTitle: title, metaDescription: "A story.", by: "script", ...fields },
-  })) {
-    form.set(field, value);
-  }
-  return form;
+  });
 }
 
 /** What the blog shows of a post. */

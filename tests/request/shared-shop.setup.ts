@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { makeRunDatabases } from "../database/run-databases.ts";
 import { makeShopWithGoods } from "../database/shop-with-goods.ts";
+import { startOwnShop } from "../own-shop.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin } from "../sign-in.ts";
 
@@ -8,12 +9,13 @@ declare module "vitest" {
   interface ProvidedContext {
     shopOrigin: string;
     shopDataDir: string;
+    ownersShop: { origin: string; dataDir: string };
   }
 }
 
 /**
  * One shop for all request tests; every test makes its own data in it, and may say which address it comes
- * from.
+ * from. An empty one is for files that set what stands in every page, if no two set the same.
  */
 export default async function setup(project: TestProject) {
   const { root } = project.config;
@@ -23,11 +25,13 @@ export default async function setup(project: TestProject) {
   process.env.TEST_DATABASE_URL = run.server.url;
   const { GOODS_DATABASE, TEST_POOLER } = process.env;
   const onServer = TEST_POOLER && { DATABASE_URL: await run.server.createDatabase(GOODS_DATABASE) };
-  const shop = await startShop({ TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...onServer });
+  const settings = { TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings, ...onServer };
+  const [shop, empty] = await Promise.all([startShop(settings), startOwnShop()]);
+  project.provide("ownersShop", { origin: empty.origin, dataDir: empty.dataDir });
   project.provide("shopOrigin", shop.origin);
   project.provide("shopDataDir", shop.dataDir);
   return async () => {
-    await shop.discard();
+    await Promise.all([shop.discard(), empty.discard()]);
     await removeGoods();
     await run.stop();
   };

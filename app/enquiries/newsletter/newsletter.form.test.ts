@@ -11,9 +11,10 @@ test.each([
   expect(parse({ email, source: "blog" })).toEqual({ email: kept, source: "blog" }),
 );
 
-test.each(["", "asha", "asha@", `${"x".repeat(260)}@example.com`])("'%s' is no address", (email) =>
-  expect(parse({ email })).toBeUndefined(),
-);
+test.each([
+  ...["", "asha", "asha@", `${"x".repeat(260)}@example.com`, "a@b", "a@example.com\r\nBcc: eve@example.com"],
+  ...["a@example.com,b@example.com", "<script>@example.com"],
+])("'%s' is no address", (email) => expect(parse({ email })).toBeUndefined());
 
 test("an unknown source counts as the footer", () => {
   expect(parse({ email: "a@example.com", source: "evil" })).toMatchObject({ source: "footer" });

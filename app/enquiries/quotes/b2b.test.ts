@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { fieldText } from "#ui/form/form.text.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";
 import { b2bMail } from "./b2b.email.ts";
@@ -33,6 +34,11 @@ test.each([
   { about: "quote", change: { quantity: "50abc" }, errors: { quantity: amount.quantity } },
   { about: "quote", change: { quantity: "1e12" }, errors: { quantity: amount.quantity } },
   { about: "quote", change: { quantity: "1000000000000" }, errors: { quantity: amount.quantityMany } },
+  { about: "quote", change: { quantity: "-50" }, errors: { quantity: amount.quantity } },
+  { about: "quote", change: { quantity: "" }, errors: { quantity: amount.quantity } },
+  { about: "quote", change: { email: "a@b" }, errors: { email: fieldText.email } },
+  { about: "quote", change: { logo: "x".repeat(20_000) }, errors: { logo: fieldText.long(4000) } },
+  { about: "sample", change: { fullName: "x".repeat(300) }, errors: { fullName: fieldText.long(120) } },
   { about: "sample", change: { address: "" }, errors: { address: say.address } },
   { about: "sample", change: { fullName: "", email: "" }, errors: { fullName, email } },
 ] as const)("$about with $change is refused", ({ about, change, errors }) =>

@@ -36,11 +36,20 @@ test.each([
 describe("refusals", () => {
   test.each([
     { field: "name", value: " \u200B\u3164", error: "Name?" },
+    { field: "name", value: " \t ", error: "Name?" },
+    { field: "name", value: "\u200B\u200D\uFEFF", error: "Name?" },
+    { field: "name", value: "\u202E\u2066\u2069", error: "Name?" },
+    { field: "name", value: "\u0000\u0007", error: "Name?" },
     { field: "name", value: "x".repeat(11), error: fieldText.long(10) },
     { field: "name", value: "x".repeat(100_000), error: fieldText.long(10) },
     { field: "email", value: " ", error: "Email?" },
     { field: "email", value: "a@b", error: fieldText.email },
     { field: "email", value: "a@example.com\r\nBcc: b@example.com", error: fieldText.email },
+    { field: "email", value: "a@example.com, eve@example.com", error: fieldText.email },
+    { field: "email", value: "Asha <a@example.com>", error: fieldText.email },
+    { field: "email", value: '"a b"@example.com', error: fieldText.email },
+    { field: "email", value: "a@exam\u202Eple.com>", error: fieldText.email },
+    { field: "email", value: `${"a".repeat(250)}@example.com`, error: fieldText.long(254) },
     { field: "second", value: "nobody", error: fieldText.email },
     { field: "note", value: "x".repeat(21), error: fieldText.long(20) },
   ])("$field: $error", ({ field, value, error }) =>

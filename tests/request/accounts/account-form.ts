@@ -2,16 +2,11 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { linkToken } from "../../sign-in.ts";
 import { ask, post } from "../ask.ts";
-import { newSender } from "../checkout/purchase.ts";
 
 export const goodPassword = "madhubani-fish-7";
 
 /** An address that no other test writes to. */
 export const newCustomer = (): string => `person-${randomUUID().slice(0, 8)}@example.com`;
-
-/** A post from a sender of its own, unless the test says which. */
-export const postAs = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  post(path, fields, { "X-Forwarded-For": newSender(), ...headers });
 
 export const signUpForm = (change: Record<string, string> = {}): Record<string, string> => ({
   fullName: "Asha Kumari",
@@ -28,13 +23,13 @@ export const tokenFor = (email: string, page?: "confirm-email" | "reset-password
 /** Makes an account that waits to be confirmed and answers its address. */
 export async function waitingAccount(change: Record<string, string> = {}): Promise<string> {
   const form = signUpForm(change);
-  const answer = await postAs("/signup", form);
+  const answer = await post("/signup", form);
   if (answer.status !== 303) throw new Error(`sign-up answered ${answer.status}`);
   return form.email ?? "";
 }
 
 export const login = (email: string, password: string, more: Record<string, string> = {}, headers = {}) =>
-  postAs("/login", { email, password, ...more }, headers);
+  post("/login", { email, password, ...more }, headers);
 
 /** What /session tells the page of a browser with this cookie, or with none. */
 export const whoIs = async (cookie?: string) =>

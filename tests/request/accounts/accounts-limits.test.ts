@@ -1,8 +1,8 @@
-import { describe, expect, test } from "vitest";
-import { cookiesOf, newSender } from "../checkout/purchase.ts";
+import { expect, test } from "vitest";
+import { cookiesOf, expectAnswer, newSender, post } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
-import { goodPassword, login, newCustomer, postAs, signUpForm, waitingAccount } from "./account-form.ts";
+import { goodPassword, login, newCustomer, signUpForm, waitingAccount } from "./account-form.ts";
 
 const oneByOne = async (count: number, send: () => Promise<Response>): Promise<number[]> => {
   const seen: number[] = [];
@@ -17,65 +17,61 @@ const atOnce = async (count: number, send: () => Promise<Response>): Promise<num
 /** Too long to be anybody's, so that nothing is worked out from it. */
 const quickly = "x".repeat(200);
 
-describe("limits", () => {
-  test("ten wrong passwords close an account to one sender, and to nobody else", async () => {
-    const { actor } = await signedInAs("user");
-    const from = { "X-Forwarded-For": newSender() };
-    const tryIt = (password: string, headers: Record<string, string> = from) =>
-      postAs("/login", { email: actor.email, password }, headers);
-    expect(new Set(await oneByOne(10, () => tryIt(quickly)))).toEqual(new Set([401]));
-    const refused = await tryIt(actor.password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain("Too many attempts");
-    expect((await tryIt(actor.password, { "X-Forwarded-For": newSender() })).status).toBe(303);
-  });
+test("ten wrong passwords close an account to one sender, and to nobody else", async () => {
+  const { actor } = await signedInAs("user");
+  const from = { "X-Forwarded-For": newSender() };
+  const tryIt = (password: string, headers: Record<string, string> = from) =>
+    post("/login", { email: actor.email, password }, headers);
+  expect(new Set(await oneByOne(10, () => tryIt(quickly)))).toEqual(new Set([401]));
+  const refused = await tryIt(actor.password);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toContain("Too many attempts");
+  expect((await tryIt(actor.password, { "X-Forwarded-For": newSender() })).status).toBe(303);
+});
 
-  test("many addresses get few tries on one account, and a browser that was signed in before is let in", async () => {
-    const { actor } = await signedInAs("user");
-    const known = cookiesOf(await login(actor.email, actor.password));
-    const statuses = await atOnce(60, () => login(actor.email, quickly));
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    const refused = await login(actor.email, actor.password);
-    expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain("choose a new password by mail");
-    const cookie = known.split("; ").filter((each) => each.startsWith("jhola_known="));
-    expect(cookie).toHaveLength(1);
-    const answer = await login(actor.email, actor.password, {}, { Cookie: cookie.join() });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.getSetCookie().join("\n")).toMatch(/jhola_known=[^\n]*HttpOnly/);
-  });
+test("many addresses get few tries on one account, and a browser that was signed in before is let in", async () => {
+  const { actor } = await signedInAs("user");
+  const known = cookiesOf(await login(actor.email, actor.password));
+  const statuses = await atOnce(60, () => login(actor.email, quickly));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+  await expectAnswer(login(actor.email, actor.password), 429, "choose a new password by mail");
+  const cookie = known.split("; ").filter((each) => each.startsWith("jhola_known="));
+  expect(cookie).toHaveLength(1);
+  const answer = await login(actor.email, actor.password, {}, { Cookie: cookie.join() });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.getSetCookie().join("\n")).toMatch(/jhola_known=[^\n]*HttpOnly/);
+});
 
-  test("right passwords are not counted as wrong ones", async () => {
-    const { actor } = await signedInAs("user");
-    const from = { "X-Forwarded-For": newSender() };
-    const right = () => postAs("/login", { email: actor.email, password: actor.password }, from);
-    expect(new Set(await oneByOne(12, right))).toEqual(new Set([303]));
-  });
+test("right passwords are not counted as wrong ones", async () => {
+  const { actor } = await signedInAs("user");
+  const from = { "X-Forwarded-For": newSender() };
+  const right = () => post("/login", { email: actor.email, password: actor.password }, from);
+  expect(new Set(await oneByOne(12, right))).toEqual(new Set([303]));
+});
 
-  test("sixty sign-ins from one address are enough for ten minutes", async () => {
-    const from = { "X-Forwarded-For": newSender() };
-    const tryIt = () => postAs("/login", { email: newCustomer(), password: quickly }, from);
-    expect(new Set(await atOnce(60, tryIt))).toEqual(new Set([401]));
-    expect((await tryIt()).status).toBe(429);
-  });
+test("sixty sign-ins from one address are enough for ten minutes", async () => {
+  const from = { "X-Forwarded-For": newSender() };
+  const tryIt = () => post("/login", { email: newCustomer(), password: quickly }, from);
+  expect(new Set(await atOnce(60, tryIt))).toEqual(new Set([401]));
+  expect((await tryIt()).status).toBe(429);
+});
 
-  test("sixty sign-ups and sixty mails likewise", async () => {
-    const from = { "X-Forwarded-For": newSender() };
-    const email = await waitingAccount();
-    const again = () => postAs("/signup", signUpForm({ email }), from);
-    expect(new Set(await atOnce(60, again))).toEqual(new Set([409]));
-    expect((await again()).status).toBe(429);
-    const resend = () => postAs("/confirm-email", { email: newCustomer() }, from);
-    expect(new Set(await atOnce(60, resend))).toEqual(new Set([200]));
-    expect((await resend()).status).toBe(429);
-    expect((await postAs("/forgot-password", { email }, from)).status).toBe(429);
-  });
+test("sixty sign-ups and sixty mails likewise", async () => {
+  const from = { "X-Forwarded-For": newSender() };
+  const email = await waitingAccount();
+  const again = () => post("/signup", signUpForm({ email }), from);
+  expect(new Set(await atOnce(60, again))).toEqual(new Set([409]));
+  expect((await again()).status).toBe(429);
+  const resend = () => post("/confirm-email", { email: newCustomer() }, from);
+  expect(new Set(await atOnce(60, resend))).toEqual(new Set([200]));
+  expect((await resend()).status).toBe(429);
+  expect((await post("/forgot-password", { email }, from)).status).toBe(429);
+});
 
-  test("one mailbox gets five mails at most, and nobody learns that", async () => {
-    const email = await waitingAccount();
-    expect(new Set(await oneByOne(8, () => postAs("/confirm-email", { email })))).toEqual(new Set([200]));
-    await expect.poll(() => mailsTo(email).length).toBe(6);
-    expect((await postAs("/login", { email, password: goodPassword })).status).toBe(403);
-  });
+test("one mailbox gets five mails at most, and nobody learns that", async () => {
+  const email = await waitingAccount();
+  expect(new Set(await oneByOne(8, () => post("/confirm-email", { email })))).toEqual(new Set([200]));
+  await expect.poll(() => mailsTo(email).length).toBe(6);
+  expect((await post("/login", { email, password: goodPassword })).status).toBe(403);
 });

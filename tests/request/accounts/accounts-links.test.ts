@@ -1,11 +1,10 @@
 import { request } from "node:http";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sessionCookie } from "../../sign-in.ts";
-import { ask, origin } from "../ask.ts";
-import { newSender } from "../checkout/purchase.ts";
+import { ask, expectAnswer, newSender, origin, post, textAt } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
-import { goodPassword, login, postAs, signUpForm, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
+import { goodPassword, login, signUpForm, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
 
 /** What tells the browser that signed up from others. */
 function signUpCookie(answer: Response): string {
@@ -14,75 +13,64 @@ function signUpCookie(answer: Response): string {
   return line?.split(";")[0] ?? "";
 }
 
-describe("links", () => {
-  test("looking at a confirmation link uses nothing up; using it does", async () => {
-    const email = await waitingAccount();
-    const token = await tokenFor(email);
-    for (let look = 0; look < 3; look++)
-      expect((await ask(`/confirm-email?token=${token}`)).status).toBe(200);
-    expect((await login(email, goodPassword)).status).toBe(403);
-    const used = await postAs("/confirm-email", { token, password: goodPassword });
-    expect(used.headers.get("location")).toBe("/");
-    const again = await postAs("/confirm-email", { token });
-    expect(again.status).toBe(410);
-    expect(again.headers.getSetCookie()).toEqual([]);
-  });
+test("looking at a confirmation link uses nothing up; using it does", async () => {
+  const email = await waitingAccount();
+  const token = await tokenFor(email);
+  for (let look = 0; look < 3; look++) expect((await ask(`/confirm-email?token=${token}`)).status).toBe(200);
+  expect((await login(email, goodPassword)).status).toBe(403);
+  expect((await post("/confirm-email", { token, password: goodPassword })).headers.get("location")).toBe("/");
+  const again = await post("/confirm-email", { token });
+  expect(again.status).toBe(410);
+  expect(again.headers.getSetCookie()).toEqual([]);
+});
 
-  test("a link opened in another browser than the one that signed up asks for the password", async () => {
-    const form = signUpForm();
-    const { email = "" } = form;
-    const own = signUpCookie(await postAs("/signup", form));
-    const others = signUpCookie(await postAs("/signup", signUpForm()));
-    const token = await tokenFor(email);
-    // The stranger whose address somebody else signed up with confirms nothing by a click.
-    for (const cookie of ["a=b", others, "jhola_signup=x", own.slice(0, -6)]) {
-      const answer = await postAs("/confirm-email", { token }, { Cookie: cookie });
-      expect([answer.status, await answer.text()]).toEqual([
-        422,
-        expect.stringContaining("Please enter your password."),
-      ]);
-      expect(answer.headers.getSetCookie().join()).not.toContain("session_token");
-    }
-    const path = `/confirm-email?token=${token}`;
-    const wrong = await postAs(path, { token, password: "not-it" });
-    expect(wrong.status).toBe(401);
-    const refused = await wrong.text();
-    for (const words of ["Invalid credentials", "Choose a new password instead"])
-      expect(refused).toContain(words);
-    expect((await login(email, goodPassword)).status).toBe(403);
-    expect(await (await ask(path)).text()).toContain("Enter the password that you chose");
-    const here = await ask(path, { headers: { Cookie: own } });
-    expect(await here.text()).not.toContain("Enter the password that you chose");
-    const confirmed = await postAs("/confirm-email", { token }, { Cookie: own });
-    expect(confirmed.headers.get("location")).toBe("/");
-    expect((await whoIs(sessionCookie(confirmed))).user.email).toBe(email);
-  });
+test("a link opened in another browser than the one that signed up asks for the password", async () => {
+  const form = signUpForm();
+  const { email = "" } = form;
+  const own = signUpCookie(await post("/signup", form));
+  const others = signUpCookie(await post("/signup", signUpForm()));
+  const token = await tokenFor(email);
+  // The stranger whose address somebody else signed up with confirms nothing by a click.
+  for (const cookie of ["a=b", others, "jhola_signup=x", own.slice(0, -6)]) {
+    const answer = await post("/confirm-email", { token }, cookie);
+    await expectAnswer(answer, 422, "Please enter your password.");
+    expect(answer.headers.getSetCookie().join()).not.toContain("session_token");
+  }
+  const path = `/confirm-email?token=${token}`;
+  const wrong = await post(path, { token, password: "not-it" });
+  await expectAnswer(wrong, 401, "Invalid credentials", "Choose a new password instead");
+  expect((await login(email, goodPassword)).status).toBe(403);
+  expect(await textAt(path)).toContain("Enter the password that you chose");
+  expect(await textAt(path, own)).not.toContain("Enter the password that you chose");
+  const confirmed = await post("/confirm-email", { token }, own);
+  expect(confirmed.headers.get("location")).toBe("/");
+  expect((await whoIs(sessionCookie(confirmed))).user.email).toBe(email);
+});
 
-  test("a link is good for its own use only, and a made-up one for none", async () => {
-    const { actor } = await signedInAs("user");
-    const waiting = await tokenFor(await waitingAccount());
-    await postAs("/forgot-password", { email: actor.email });
-    const reset = await tokenFor(actor.email, "reset-password");
-    const passwords = { newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" };
-    expect((await postAs("/confirm-email", { token: reset })).status).toBe(410);
-    expect((await postAs("/reset-password", { token: waiting, ...passwords })).status).toBe(410);
-    for (const token of ["", "%", "a".repeat(5000), "reset-password:1", "' or 1=1 --", "\u0000"]) {
-      expect((await postAs("/confirm-email", { token })).status).toBe(410);
-      expect((await postAs("/reset-password", { token, ...passwords })).status).toBe(410);
-    }
-    expect((await postAs("/reset-password", { token: reset, ...passwords })).status).toBe(303);
-    expect((await postAs("/reset-password", { token: reset, ...passwords })).status).toBe(410);
-  });
+test("a link is good for its own use only, and a made-up one for none", async () => {
+  const { actor } = await signedInAs("user");
+  const waiting = await tokenFor(await waitingAccount());
+  await post("/forgot-password", { email: actor.email });
+  const reset = await tokenFor(actor.email, "reset-password");
+  const passwords = { newPassword: "kohbar-lotus", confirmNewPassword: "kohbar-lotus" };
+  expect((await post("/confirm-email", { token: reset })).status).toBe(410);
+  expect((await post("/reset-password", { token: waiting, ...passwords })).status).toBe(410);
+  for (const token of ["", "%", "a".repeat(5000), "reset-password:1", "' or 1=1 --", "\u0000"]) {
+    expect((await post("/confirm-email", { token })).status).toBe(410);
+    expect((await post("/reset-password", { token, ...passwords })).status).toBe(410);
+  }
+  expect((await post("/reset-password", { token: reset, ...passwords })).status).toBe(303);
+  expect((await post("/reset-password", { token: reset, ...passwords })).status).toBe(410);
+});
 
-  test("links carry the shop's own address, whatever a request calls it", async () => {
-    const email = await waitingAccount();
-    await askWithHost("/forgot-password", `email=${encodeURIComponent(email)}`, "evil.example");
-    await expect.poll(() => mailsTo(email).length).toBe(2);
-    for (const { text, html } of mailsTo(email)) {
-      expect(text).toContain(`${origin}/`);
-      expect(text + html).not.toContain("evil.example");
-    }
-  });
+test("links carry the shop's own address, whatever a request calls it", async () => {
+  const email = await waitingAccount();
+  await askWithHost("/forgot-password", `email=${encodeURIComponent(email)}`, "evil.example");
+  await expect.poll(() => mailsTo(email).length).toBe(2);
+  for (const { text, html } of mailsTo(email)) {
+    expect(text).toContain(`${origin}/`);
+    expect(text + html).not.toContain("evil.example");
+  }
 });
 
 /** A form posted under another host's name. */

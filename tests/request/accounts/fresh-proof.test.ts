@@ -1,113 +1,84 @@
-import { Client } from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { appCode } from "../../database/app-code.ts";
-import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { policyAt } from "../../route-policies.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
+import { shopAdmin } from "../../sign-in.ts";
 import { adminRequests } from "../admin/admin-requests.ts";
 import { picture, productForm } from "../admin/product-form.ts";
+import { expectAnswer, expectLed } from "../ask.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 const twoStep = "/admin/dashboard/account/two-step";
 const { password } = shopAdmin;
 
 // A shop of its own, on a database whose clock can be turned back.
-let shop: RunningShop;
-let client: Client;
-let stop: () => Promise<void>;
-let cookie = "";
+const { ask, page, query, send: post } = openOwnersShop({ SEED: "empty" });
 let key = "";
 beforeAll(async () => {
-  const server = await startTestPostgres();
-  const url = await server.createDatabase(process.env.MIGRATED_DATABASE);
-  const admin = { ...shopAdmin.settings, TRUSTED_PROXIES: "127.0.0.1" };
-  shop = await startShop({ DATABASE_URL: url, SEED: "empty", ...admin });
-  client = new Client({ connectionString: url });
-  await client.connect();
-  stop = server.stop;
-  cookie = (await signIn(shop, "admin")).cookie;
-  const html = await (await ask(twoStep)).text();
+  const html = await page(twoStep);
   key = /<code[^>]*>([A-Z2-7 ]{39})<\/code>/.exec(html)?.[1] ?? "";
   const sealed = /name="sealed" value="([\w-]+)"/.exec(html)?.[1] ?? "";
   await post(twoStep, { intent: "on", sealed, password, code: appCode(key, Date.now() - 30_000) });
 });
-afterAll(async () => {
-  await client?.end();
-  await shop?.discard();
-  await stop?.();
-});
 
-const ask = (path: string) => fetch(shop.origin + path, { redirect: "manual", headers: { Cookie: cookie } });
-const post = (path: string, fields: [string, string][] | Record<string, string>) =>
-  fetch(shop.origin + path, {
-    ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
 /** As if the second factor had been proved so many minutes ago. */
 const proved = (minutesAgo: number) =>
-  client.query("update auth_sessions set factor_at = now() - make_interval(mins => $1)", [minutesAgo]);
+  query("update auth_sessions set factor_at = now() - make_interval(mins => $1)", [minutesAgo]);
 /** No code was taken lately, so that the one of now can be used. */
 const nextCode = async () => {
-  await client.query("update second_factors set last_step = 0");
+  await query("update second_factors set last_step = 0");
   return appCode(key, Date.now());
 };
 const confirmOf = (to: string, waiting: string) =>
   `/admin/dashboard/confirm?${new URLSearchParams({ to, waiting })}`;
 
-describe("every route of the admin area", () => {
-  const asksFor = ({ method, path, form }: (typeof adminRequests)[number]) => {
-    const { fresh } = policyAt(
-      path({})
-        .replace(/\.data$/, "")
-        .replace(/\?.*/, ""),
-    );
-    if (fresh === undefined) return false;
-    if (method === "GET") return fresh === "file" || fresh === "page";
-    return typeof fresh === "string" || fresh.includes(form?.intent ?? "");
-  };
-  const send = ({ method, path, form }: (typeof adminRequests)[number]) =>
-    method === "GET" ? ask(path({})) : post(path({}), form ?? {});
+const asksFor = ({ method, path, form }: (typeof adminRequests)[number]) => {
+  const { fresh } = policyAt(
+    path({})
+      .replace(/\.data$/, "")
+      .replace(/\?.*/, ""),
+  );
+  if (fresh === undefined) return false;
+  if (method === "GET") return fresh === "file" || fresh === "page";
+  return typeof fresh === "string" || fresh.includes(form?.intent ?? "");
+};
+const send = ({ method, path, form }: (typeof adminRequests)[number]) =>
+  method === "GET" ? ask(path({})) : post(path({}), form ?? {});
 
-  test("that is grave asks anew ten minutes after the last code, and no other one does", async () => {
-    // An hour for what has a file.
-    await proved(61);
-    const wrong: string[] = [];
-    for (const asked of adminRequests) {
-      const answer = await send(asked);
-      const to = answer.headers.get("location") ?? (answer.status === 202 ? await answer.text() : "");
-      if (to.includes("/admin/dashboard/confirm") !== asksFor(asked)) wrong.push(`${asked.name} ${to}`);
-    }
-    expect(wrong).toEqual([]);
-    expect(adminRequests.filter(asksFor).length).toBeGreaterThan(40);
-  }, 60_000);
+test("every route of the admin area that is grave asks anew ten minutes after the last code, and no other one does", async () => {
+  // An hour for what has a file.
+  await proved(61);
+  const wrong: string[] = [];
+  for (const asked of adminRequests) {
+    const answer = await send(asked);
+    const to = answer.headers.get("location") ?? (answer.status === 202 ? await answer.text() : "");
+    if (to.includes("/admin/dashboard/confirm") !== asksFor(asked)) wrong.push(`${asked.name} ${to}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(adminRequests.filter(asksFor).length).toBeGreaterThan(40);
+}, 60_000);
 
-  test("asks nobody who has no two-step sign-in", async () => {
-    const { rows } = await client.query("delete from second_factors returning *");
-    const led = [];
-    for (const asked of adminRequests.filter(asksFor)) led.push((await send(asked)).headers.get("location"));
-    expect(led.filter((to) => to?.includes("confirm"))).toEqual([]);
-    const { user_id, secret, last_step, enabled_at } = rows[0];
-    await client.query(
-      "insert into second_factors (user_id, secret, last_step, enabled_at) values ($1, $2, $3, $4)",
-      [...[user_id, secret, last_step, enabled_at]],
-    );
-  }, 60_000);
-});
+test("every route of the admin area asks nobody who has no two-step sign-in", async () => {
+  const { rows } = await query("delete from second_factors returning *");
+  const led = [];
+  for (const asked of adminRequests.filter(asksFor)) led.push((await send(asked)).headers.get("location"));
+  expect(led.filter((to) => to?.includes("confirm"))).toEqual([]);
+  const { user_id, secret, last_step, enabled_at } = rows[0];
+  await query("insert into second_factors (user_id, secret, last_step, enabled_at) values ($1, $2, $3, $4)", [
+    ...[user_id, secret, last_step, enabled_at],
+  ]);
+}, 60_000);
 
 test("a file waits for the code, and is there after it", async () => {
   await proved(11);
   const file = "/admin/dashboard/subscribers/export?q=a%26b";
-  const led = await ask(file);
-  expect([led.status, led.headers.get("location")]).toEqual([303, confirmOf(file, "file")]);
+  const led = await expectLed(ask(file), confirmOf(file, "file"));
   const to = led.headers.get("location") ?? "";
-  expect(await (await ask(to)).text()).toContain("Confirm that it is you");
+  expect(await page(to)).toContain("Confirm that it is you");
   const empty = await post(to, { secondFactorCode: "" });
   expect([empty.status, (await empty.text()).includes("or a recovery code.")]).toEqual([422, true]);
   const right = await post(to, { secondFactorCode: await nextCode() });
   expect(right.headers.get("location")).toBe(`${to}&done=1`);
-  expect(await (await ask(`${to}&done=1`)).text()).toContain(
-    'href="/admin/dashboard/subscribers/export?q=a%26b"',
-  );
+  expect(await page(`${to}&done=1`)).toContain('href="/admin/dashboard/subscribers/export?q=a%26b"');
   expect((await ask(file)).headers.get("content-type")).toContain("csv");
 });
 
@@ -134,13 +105,9 @@ test("a form that comes too late is carried on from the page that asks, and noth
     ["question", "Twice"],
     ["by", "script"],
   ];
-  const led = await post(faq, typed);
-  expect([led.status, led.headers.get("location")]).toEqual([307, confirmOf(faq, "form")]);
+  const led = await expectLed(post(faq, typed), confirmOf(faq, "form"), 307);
   // As a browser follows it: the same form to the other address.
-  const shown = await post(led.headers.get("location") ?? "", typed);
-  const html = await shown.text();
-  expect(shown.status).toBe(401);
-  expect(html).toContain(`action="${faq}"`);
+  const html = await expectAnswer(post(led.headers.get("location") ?? "", typed), 401, `action="${faq}"`);
   const carried = fieldsOf(html);
   expect(carried).toEqual(typed.slice(0, 3));
   const wrong = await post(faq, [...carried, ["secondFactorCode", "000000"]]);
@@ -172,7 +139,7 @@ test("a form with a file is asked for before it is shown, and may come within th
 });
 
 test("a price that gives goods away waits for the code, and an ordinary one does not", async () => {
-  await client.query("insert into products (id, name, slug, price) values ('tote', 'Tote', 'tote', 1000)");
+  await query("insert into products (id, name, slug, price) values ('tote', 'Tote', 'tote', 1000)");
   await proved(11);
   const save = (price: string) =>
     post("/admin/dashboard/products", { intent: "save", id: "tote", version: "1", price });
@@ -185,7 +152,7 @@ test("a picture that came without script with such a price comes along with what
     "/files/product_images/torn/a_60x40.webp",
     "/files/product_og_images/torn/b_60x40.webp",
   ];
-  await client.query(
+  await query(
     "insert into products (id, name, slug, price, images, og_image_url) values ('torn', 'Torn', 'torn', 1000, $1, $2)",
     [[held], share],
   );
@@ -195,11 +162,7 @@ test("a picture that came without script with such a price comes along with what
   const png = new File([await picture().png().toBuffer()], "new.png", { type: "image/png" });
   form.append("imagesFile", png);
   form.append("ogImageFile", png);
-  const send = (path: string) =>
-    fetch(shop.origin + path, {
-      ...{ method: "POST", redirect: "manual", body: form },
-      headers: { Origin: shop.origin, Cookie: cookie },
-    });
+  const send = (path: string) => post(path, form);
   const led = await send("/admin/dashboard/products");
   expect(led.status).toBe(307);
   const carried = fieldsOf(await (await send(led.headers.get("location") ?? "")).text());
@@ -210,7 +173,7 @@ test("a picture that came without script with such a price comes along with what
   expect([valuesOf("imagesRemoved"), valuesOf("ogImageRemoved")]).toEqual([[], [share]]);
   const right = await post("/admin/dashboard/products", [...carried, ["secondFactorCode", await nextCode()]]);
   expect(right.status).toBe(303);
-  const { rows } = await client.query("select images, og_image_url from products where id = 'torn'");
+  const { rows } = await query("select images, og_image_url from products where id = 'torn'");
   expect(rows).toEqual([{ images: valuesOf("images"), og_image_url: valuesOf("ogImage")[1] }]);
 });
 
@@ -222,20 +185,17 @@ test("it leads nowhere else, and a form of which nothing came along is none", as
     "/logout",
     "/admin/dashboard/confirm",
   ]) {
-    const html = await (await ask(confirmOf(to, "page"))).text();
-    expect(html).toContain("Nothing waits for this");
+    expect(await page(confirmOf(to, "page"))).toContain("Nothing waits for this");
     const right = await post(confirmOf(to, "page"), { secondFactorCode: await nextCode() });
     expect(right.headers.get("location")).toBe("/admin/dashboard");
     await proved(11);
   }
-  expect(await (await ask(confirmOf("/admin/dashboard/settings", "form"))).text()).toContain(
-    "Nothing waits for this",
-  );
+  expect(await page(confirmOf("/admin/dashboard/settings", "form"))).toContain("Nothing waits for this");
 });
 
 test("ten wrong codes of a session are enough for ten minutes, and are its own", async () => {
   await proved(11);
-  await client.query("delete from rate_limits");
+  await query("delete from rate_limits");
   const to = confirmOf("/admin/dashboard/settings", "page");
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => (await post(to, { secondFactorCode: "000000" })).text()),
@@ -243,5 +203,5 @@ test("ten wrong codes of a session are enough for ten minutes, and are its own",
   expect(answers.filter((html) => html.includes("Too many wrong codes"))).toHaveLength(2);
   const right = await post(to, { secondFactorCode: await nextCode() });
   expect(await right.text()).toContain("Too many wrong codes");
-  await client.query("delete from rate_limits");
+  await query("delete from rate_limits");
 });

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { sessionCookie } from "../../sign-in.ts";
-import { ask, origin } from "../ask.ts";
+import { ask, expectAnswer, expectLed, expectNone, expectWords, post, textAt } from "../ask.ts";
 import {
   checkoutForm,
   lineOf,
-  newSender,
   type Offer,
   orderNumberIn,
   plainOffers,
@@ -16,99 +15,75 @@ import { signedInAs } from "../sign-in.ts";
 type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 
 const settings = "/dashboard/settings";
-const as = (cookie: string) => ({ headers: { Cookie: cookie } });
-
-const post = (
-  cookie: string,
-  path: string,
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) =>
-  ask(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender(), ...headers },
-  });
 
 const signInAgain = async ({ actor }: SignedIn, password: string = actor.password) =>
-  post("", "/login", { email: actor.email, password });
+  post("/login", { email: actor.email, password });
 
 const isSignedIn = async (cookie: string): Promise<boolean> =>
-  (await (await ask("/session", as(cookie))).json()).user !== null;
+  (await (await ask("/session", cookie)).json()).user !== null;
 
-describe("the profile", () => {
-  test("takes name and phone, and nothing that was slipped in", async () => {
-    const [me, other] = [await signedInAs("user"), await signedInAs("user")];
-    const answer = await post(me.cookie, settings, {
-      ...{ form: "profile", fullName: "Asha <b>Devi</b>", phone: "98765 00000" },
-      ...{ role: "admin", email: other.actor.email, email_verified: "true", id: "1", user_id: "1" },
-    });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, `${settings}?done=profile`]);
-    const html = await (await ask(answer.headers.get("location") ?? "", as(me.cookie))).text();
-    expect(html).toContain("Profile Updated");
-    expect(html).toContain('value="Asha &lt;b&gt;Devi&lt;/b&gt;"');
-    expect(html).toContain('value="98765 00000"');
-    expect(html).toContain(`value="${me.actor.email}"`);
-    expect(await (await ask("/session", as(me.cookie))).json()).toMatchObject({
-      user: { email: me.actor.email, role: "user" },
-    });
-    expect((await ask("/admin/dashboard/overview", as(me.cookie))).headers.get("location")).toBe(
-      "/dashboard",
-    );
+test("the profile takes name and phone, and nothing that was slipped in", async () => {
+  const [me, other] = [await signedInAs("user"), await signedInAs("user")];
+  const typed = { form: "profile", fullName: "Asha <b>Devi</b>", phone: "98765 00000" };
+  const slipped = {
+    role: "admin",
+    email: other.actor.email,
+    email_verified: "true",
+    id: "1",
+    user_id: "1",
+  };
+  const answer = await post(settings, { ...typed, ...slipped }, me.cookie);
+  await expectLed(answer, `${settings}?done=profile`);
+  const html = await textAt(answer.headers.get("location") ?? "", me.cookie);
+  expectWords(html, "Profile Updated", 'value="Asha &lt;b&gt;Devi&lt;/b&gt;"', 'value="98765 00000"');
+  expect(html).toContain(`value="${me.actor.email}"`);
+  expect(await (await ask("/session", me.cookie)).json()).toMatchObject({
+    user: { email: me.actor.email, role: "user" },
   });
-
-  test("keeps what was typed beside what is wrong", async () => {
-    const me = await signedInAs("user");
-    const answer = await post(me.cookie, settings, { form: "profile", fullName: " ", phone: "call me" });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
-    expect(html).toContain("Please enter your full name.");
-    expect(html).toContain('value="call me"');
-  });
-
-  test("a form of another kind is none", async () => {
-    const me = await signedInAs("user");
-    const forms: Record<string, string>[] = [{ form: "role", role: "admin" }, { fullName: "x" }];
-    for (const fields of forms) expect((await post(me.cookie, settings, fields)).status).toBe(400);
-  });
+  expect((await ask("/admin/dashboard/overview", me.cookie)).headers.get("location")).toBe("/dashboard");
 });
 
-describe("the password", () => {
-  const change = (password: string, next: string, confirm = next) => ({
-    form: "password",
-    currentPassword: password,
-    newPassword: next,
-    confirmPassword: confirm,
-  });
+test("the profile keeps what was typed beside what is wrong", async () => {
+  const me = await signedInAs("user");
+  const answer = await post(settings, { form: "profile", fullName: " ", phone: "call me" }, me.cookie);
+  await expectAnswer(answer, 422, "Please enter your full name.", 'value="call me"');
+});
 
-  test("changes, signs the other devices out and is told by mail", async () => {
-    const me = await signedInAs("user");
-    const elsewhere = sessionCookie(await signInAgain(me));
-    const answer = await post(me.cookie, settings, change(me.actor.password, "new-lotus-88"));
-    expect(answer.headers.get("location")).toBe(`${settings}?done=password`);
-    expect([await isSignedIn(me.cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
-    expect((await signInAgain(me)).headers.get("location")).toBeNull();
-    expect(await isSignedIn(sessionCookie(await signInAgain(me, "new-lotus-88")))).toBe(true);
-    await mailTo(me.actor.email);
-    expect(
-      mailsTo(me.actor.email).some(({ text }) => text.includes("password of your account was changed")),
-    ).toBe(true);
-  });
+test("the profile: a form of another kind is none", async () => {
+  const me = await signedInAs("user");
+  const forms: Record<string, string>[] = [{ form: "role", role: "admin" }, { fullName: "x" }];
+  for (const fields of forms) expect((await post(settings, fields, me.cookie)).status).toBe(400);
+});
 
-  test("stays when the current one is wrong, and none is ever sent back", async () => {
-    const me = await signedInAs("user");
-    const answer = await post(me.cookie, settings, change("wrong-one", "new-lotus-88", "else"));
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
-    expect(html).toContain("New passwords do not match.");
-    expect(html).not.toMatch(/new-lotus-88|wrong-one/);
-    const again = await post(me.cookie, settings, change("wrong-one", "new-lotus-88"));
-    expect([again.status, await again.text()]).toEqual([
-      422,
-      expect.stringContaining("Your current password is not right."),
-    ]);
-    expect(await isSignedIn(sessionCookie(await signInAgain(me)))).toBe(true);
-  });
+const change = (password: string, next: string, confirm = next) => ({
+  form: "password",
+  currentPassword: password,
+  newPassword: next,
+  confirmPassword: confirm,
+});
+
+test("the password changes, signs the other devices out and is told by mail", async () => {
+  const me = await signedInAs("user");
+  const elsewhere = sessionCookie(await signInAgain(me));
+  const answer = await post(settings, change(me.actor.password, "new-lotus-88"), me.cookie);
+  expect(answer.headers.get("location")).toBe(`${settings}?done=password`);
+  expect([await isSignedIn(me.cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
+  expect((await signInAgain(me)).headers.get("location")).toBeNull();
+  expect(await isSignedIn(sessionCookie(await signInAgain(me, "new-lotus-88")))).toBe(true);
+  await mailTo(me.actor.email);
+  expect(
+    mailsTo(me.actor.email).some(({ text }) => text.includes("password of your account was changed")),
+  ).toBe(true);
+});
+
+test("the password stays when the current one is wrong, and none is ever sent back", async () => {
+  const me = await signedInAs("user");
+  const answer = await post(settings, change("wrong-one", "new-lotus-88", "else"), me.cookie);
+  const html = await expectAnswer(answer, 422, "New passwords do not match.");
+  expect(html).not.toMatch(/new-lotus-88|wrong-one/);
+  const again = await post(settings, change("wrong-one", "new-lotus-88"), me.cookie);
+  await expectAnswer(again, 422, "Your current password is not right.");
+  expect(await isSignedIn(sessionCookie(await signInAgain(me)))).toBe(true);
 });
 
 describe("one's own data", () => {
@@ -123,7 +98,7 @@ describe("one's own data", () => {
   test("comes as a file, with one's own orders and nobody else's", async () => {
     const [me, other] = [await signedInAs("user"), await signedInAs("user")];
     const [mine, theirs] = [await placeAs(me), await placeAs(other)];
-    const answer = await ask(`${settings}/data`, as(me.cookie));
+    const answer = await ask(`${settings}/data`, me.cookie);
     expect(answer.headers.get("content-type")).toContain("application/json");
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -132,10 +107,9 @@ describe("one's own data", () => {
       profile: { email: me.actor.email },
       orders: [{ order_id_text: mine, items: [{ product_name: bag.name }] }],
     });
-    expect(text).not.toContain(theirs);
-    expect(text).not.toContain(other.actor.email);
+    expectNone(text, theirs, other.actor.email);
     expect(text).not.toMatch(/token|password/);
-    const asked = await ask(`${settings}/data?user=${other.actor.email}&id=1`, as(me.cookie));
+    const asked = await ask(`${settings}/data?user=${other.actor.email}&id=1`, me.cookie);
     expect(await asked.text()).not.toContain(theirs);
   });
 
@@ -146,19 +120,17 @@ describe("one's own data", () => {
       ["", "Enter your current password."],
       ["wrong", "Your current password is not right."],
     ] as const) {
-      const refused = await post(me.cookie, `${settings}/delete`, { currentPassword });
-      expect(refused.status).toBe(422);
-      expect(await refused.text()).toContain(message);
+      await expectAnswer(post(`${settings}/delete`, { currentPassword }, me.cookie), 422, message);
     }
     expect(await isSignedIn(me.cookie)).toBe(true);
-    const answer = await post(me.cookie, `${settings}/delete`, { currentPassword: me.actor.password });
+    const answer = await post(`${settings}/delete`, { currentPassword: me.actor.password }, me.cookie);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
     const cookies = answer.headers.getSetCookie();
     expect(cookies.find((line) => line.startsWith("jhola_orders="))).toContain("Max-Age=0");
     expect(cookies.find((line) => line.startsWith("jhola_notice="))).toContain("Account%20Deleted");
     expect(await isSignedIn(me.cookie)).toBe(false);
     expect((await signInAgain(me)).headers.getSetCookie().join()).not.toContain("session_token=");
-    expect((await ask(`/order-confirmation?orderId=${number}`, as(me.cookie))).status).toBe(404);
-    expect((await ask(`${settings}/data`, as(me.cookie))).headers.get("location")).toMatch(/^\/login/);
+    expect((await ask(`/order-confirmation?orderId=${number}`, me.cookie)).status).toBe(404);
+    expect((await ask(`${settings}/data`, me.cookie)).headers.get("location")).toMatch(/^\/login/);
   });
 });

@@ -1,22 +1,14 @@
 import { expect, test } from "vitest";
-import { ask as askAs } from "../ask.ts";
-import {
-  checkoutForm,
-  cookiesOf,
-  lineOf,
-  newSender,
-  orderNumberIn,
-  plainOffers,
-  submit,
-} from "../checkout/purchase.ts";
+import { ask as askAs, cookiesOf, expectAnswer, newSender, post, textAt } from "../ask.ts";
+import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { signedInAs } from "../sign-in.ts";
-import { postAs, whoIs } from "./account-form.ts";
+import { whoIs } from "./account-form.ts";
 
 // One browser, two people: what the first one leaves behind.
 
 /** Each from an address of its own: a stranger's tries are counted by theirs. */
-const ask = (path: string, { headers = {} }: { headers?: Record<string, string> } = {}) =>
-  askAs(path, { headers: { "X-Forwarded-For": newSender(), ...headers } });
+const ask = (path: string, Cookie = "") =>
+  askAs(path, { headers: { "X-Forwarded-For": newSender(), Cookie } });
 
 const order = async (cookie = "") => {
   const [bag] = await plainOffers();
@@ -28,13 +20,12 @@ test("an order of somebody signed in is closed once they have signed out", async
   const { cookie } = await signedInAs("user");
   const { answer, page } = await order(cookie);
   const kept = cookiesOf(answer);
-  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(200);
-  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${kept}` });
-  expect(left.status).toBe(303);
-  const next = await ask(page, { headers: { Cookie: kept } });
+  expect((await ask(page, `${cookie}; ${kept}`)).status).toBe(200);
+  expect((await post("/logout", {}, `${cookie}; ${kept}`)).status).toBe(303);
+  const next = await ask(page, kept);
   expect(next.status).toBe(404);
   expect(await next.text()).not.toContain("12 Gandhi Path");
-  expect((await ask(page, { headers: { Cookie: `${cookie}; ${kept}` } })).status).toBe(404);
+  expect((await ask(page, `${cookie}; ${kept}`)).status).toBe(404);
 });
 
 test("the form that placed it, sent again by the next person, opens it neither to a guest nor to another account", async () => {
@@ -47,8 +38,7 @@ test("the form that placed it, sent again by the next person, opens it neither t
   for (const next of ["", other.cookie]) {
     const answer = await submit({ ...form, email: "next@example.com" }, { Cookie: next });
     const jar = [next, cookiesOf(answer)].filter(Boolean).join("; ");
-    const seen = await ask(`/order-confirmation?orderId=${number}`, { headers: { Cookie: jar } });
-    expect(seen.status).toBe(404);
+    expect((await ask(`/order-confirmation?orderId=${number}`, jar)).status).toBe(404);
     expect(orderNumberIn(answer)).toBeUndefined();
     expect(await answer.text()).toContain("out of date");
   }
@@ -57,7 +47,7 @@ test("the form that placed it, sent again by the next person, opens it neither t
 
 test("a guest's order stays open to the guest's browser, and to no other", async () => {
   const { answer, page } = await order();
-  expect((await ask(page, { headers: { Cookie: cookiesOf(answer) } })).status).toBe(200);
+  expect((await ask(page, cookiesOf(answer))).status).toBe(200);
   expect((await ask(page)).status).toBe(404);
 });
 
@@ -67,23 +57,21 @@ test("a guest's order is forgotten on its device by a plain form, and the browse
   const cookie = cookiesOf(first.answer);
   const both = cookiesOf(await submit(checkoutForm(lineOf(bag)), { Cookie: cookie }));
   const number = /JC-\d+/.exec(first.page)?.[0] ?? "";
-  const shown = await (await ask(first.page, { headers: { Cookie: both } })).text();
-  expect(shown).toContain("Forget this order on this device");
-  const gone = await postAs("/order-confirmation", { orderId: number }, { Cookie: both });
+  expect(await textAt(first.page, both)).toContain("Forget this order on this device");
+  const gone = await post("/order-confirmation", { orderId: number }, both);
   expect(gone.status).toBe(303);
   const left = cookiesOf(gone);
-  const after = await ask(gone.headers.get("location") ?? "", { headers: { Cookie: left } });
-  expect(after.status).toBe(200);
-  expect(await after.text()).toContain("This device has forgotten your order");
-  expect((await ask(first.page, { headers: { Cookie: left } })).status).toBe(404);
+  const after = await ask(gone.headers.get("location") ?? "", left);
+  await expectAnswer(after, 200, "This device has forgotten your order");
+  expect((await ask(first.page, left)).status).toBe(404);
   const other = /orders=([^.~]+)/.exec(left)?.[1];
-  expect((await ask(`/order-confirmation?orderId=${other}`, { headers: { Cookie: left } })).status).toBe(200);
+  expect((await ask(`/order-confirmation?orderId=${other}`, left)).status).toBe(200);
 });
 
 test("whoever signs out leaves no order behind, the guest's before it neither", async () => {
   const { answer, page } = await order();
   const { cookie } = await signedInAs("user");
-  const left = await postAs("/logout", {}, { Cookie: `${cookie}; ${cookiesOf(answer)}` });
+  const left = await post("/logout", {}, `${cookie}; ${cookiesOf(answer)}`);
   const ended = left.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
   expect(ended).toContain("Max-Age=0");
   expect((await ask(page)).status).toBe(404);
@@ -94,16 +82,14 @@ test("signing in as somebody else ends the session before, and shows nothing of 
   const { page } = await order(first.cookie);
   const second = await signedInAs("user");
   const { email, password } = second.actor;
-  const answer = await postAs("/login", { email, password }, { Cookie: first.cookie });
+  const answer = await post("/login", { email, password }, first.cookie);
   expect((await whoIs(first.cookie)).user).toBeNull();
   const now = cookiesOf(answer);
-  expect((await ask(page, { headers: { Cookie: now } })).status).toBe(404);
-  expect(await (await ask("/dashboard/my-orders", { headers: { Cookie: now } })).text()).not.toContain(
-    first.actor.email,
-  );
+  expect((await ask(page, now)).status).toBe(404);
+  expect(await textAt("/dashboard/my-orders", now)).not.toContain(first.actor.email);
 });
 
 test("what lies in the browser of the business page's requests is told in the privacy policy", async () => {
-  const policy = await (await ask("/privacy")).text();
+  const policy = await textAt("/privacy");
   expect(policy).toMatch(/requests you sent from the B2B page, with the name, e-mail and address you typed/);
 });

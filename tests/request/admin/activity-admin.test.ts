@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, origin } from "../ask.ts";
+import { ask, expectWords, origin } from "../ask.ts";
 import { as, openOrderAdmin } from "./order-admin.ts";
 
 const { admin, page, place, versionOf } = await openOrderAdmin();
@@ -24,8 +24,7 @@ test("an act is a sentence that leads to its record, with the device in words", 
   const order = await packed({ "User-Agent": `${phone} <b>` });
   const html = await shown(`?q=${order.number}`);
   expect(html).toMatch(/<b>[^<]+<\/b> set <a [^>]*>order JC-\d+<\/a> from [a-z ]+ to processing/);
-  expect(html).toContain(`href="${order.path}"`);
-  expect(html).toContain("Chrome on Android");
+  expectWords(html, `href="${order.path}"`, "Chrome on Android");
   expect(html).not.toContain("Mobile Safari");
 });
 
@@ -44,7 +43,7 @@ test("addresses that cannot be show the list all the same", async () => {
 
 test("the file has the same lines, without formulas, and is a line itself", async () => {
   const order = await packed();
-  const answer = await ask(`${activity}/export.csv?q=${order.number}`, { headers: as(admin) });
+  const answer = await ask(`${activity}/export.csv?q=${order.number}`, admin);
   expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="activity-[\d-]+\.csv"$/);
   const [head, ...lines] = (await answer.text()).trim().split("\r\n");
   expect(head).toBe("When,Who,What,Details,Device");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { mailsTo } from "../../read-mail.ts";
 import { sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
+import { expectAnswer, expectLed, expectWords } from "../ask.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 
 const account = "/admin/dashboard/account";
@@ -12,11 +13,8 @@ const signInWith = (password: string) => send("/admin-login", { email: shopAdmin
 test("takes the name, which stands at the head of the admin pages from then on, and no other address or role", async () => {
   const { cookie } = await signIn(running(), "admin");
   const fields = { fullName: "Sunita Devi", phone: "", email: "other@example.com", role: "user" };
-  const answer = await send(account, { form: "profile", ...fields }, cookie);
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, `${account}?done=profile`]);
-  const html = await page(`${account}?done=profile`, cookie);
-  expect(html).toContain("Profile Updated");
-  expect(html).toContain(`value="${shopAdmin.email}"`);
+  await expectLed(send(account, { form: "profile", ...fields }, cookie), `${account}?done=profile`);
+  expectWords(await page(`${account}?done=profile`, cookie), "Profile Updated", `value="${shopAdmin.email}"`);
   expect(await page("/admin/dashboard/overview", cookie)).toContain(">Sunita Devi</p>");
 });
 
@@ -29,23 +27,16 @@ test("a new password needs the old one, ends the other sessions and is told by m
     send(account, { form: "password", currentPassword, newPassword, confirmPassword: newPassword }, here);
   expect(await (await change(shopAdmin.password, "sujani-90")).text()).toContain("at least 12 characters");
   const refused = await change("not-my-password", "sujani-stitch-1990");
-  expect(refused.status).toBe(422);
-  expect(await refused.text()).toContain("Your current password is not right.");
-  expect((await change(shopAdmin.password, "sujani-stitch-1990")).headers.get("location")).toBe(
-    `${account}?done=password`,
-  );
-  expect((await ask(account, { headers: { Cookie: here } })).status).toBe(200);
-  expect((await ask(account, { headers: { Cookie: elsewhere } })).headers.get("location")).toContain(
-    "/admin-login",
-  );
+  await expectAnswer(refused, 422, "Your current password is not right.");
+  await expectLed(change(shopAdmin.password, "sujani-stitch-1990"), `${account}?done=password`);
+  expect((await ask(account, here)).status).toBe(200);
+  expect((await ask(account, elsewhere)).headers.get("location")).toContain("/admin-login");
   expect((await signInWith(shopAdmin.password)).status).not.toBe(303);
   expect(sessionCookie(await signInWith("sujani-stitch-1990"))).toContain("=");
   await expect
     .poll(
       () => mailsTo(running().dataDir, shopAdmin.email).map(({ headers }) => headers.get("subject")?.join()),
-      {
-        timeout: 15_000,
-      },
+      { timeout: 15_000 },
     )
     .toContainEqual(expect.stringContaining("password"));
 });

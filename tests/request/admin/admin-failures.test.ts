@@ -1,25 +1,13 @@
-import pg from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
-import { shopAdmin, signIn } from "../../sign-in.ts";
-import { noticeOf } from "./admin-pages.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { expectAnswer, noticeOf } from "../ask.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 // What the owner is told when the database refuses one part: in a shop of its own, since others would suffer.
 
-let server: TestPostgres;
-let shop: RunningShop;
-let database: pg.Client;
-let cookie = "";
+const { page: pageAt, query, send: sendTo } = openOwnersShop({ SEED: "empty" });
 
 beforeAll(async () => {
-  server = await startTestPostgres();
-  const url = await server.createDatabase(process.env.MIGRATED_DATABASE);
-  shop = await startShop({ DATABASE_URL: url, SEED: "empty", ...shopAdmin.settings });
-  ({ cookie } = await signIn(shop, "admin"));
-  database = new pg.Client(url);
-  await database.connect();
-  await database.query(
+  await query(
     `insert into contact_messages (id, full_name, email, message_content) values ('m', 'Asha', 'a@example.com', 'Hi');
      insert into bulk_quotes (id, full_name, email) values ('q', 'Asha', 'a@example.com');
      insert into products (id, name, slug, price) values ('p', 'Tote', 'tote', 100);
@@ -31,36 +19,22 @@ beforeAll(async () => {
        $$ begin raise exception 'no' using errcode = '42501'; end $$;`,
   );
 });
-afterAll(async () => {
-  await database?.end();
-  await shop?.discard();
-  await server?.stop();
-});
 
-const at = (path: string) => `${shop.origin}/admin/dashboard/${path}`;
-const page = async (path: string) =>
-  (await fetch(at(path), { headers: { Cookie: cookie } }))
-    .text()
-    .then((html) => html.replaceAll("<!-- -->", ""));
-const send = (path: string, fields: Record<string, string>) =>
-  fetch(at(path), {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
+const at = (path: string) => `/admin/dashboard/${path}`;
+const page = (path: string) => pageAt(at(path));
+const send = (path: string, fields: Record<string, string>) => sendTo(at(path), fields);
 
 /** While `table` is away, or refuses to be written. */
 async function without(table: string, act: () => Promise<void>) {
-  await database.query(`alter table ${table} rename to away`);
-  await act().finally(() => database.query(`alter table away rename to ${table}`));
+  await query(`alter table ${table} rename to away`);
+  await act().finally(() => query(`alter table away rename to ${table}`));
 }
 
 async function refusing(table: string, code: string, act: () => Promise<void>) {
-  await database.query(
+  await query(
     `create trigger refused before update or delete on ${table} for each row execute function refuse('${code}')`,
   );
-  await act().finally(() => database.query(`drop trigger refused on ${table}`));
+  await act().finally(() => query(`drop trigger refused on ${table}`));
 }
 
 test.each([
@@ -80,17 +54,16 @@ test.each([
 test("given-up mails are sent again", async () => {
   const shopFacts = { name: "Jhola", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
   const body = { shop: shopFacts, title: "Hi.", preview: "", blocks: [{ kind: "text", text: "Soon." }] };
-  await database.query(
+  await query(
     `insert into mail_outbox (kind, to_address, subject, letter, attempts, failed_at, last_error)
      values ('note', 'meera@example.com', 'Hi', $1, 47, now(), 'ECONNREFUSED')`,
     [JSON.stringify(body)],
   );
   const html = await page("overview");
   for (const words of ["Mails do not arrive", "Send them again"]) expect(html).toContain(words);
-  expect(noticeOf(await send("overview", { intent: "resend-mails" }))).toContain(
-    "1 mail is tried again now.",
-  );
-  const waiting = () => database.query("select id from mail_outbox where sent_at is null");
+  const resent = await send("overview", { intent: "resend-mails" });
+  expect(noticeOf(resent)).toContain("1 mail is tried again now.");
+  const waiting = () => query("select id from mail_outbox where sent_at is null");
   await vi.waitFor(async () => expect((await waiting()).rowCount).toBe(0), 10_000);
   expect(await page("overview")).not.toContain("Mails do not arrive");
 });
@@ -136,13 +109,12 @@ test.each(lists)("$path: reading and saving fail with their exact words", async 
 test("a permission that the database refuses is 'Access Denied'", async () => {
   await refusing("blog_comments", "42501", async () => {
     for (const intent of ["approve", "delete"]) {
-      const answer = await send("comments", { intent, id: "c" });
-      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("Access Denied")]);
+      await expectAnswer(send("comments", { intent, id: "c" }), 403, "Access Denied");
     }
   });
   await without("blog_comments", async () => {
-    await database.query("create view blog_comments as select * from deny()");
+    await query("create view blog_comments as select * from deny()");
     expect(await page("comments")).toContain("Access Denied");
-    await database.query("drop view blog_comments");
+    await query("drop view blog_comments");
   });
 });

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { freshId } from "../../product-fields.ts";
-import { ask } from "../ask.ts";
+import { ask, expectAnswer, expectNone, expectWords, noticeOf, textAt } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { productForm, send, shownAt, uploaded } from "./product-form.ts";
+import { productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
 const adminPage = "/admin/dashboard/artisans";
 
 const { cookie: admin } = await sharedAdmin();
 
-const textOf = (form: FormData, name: string) => String(form.get(name));
-const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+const get = (path: string) => ask(path, admin);
 const uniqueName = () => `Test Maker ${randomUUID().slice(0, 8)}`;
 const idOf = (form: FormData) => textOf(form, "name").toLowerCase().replaceAll(" ", "-");
 const pageOf = async (id: string) => {
@@ -36,143 +35,120 @@ async function saved(fields: Record<string, string> = {}): Promise<FormData> {
   return form;
 }
 
-describe("an artisan", () => {
-  test("has a page under a readable id, with every text made safe", async () => {
-    const form = await saved({ bio: "<script>alert(1)</script>", craft: '"><img src=x onerror=alert(2)>' });
-    const { status, html } = await pageOf(idOf(form));
-    expect(status).toBe(200);
-    expect(html).not.toContain("<script>alert(1)");
-    expect(html).not.toContain("<img src=x");
-  });
-
-  test("whose name changes takes it to their products, and the shop filters by it", async () => {
-    const form = await saved();
-    const product = productForm({ artisan: textOf(form, "name") });
-    expect((await send("/admin/dashboard/products", admin, product)).status).toBe(200);
-    const name = uniqueName();
-    form.set("name", name);
-    const told = await (await send(`${adminPage}.data`, admin, form)).text();
-    expect(told).toContain("so is 1 product");
-    expect((await shownAt(textOf(product, "slug"))).html).toContain(name);
-    const filtered = await (await ask(`/shop?${new URLSearchParams({ artisan: name })}`)).text();
-    expect(filtered).toContain(textOf(product, "name"));
-    expect((await pageOf(textOf(form, "id"))).html).toContain(textOf(product, "name"));
-    const history = await (await get(`/admin/dashboard/products?edit=${textOf(product, "id")}`)).text();
-    expect(history).toContain(`artisan: ${name}`);
-  });
-
-  test("who is deleted leaves the name on their products", async () => {
-    const form = await saved();
-    const product = productForm({ artisan: textOf(form, "name") });
-    await send("/admin/dashboard/products", admin, product);
-    const answer = await send(adminPage, admin, artisanForm({ intent: "delete", id: textOf(form, "id") }));
-    expect(decodeURIComponent(String(answer.headers.get("set-cookie")))).toContain("Artisan Deleted");
-    expect((await pageOf(textOf(form, "id"))).status).toBe(404);
-    expect((await shownAt(textOf(product, "slug"))).html).toContain(textOf(form, "name"));
-  });
-
-  test.each([
-    [{ name: " " }, "Please enter a name."],
-    [{ name: "x".repeat(121) }, "Please use at most 120 characters."],
-    [{ bio: "x".repeat(8001) }, "Please use at most 8,000 characters."],
-  ])("with a text that can't be is refused at its field", async (fields, words) => {
-    const form = artisanForm(fields);
-    form.delete("by");
-    const answer = await send(`${adminPage}?new`, admin, form);
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain(words);
-  });
-
-  test("with another's name is refused, however it is written", async () => {
-    const name = textOf(await saved(), "name");
-    const answer = await send(`${adminPage}.data`, admin, artisanForm({ name: name.toUpperCase() }));
-    expect(answer.status).toBe(422);
-    const told = await answer.text();
-    expect(told).toContain("Error saving artisan");
-    expect(told).toContain("Another artisan has this name already.");
-  });
-
-  test("changed by two admins is not silently overwritten", async () => {
-    const form = await saved();
-    form.set("craft", "First");
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    form.set("craft", "Second");
-    expect((await send(adminPage, admin, form)).status).toBe(409);
-    form.delete("by");
-    const html = await (await send(`${adminPage}?edit=${idOf(form)}`, admin, form)).text();
-    expect(html).toContain("Someone else changed this meanwhile.");
-    expect(html).toContain('value="Second"');
-    expect((await pageOf(idOf(form))).html).toContain("First");
-  });
-
-  test("who is gone can't be saved or deleted", async () => {
-    const form = artisanForm({ id: "nobody", folder: "nobody", version: "3" });
-    expect((await send(adminPage, admin, form)).status).toBe(409);
-    const deleted = await send(adminPage, admin, artisanForm({ intent: "delete", id: "' or 1=1" }));
-    expect(decodeURIComponent(String(deleted.headers.get("set-cookie")))).toContain("Error deleting artisan");
-  });
-
-  test("shows the history, and is found by name, craft or place", async () => {
-    const form = await saved({ location: `Village ${randomUUID().slice(0, 8)}` });
-    expect(await (await get(`${adminPage}?edit=${idOf(form)}`)).text()).toContain(
-      "created · name: Test Maker",
-    );
-    const found = await (await get(`${adminPage}?q=${encodeURIComponent(textOf(form, "location"))}`)).text();
-    expect(found).toContain(textOf(form, "name"));
-    expect(await (await get(`${adminPage}?q=%25%27%3B--`)).text()).toContain(
-      "No artisans match your search.",
-    );
-  });
-
-  test.each(["nothing", "..%2F..", "__proto__"])("of id %s is told as gone", async (id) => {
-    const answer = await get(`${adminPage}?edit=${id}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("Edit Artisan");
-  });
+test("an artisan has a page under a readable id, with every text made safe", async () => {
+  const form = await saved({ bio: "<script>alert(1)</script>", craft: '"><img src=x onerror=alert(2)>' });
+  const { status, html } = await pageOf(idOf(form));
+  expect(status).toBe(200);
+  expectNone(html, "<script>alert(1)", "<img src=x");
 });
 
-describe("pictures", () => {
-  test("are saved in their order; those given up, and all of a deleted artisan, are removed", async () => {
-    const folder = freshId();
-    const [face, one, two] = [
-      await uploaded(admin, "artisan_images", folder),
-      await uploaded(admin, "artisan_images", folder),
-      await uploaded(admin, "artisan_images", folder),
-    ];
-    const form = artisanForm({ folder, portrait: face });
-    for (const url of [two, one]) form.append("gallery", url);
-    for (const alt of ["Two fish", "One lotus"]) form.append("galleryAlt", alt);
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    const { html } = await pageOf(idOf(form));
-    expect(html.indexOf("Two fish")).toBeLessThan(html.indexOf("One lotus"));
-    for (const [field, value] of Object.entries({ id: idOf(form), folder: idOf(form), version: "1" })) {
-      form.set(field, value);
-    }
-    form.set("gallery", one);
-    form.set("galleryAlt", "One lotus");
-    const later = await uploaded(admin, "artisan_images", idOf(form));
-    form.set("banner", later);
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    const states = async () =>
-      Promise.all([face, one, two, later].map(async (url) => (await ask(url)).status));
-    expect(await states()).toEqual([200, 200, 404, 200]);
-    await send(adminPage, admin, artisanForm({ intent: "delete", id: idOf(form) }));
-    expect(await states()).toEqual([404, 404, 404, 404]);
-  });
+test("an artisan whose name changes takes it to their products, and the shop filters by it", async () => {
+  const form = await saved();
+  const product = productForm({ artisan: textOf(form, "name") });
+  expect((await send("/admin/dashboard/products", admin, product)).status).toBe(200);
+  const name = uniqueName();
+  form.set("name", name);
+  expect(await (await send(`${adminPage}.data`, admin, form)).text()).toContain("so is 1 product");
+  expect((await shownAt(textOf(product, "slug"))).html).toContain(name);
+  expect(await textAt(`/shop?${new URLSearchParams({ artisan: name })}`)).toContain(textOf(product, "name"));
+  expect((await pageOf(textOf(form, "id"))).html).toContain(textOf(product, "name"));
+  const history = await (await get(`/admin/dashboard/products?edit=${textOf(product, "id")}`)).text();
+  expect(history).toContain(`artisan: ${name}`);
+});
 
-  test("of another folder or from elsewhere are not taken", async () => {
-    const foreign = await uploaded(admin, "artisan_images", freshId());
-    for (const url of [
-      foreign,
-      "https://evil.example/a.png",
-      "javascript:alert(1)",
-      "/files/../secret.key",
-    ]) {
-      expect((await send(adminPage, admin, artisanForm({ portrait: url }))).status, url).toBe(422);
-    }
-    for (const folder of ["../x", "", "sunaina-devi"]) {
-      expect((await send(adminPage, admin, artisanForm({ folder }))).status, folder).toBe(409);
-    }
-    expect((await ask(foreign)).status).toBe(200);
-  });
+test("an artisan who is deleted leaves the name on their products", async () => {
+  const form = await saved();
+  const product = productForm({ artisan: textOf(form, "name") });
+  await send("/admin/dashboard/products", admin, product);
+  const answer = await send(adminPage, admin, artisanForm({ intent: "delete", id: textOf(form, "id") }));
+  expect(noticeOf(answer)).toContain("Artisan Deleted");
+  expect((await pageOf(textOf(form, "id"))).status).toBe(404);
+  expect((await shownAt(textOf(product, "slug"))).html).toContain(textOf(form, "name"));
+});
+
+test.each([
+  [{ name: " " }, "Please enter a name."],
+  [{ name: "x".repeat(121) }, "Please use at most 120 characters."],
+  [{ bio: "x".repeat(8001) }, "Please use at most 8,000 characters."],
+])("an artisan with a text that can't be is refused at its field", async (fields, words) => {
+  const form = artisanForm(fields);
+  form.delete("by");
+  await expectAnswer(send(`${adminPage}?new`, admin, form), 422, words);
+});
+
+test("an artisan with another's name is refused, however it is written", async () => {
+  const name = textOf(await saved(), "name");
+  const answer = await send(`${adminPage}.data`, admin, artisanForm({ name: name.toUpperCase() }));
+  await expectAnswer(answer, 422, "Error saving artisan", "Another artisan has this name already.");
+});
+
+test("an artisan changed by two admins is not silently overwritten", async () => {
+  const form = await saved();
+  form.set("craft", "First");
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  form.set("craft", "Second");
+  expect((await send(adminPage, admin, form)).status).toBe(409);
+  form.delete("by");
+  const html = await (await send(`${adminPage}?edit=${idOf(form)}`, admin, form)).text();
+  expectWords(html, "Someone else changed this meanwhile.", 'value="Second"');
+  expect((await pageOf(idOf(form))).html).toContain("First");
+});
+
+test("an artisan who is gone can't be saved or deleted", async () => {
+  const form = artisanForm({ id: "nobody", folder: "nobody", version: "3" });
+  expect((await send(adminPage, admin, form)).status).toBe(409);
+  const deleted = await send(adminPage, admin, artisanForm({ intent: "delete", id: "' or 1=1" }));
+  expect(noticeOf(deleted)).toContain("Error deleting artisan");
+});
+
+test("an artisan shows the history, and is found by name, craft or place", async () => {
+  const form = await saved({ location: `Village ${randomUUID().slice(0, 8)}` });
+  expect(await (await get(`${adminPage}?edit=${idOf(form)}`)).text()).toContain("created · name: Test Maker");
+  const found = await (await get(`${adminPage}?q=${encodeURIComponent(textOf(form, "location"))}`)).text();
+  expect(found).toContain(textOf(form, "name"));
+  expect(await (await get(`${adminPage}?q=%25%27%3B--`)).text()).toContain("No artisans match your search.");
+});
+
+test.each(["nothing", "..%2F..", "__proto__"])("an artisan of id %s is told as gone", async (id) => {
+  const answer = await get(`${adminPage}?edit=${id}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain("Edit Artisan");
+});
+
+test("pictures are saved in their order; those given up, and all of a deleted artisan, are removed", async () => {
+  const folder = freshId();
+  const [face, one, two] = [
+    await uploaded(admin, "artisan_images", folder),
+    await uploaded(admin, "artisan_images", folder),
+    await uploaded(admin, "artisan_images", folder),
+  ];
+  const form = artisanForm({ folder, portrait: face });
+  for (const url of [two, one]) form.append("gallery", url);
+  for (const alt of ["Two fish", "One lotus"]) form.append("galleryAlt", alt);
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  const { html } = await pageOf(idOf(form));
+  expect(html.indexOf("Two fish")).toBeLessThan(html.indexOf("One lotus"));
+  for (const [field, value] of Object.entries({ id: idOf(form), folder: idOf(form), version: "1" })) {
+    form.set(field, value);
+  }
+  form.set("gallery", one);
+  form.set("galleryAlt", "One lotus");
+  const later = await uploaded(admin, "artisan_images", idOf(form));
+  form.set("banner", later);
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  const states = async () => Promise.all([face, one, two, later].map(async (url) => (await ask(url)).status));
+  expect(await states()).toEqual([200, 200, 404, 200]);
+  await send(adminPage, admin, artisanForm({ intent: "delete", id: idOf(form) }));
+  expect(await states()).toEqual([404, 404, 404, 404]);
+});
+
+test("pictures of another folder or from elsewhere are not taken", async () => {
+  const foreign = await uploaded(admin, "artisan_images", freshId());
+  for (const url of [foreign, "https://evil.example/a.png", "javascript:alert(1)", "/files/../secret.key"]) {
+    expect((await send(adminPage, admin, artisanForm({ portrait: url }))).status, url).toBe(422);
+  }
+  for (const folder of ["../x", "", "sunaina-devi"]) {
+    expect((await send(adminPage, admin, artisanForm({ folder }))).status, folder).toBe(409);
+  }
+  expect((await ask(foreign)).status).toBe(200);
 });

@@ -2,16 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { freshId } from "../../product-fields.ts";
-import { ask, post } from "../ask.ts";
-import {
-  cartCookieOf,
-  checkoutForm,
-  cookiesOf,
-  lineOf,
-  newSender,
-  plainOffers,
-  submit,
-} from "../checkout/purchase.ts";
+import { ask, cookiesOf, expectAnswer, expectWords, noticeOf, post, textAt } from "../ask.ts";
+import { cartCookieOf, checkoutForm, lineOf, plainOffers, submit } from "../checkout/purchase.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { send } from "./product-form.ts";
 
@@ -20,7 +12,7 @@ const adminPage = "/admin/dashboard/discounts";
 const { cookie: admin } = await sharedAdmin();
 
 const newCode = () => `T${randomUUID().slice(0, 8).toUpperCase()}`;
-const pageAt = async (path: string) => (await ask(path, { headers: { Cookie: admin } })).text();
+const pageAt = async (path: string) => (await ask(path, admin)).text();
 
 /** The form as a browser without script sends it. */
 function discountForm(fields: Record<string, string>): FormData {
@@ -42,27 +34,18 @@ test("a discount is added, used, changed and kept without script", async () => {
   expect(await pageAt(adminPage)).toContain(`Today it takes ₹10 off everything with the code ${code}.`);
 
   const [bag] = await plainOffers();
-  const ordered = await submit(checkoutForm(lineOf(bag), { code, discount: "1000" }));
-  expect(ordered.status).toBe(303);
+  expect((await submit(checkoutForm(lineOf(bag), { code, discount: "1000" }))).status).toBe(303);
   const refused = await submit(checkoutForm(lineOf(bag), { code, discount: "1000" }));
-  expect([refused.status, await refused.text()]).toEqual([
-    422,
-    expect.stringContaining("This code has been used up."),
-  ]);
+  await expectAnswer(refused, 422, "This code has been used up.");
   expect(await pageAt(adminPage)).toContain("Does nothing any more: it has been used up.");
 
   const id = await idOf(code);
-  const form = await pageAt(`${adminPage}?edit=${id}`);
-  expect(form).toMatch(new RegExp(`name="code"[^>]*value="${code}"`));
+  expect(await pageAt(`${adminPage}?edit=${id}`)).toMatch(new RegExp(`name="code"[^>]*value="${code}"`));
   const kept = await send(adminPage, admin, discountForm({ intent: "delete", id }));
-  expect(decodeURIComponent(kept.headers.get("set-cookie") ?? "")).toContain("Make it inactive instead.");
+  expect(noticeOf(kept)).toContain("Make it inactive instead.");
   const stored = { code, id, folder: id, version: "1", mostUses: "1" };
   expect((await send(adminPage, admin, discountForm({ ...stored, active: "" }))).status).toBeLessThan(400);
-  const gone = await post(
-    "/cart",
-    { intent: "apply-code", discountCode: code },
-    { Cookie: cartCookieOf(bag), "X-Forwarded-For": newSender() },
-  );
+  const gone = await post("/cart", { intent: "apply-code", discountCode: code }, cartCookieOf(bag));
   expect(await gone.text()).toContain("This code does not exist.");
 });
 
@@ -75,9 +58,9 @@ test("the cart knows a code's last use that the visitor's own unpaid order holds
   expect(placed.status).toBe(200);
   const cartOf = async (cookies: string) => {
     const Cookie = `${cartCookieOf(bag)}; jhola_code=${code}; ${cookies}`;
-    const page = await (await ask("/cart", { headers: { Cookie } })).text();
+    const page = await textAt("/cart", Cookie);
     const typed = { intent: "apply-code", discountCode: code };
-    const applied = await post("/cart", typed, { Cookie, "X-Forwarded-For": newSender() });
+    const applied = await post("/cart", typed, Cookie);
     return [
       page.includes(`Discount (${code})`),
       page.includes("This code has been used up."),
@@ -105,10 +88,8 @@ test("an order that costs nothing is placed without script, with nothing to choo
   const seen = { code, discount: String(pieces * bag.unitPrice), paymentMethod: "razorpay", go: "place" };
   const placed = await submit({ ...fields, ...seen }, cookies);
   expect(placed.status).toBe(303);
-  const order = await ask(placed.headers.get("location") ?? "", { headers: { Cookie: cookiesOf(placed) } });
-  const confirmation = await order.text();
-  expect(confirmation).toContain("Thank you for your order");
-  expect(confirmation).toContain("Nothing to Pay");
+  const order = await ask(placed.headers.get("location") ?? "", cookiesOf(placed));
+  expectWords(await order.text(), "Thank you for your order", "Nothing to Pay");
 });
 
 test("what is wrong stands at its field, and everything typed stays", async () => {
@@ -117,13 +98,9 @@ test("what is wrong stands at its field, and everything typed stays", async () =
     admin,
     discountForm({ kind: "percent", value: "101", title: "Kept <b>title</b>" }),
   );
-  expect(answer.status).toBe(422);
-  const page = await answer.text();
+  const page = await expectAnswer(answer, 422);
   expect(page).toContain("Enter a percentage above 0 and up to 100, with at most two decimals.");
   expect(page).toContain('value="Kept &lt;b&gt;title&lt;/b&gt;"');
   const twice = await send(`${adminPage}?new`, admin, discountForm({ code: "namaste10" }));
-  expect([twice.status, await twice.text()]).toEqual([
-    422,
-    expect.stringContaining("Another discount has this code already."),
-  ]);
+  await expectAnswer(twice, 422, "Another discount has this code already.");
 });

@@ -1,17 +1,14 @@
-import { beforeAll, expect, test, vi } from "vitest";
-import { ask, origin } from "../ask.ts";
+import { expect, test, vi } from "vitest";
+import { ask, expectAnswer, expectWords, noticeOf, origin, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { mailsTo } from "../read-mail.ts";
-import { fieldIn, noticeOf } from "./admin-pages.ts";
+import { fieldIn } from "./admin-pages.ts";
 import { openOrderAdmin, orders } from "./order-admin.ts";
 
 const byPhone = `${orders}/new`;
 const atFair = `${orders}/new?at=fair`;
-let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
 
-beforeAll(async () => {
-  shop = await openOrderAdmin();
-});
+const shop = await openOrderAdmin();
 
 const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
 const begunOn = async (path: string) => ({ begun: fieldIn(await shop.page(path), "begun") });
@@ -38,20 +35,13 @@ test("a bag is sold at a fair without script: searched, added, paid in cash, wit
   expect(html).toContain("All of it is paid. It was taken along, and counts as delivered. Nobody is mailed.");
   expect(html).toContain("Asha &lt;b&gt;Kumari&lt;/b&gt;");
   const order = placeOf(sent).replace("/new/", "/");
-  const invoice = await shop.get(`${order}/invoice.pdf`);
-  expect(invoice.headers.get("content-type")).toBe("application/pdf");
+  expect((await shop.get(`${order}/invoice.pdf`)).headers.get("content-type")).toBe("application/pdf");
   const orderPage = await shop.page(order);
-  for (const fact of [
-    "None: no mails are written",
-    "Link for the buyer",
-    " by cash",
-    ">Cash<",
-    "Taken along",
-  ])
-    expect(orderPage).toContain(fact);
+  expectWords(orderPage, "None: no mails are written", "Link for the buyer", " by cash", ">Cash<");
+  expect(orderPage).toContain("Taken along");
   const link =
     /value="([^"]*\/order-confirmation\?[^"]*)"/.exec(orderPage)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  const own = await (await ask(link.replace(origin, ""))).text();
+  const own = await textAt(link.replace(origin, ""));
   expect(own).toContain("Your order has arrived");
   expect(own).not.toContain("is on its way to");
   // A second press of the same form leads to the same order, and says so.
@@ -69,8 +59,7 @@ test("an order by phone is mailed its pay link, which the owner can send by What
   expect(html).toContain("Payment of ₹450.00 is to be paid by card or UPI.");
   const link = /value="([^"]*\/pay\/JC-[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   expect(html).toContain("https://wa.me/919876543210?text=");
-  const pay = await ask(link.replace(origin, ""));
-  expect([pay.status, await pay.text()]).toEqual([200, expect.stringContaining("450")]);
+  await expectAnswer(ask(link.replace(origin, "")), 200, "450");
   const mail = await vi.waitFor(
     () => {
       const found = mailsTo(email)[0];
@@ -95,8 +84,7 @@ test("what is wrong is said at its field, and what was typed stays", async () =>
     const answer = await shop.send(path, { ...bag, "line-0-details": "Our logo", ...fields, intent: "save" });
     const html = await answer.text();
     expect([said, answer.status]).toEqual([said, 422]);
-    expect(html).toContain(said);
-    expect(html).toContain(">Our logo</textarea>");
+    expectWords(html, said, ">Our logo</textarea>");
   }
 });
 

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { shopAdmin } from "../../sign-in.ts";
+import { expectAnswer, expectWords, noticeOf } from "../ask.ts";
 import { openOwnersShop } from "../owners-shop.ts";
-import { noticeOf } from "./admin-pages.ts";
 
 // A shop of its own: a newsletter goes to everybody who signed up.
 
@@ -45,10 +45,7 @@ test("a newsletter needs a subject and a text, and a Hindi one both", async () =
     [{ products: "no such thing" }, "The shop has nothing called “no such thing”."],
   ] as const) {
     const form = written(change);
-    const answer = await send(`${area}?new`, form);
-    const html = await answer.text();
-    expect([answer.status, html]).toEqual([422, expect.stringContaining(said)]);
-    expect(html).toContain(`value="${form.subject}"`);
+    await expectAnswer(send(`${area}?new`, form), 422, said, `value="${form.subject}"`);
   }
   expect(await get(area)).toContain("No newsletters yet.");
 });
@@ -56,8 +53,7 @@ test("a newsletter needs a subject and a text, and a Hindi one both", async () =
 test("a draft is changed by one form at a time, shown as it arrives, and deleted", async () => {
   const { path, ...form } = await draft();
   const page = await get(path);
-  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
-  expect(page).toContain("utm_campaign=");
+  expectWords(page, 'sandbox="allow-popups allow-popups-to-escape-sandbox"', "utm_campaign=");
   expect(page).not.toContain("x()");
   expect(page).toContain("Nobody has signed up yet");
   const changed = { ...form, version: "1", subject: "Better lamps" };
@@ -71,13 +67,8 @@ test("a draft is changed by one form at a time, shown as it arrives, and deleted
 test("a test goes to whoever asks, in both languages and with no way out", async () => {
   const { path, subject } = await draft({ subjectHi: "दीये आए", contentHi: "<p>देखिए।</p>" });
   expect(noticeOf(await send(path, { intent: "test" }))).toContain("Test Sent");
-  await vi.waitFor(
-    () =>
-      expect(
-        mailsTo(running().dataDir, shopAdmin.email).filter((mail) => mail.text.includes("देखिए")),
-      ).toHaveLength(1),
-    { timeout: 15_000 },
-  );
+  const hindi = () => mailsTo(running().dataDir, shopAdmin.email).filter(({ text }) => text.includes("देखिए"));
+  await vi.waitFor(() => expect(hindi()).toHaveLength(1), { timeout: 15_000 });
   const [mail] = mailsAbout(shopAdmin.email, `[Test] ${subject}`);
   expect(mail?.text).toContain("the lamps (");
   expect(mail?.headers.has("list-unsubscribe")).toBe(false);
@@ -102,8 +93,7 @@ test("is sent once to everybody who is subscribed, after being asked; a mailbox'
   await signUp("ravi@example.com", "/hi");
   const { path, subject } = await draft({ subjectHi: "दीये", contentHi: "<p>दीये आ गए।</p>" });
   const asked = await get(`${path}/send`);
-  expect(asked).toContain("Send to 2 subscribers?");
-  expect(asked).toContain("1 subscriber of them reads it in Hindi.");
+  expectWords(asked, "Send to 2 subscribers?", "1 subscriber of them reads it in Hindi.");
   expect(asked).toContain("about a minute in all");
   expect(noticeOf(await send(`${path}/send`, { version: "7" }))).toContain("Not Sent");
   expect(noticeOf(await send(`${path}/send`, { version: "1" }))).toContain("Being Sent");
@@ -125,9 +115,8 @@ test("is sent once to everybody who is subscribed, after being asked; a mailbox'
   });
   expect(click.status).toBe(200);
   expect(await get(path)).toMatch(/Unsubscribed by its link<\/dt><dd[^>]*>1</);
-  expect((await send(area, { ...written({ id: path.slice(area.length + 1) }), version: "2" })).status).toBe(
-    409,
-  );
+  const late = written({ id: path.slice(area.length + 1), version: "2" });
+  expect((await send(area, late)).status).toBe(409);
   const { path: next } = await draft();
   expect(await get(`${next}/send`)).toContain("Send to 1 subscriber?");
   expect(await get("/admin/dashboard/activity")).toContain("began to send");

@@ -1,29 +1,22 @@
 import sharp from "sharp";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { anyProductPath, ask, origin } from "../ask.ts";
+import { anyProductPath, ask, expectAnswer, origin, post as postAs, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { fieldsOf } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
 const offers = "/admin/dashboard/offers";
-let admin: string;
-let customer: string;
 
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  customer = (await sharedCustomer()).cookie;
-});
+const { cookie: admin } = await sharedAdmin();
+const { cookie: customer } = await sharedCustomer();
 
-const page = async (path: string) => (await ask(path, { headers: { Cookie: admin } })).text();
+const page = (path: string) => textAt(path, admin);
 
 /** A form as a browser without script sends it. */
-function post(path: string, fields: Record<string, string | Blob>, cookie = admin) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return ask(path, { method: "POST", body, headers: { Cookie: cookie, Origin: origin } });
-}
+const post = (path: string, fields: Record<string, string | Blob>) => postAs(path, formOf(fields), admin);
 
 const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
 
@@ -31,13 +24,9 @@ const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? 
 async function asked() {
   const email = newEmail();
   const product = await anyProductPath();
-  const sent = await ask(`${product}/quote`, {
-    method: "POST",
-    body: new URLSearchParams({
-      ...{ fullName: "Asha <b>Kumari</b>", email, phone: "98765 43210", quantity: "200", company: "Haat" },
-      customization: "Our logo in geru",
-    }),
-    headers: { Origin: origin },
+  const sent = await postAs(`${product}/quote`, {
+    ...{ fullName: "Asha <b>Kumari</b>", email, phone: "98765 43210", quantity: "200", company: "Haat" },
+    customization: "Our logo in geru",
   });
   expect(sent.status).toBeLessThan(400);
   const list = await page(`/admin/dashboard/bulk-quotes?q=${encodeURIComponent(email)}`);
@@ -88,9 +77,7 @@ test("an offer goes from a request to its buyer without script", async () => {
   expect(added.status).toBe(200);
   const two = fieldsOf(await added.text());
   const screen = { "line-1-name": "Screen", "line-1-quantity": "none", "line-1-price": "600" };
-  const refused = await post(address, { ...two, ...screen, intent: "save" });
-  expect(refused.status).toBe(422);
-  const again = await refused.text();
+  const again = await expectAnswer(post(address, { ...two, ...screen, intent: "save" }), 422);
   expect(again).toContain("Type a whole number from 1 to 1,00,000.");
   expect(fieldsOf(again)).toMatchObject({
     "line-1-name": "Screen",
@@ -148,27 +135,22 @@ test("products are searched, added and removed without script", async () => {
   const found = await (await post(address, { ...form, find: "tote", intent: "find" })).text();
   const take = /value="(take-[^"]+)"/.exec(found)?.[1] ?? "";
   // Enter in the search box presses the form's first button.
-  const byEnter = await (await post(address, { ...form, find: "tote", intent: "enter" })).text();
-  expect(byEnter).toContain(take);
+  expect(await (await post(address, { ...form, find: "tote", intent: "enter" })).text()).toContain(take);
   const taken = await (await post(address, { ...form, intent: take })).text();
   const one = fieldsOf(taken);
   expect(one["line-0-product"]).toBe(take.slice("take-".length));
   const none = fieldsOf(await (await post(address, { ...one, intent: "remove-0" })).text());
   expect(none["line-0-product"]).toBeUndefined();
-  const bare = await post(address, { ...none, buyerName: "Asha", intent: "save" });
-  expect(bare.status).toBe(422);
-  expect(await bare.text()).toContain("Add a line first.");
-  const json = await ask(`${offers}/products?q=tote`, { headers: { Cookie: admin } });
+  await expectAnswer(post(address, { ...none, buyerName: "Asha", intent: "save" }), 422, "Add a line first.");
+  const json = await ask(`${offers}/products?q=tote`, admin);
   expect(await json.text()).toContain(`"id":"${take.slice("take-".length)}"`);
 });
 
 test("a sent offer is changed by its next revision, and withdrawn", async () => {
   const { offer, email } = await sentOffer();
-  const led = await post(offer, { intent: "change" });
-  expect(placeOf(led)).toBe(`${offer}/edit`);
+  expect(placeOf(await post(offer, { intent: "change" }))).toBe(`${offer}/edit`);
   const form = fieldsOf(await page(`${offer}/edit`));
-  const stale = await post(`${offer}/edit`, { ...form, version: "7", intent: "save" });
-  expect(stale.status).toBe(409);
+  expect((await post(`${offer}/edit`, { ...form, version: "7", intent: "save" })).status).toBe(409);
   expect((await post(`${offer}/edit`, { ...form, "line-0-price": "99", intent: "save" })).status).toBe(303);
   const both = await page(offer);
   expect(both).toContain("Revision 2 is being written.");
@@ -184,20 +166,17 @@ test("a sent offer is changed by its next revision, and withdrawn", async () => 
 test("a proof is a picture, for the owner and the offer's buyer alone", async () => {
   const { offer, email } = await sentOffer();
   const picture = await placedPhotograph();
-  const bare = await post(offer, { intent: "proof", title: "" });
-  expect(bare.status).toBe(422);
-  expect(await bare.text()).toContain("Choose a picture.");
+  await expectAnswer(post(offer, { intent: "proof", title: "" }), 422, "Choose a picture.");
   const script = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
   const odd = await (await post(offer, { intent: "proof", title: "Front", picture: script })).text();
   expect(odd).toContain("is no PNG, JPEG or WebP picture");
   expect((await post(offer, { intent: "proof", title: "Front", picture })).status).toBe(303);
   const shown = new RegExp(`src="(${offer}/proofs/[^"]+)"`).exec(await page(offer))?.[1] ?? "";
-  const file = await ask(shown, { headers: { Cookie: admin } });
+  const file = await ask(shown, admin);
   expect(file.headers.get("cache-control")).toBe("private, no-store");
   const { width, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
   expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
-  for (const cookie of ["", customer])
-    expect((await ask(shown, { headers: { Cookie: cookie } })).status).toBe(303);
+  for (const cookie of ["", customer]) expect((await ask(shown, cookie)).status).toBe(303);
   await mailWith(email, "Approve it, or say what should be changed.");
 });
 
@@ -217,7 +196,7 @@ test("an offer has 20 proofs at most, and says so", async () => {
 
 test("what is not there is told, and odd acts are refused", async () => {
   for (const path of [`${offers}/O-1`, `${offers}/O-1/edit`, `${offers}/new?quote=none`])
-    expect((await ask(path, { headers: { Cookie: admin } })).status).toBe(404);
+    expect((await ask(path, admin)).status).toBe(404);
   for (const intent of ["send", "change", "withdraw", "discard", "none"])
     expect((await post(`${offers}/O-1`, { intent })).status).toBe(409);
 });

@@ -1,4 +1,4 @@
-import { ask, origin } from "../ask.ts";
+import { ask, post } from "../ask.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
@@ -16,15 +16,11 @@ export async function openOrderAdmin() {
   const [bag] = await plainOffers();
   const { cookie: admin } = await sharedAdmin();
   const { cookie: customer } = await sharedCustomer();
-  const get = (path: string) => ask(path, { headers: as(admin) });
+  const get = (path: string) => ask(path, admin);
   const page = async (path: string) => (await get(path)).text();
   /** A form as a browser without script sends it. */
   const send = (path: string, fields: Record<string, string> | string[][] | FormData = {}) =>
-    ask(path, {
-      method: "POST",
-      body: fields instanceof FormData ? fields : new URLSearchParams(fields),
-      headers: { ...as(admin), Origin: origin },
-    });
+    post(path, fields, admin);
 
   /** A cash-on-delivery order, found in the list as the owner would. */
   async function place(

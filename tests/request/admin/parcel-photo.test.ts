@@ -1,18 +1,15 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { ask, origin } from "../ask.ts";
-import { as, openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./order-admin.ts";
 
 test("a packed parcel's photo is the owner's alone", async () => {
   const shop = await openOrderAdmin();
   const order = await shop.place();
   const form = `${order.path}/shipments/new`;
   const pieces = /name="(pieces:[^"]+)"/.exec(await shop.page(form))?.[1] ?? "";
-  const send = (path: string, fields: Record<string, string | Blob>) => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries(fields)) body.set(name, value);
-    return shop.send(path, body);
-  };
+  const send = (path: string, fields: Record<string, string | Blob>) => shop.send(path, formOf(fields));
   const made = await shop.send(form, { intent: "make", version: await shop.versionOf(form), [pieces]: "1" });
   const parcel = new URL(made.headers.get("location") ?? "", origin).pathname;
   const photo = () => shop.get(`${parcel}/photo`);
@@ -30,7 +27,7 @@ test("a packed parcel's photo is the owner's alone", async () => {
   expect([kept.status, kept.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect(kept.headers.get("cache-control")).toContain("private");
   expect((await ask(`${parcel}/photo`)).status).not.toBe(200);
-  expect((await ask(`${parcel}/photo`, { headers: as(shop.customer) })).status).not.toBe(200);
+  expect((await ask(`${parcel}/photo`, shop.customer)).status).not.toBe(200);
   expect(await shop.page(parcel)).toContain("Parcel 1 as it was packed");
 
   const removed = await send(parcel, { intent: "no-photo", version: await shop.versionOf(parcel) });

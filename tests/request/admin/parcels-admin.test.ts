@@ -1,11 +1,9 @@
-import { beforeAll, expect, test } from "vitest";
-import { fieldIn, noticeOf } from "./admin-pages.ts";
+import { expect, test } from "vitest";
+import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
+import { fieldIn } from "./admin-pages.ts";
 import { openOrderAdmin, orders } from "./order-admin.ts";
 
-let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
-beforeAll(async () => {
-  shop = await openOrderAdmin();
-});
+const shop = await openOrderAdmin();
 
 const measures = { weight: "800", length: "30", width: "25", height: "8" };
 const mobile = { phone: "9876543210" };
@@ -28,9 +26,7 @@ test("more pieces than there are and half a box make no parcel; what was typed s
   ] as const) {
     const { answer } = await newParcel(path, pieces, { courier: "Asha & Sons", ...fields });
     expect([said, answer.status]).toEqual([said, 422]);
-    const html = await answer.text();
-    expect(html).toContain(said);
-    expect(html).toContain('value="Asha &amp; Sons"');
+    expectWords(await answer.text(), said, 'value="Asha &amp; Sons"');
   }
   expect(await shop.page(path)).toContain("Nothing is packed yet.");
 });
@@ -45,8 +41,7 @@ test("two parcels of one order, the first sent by hand, the second made from an 
   const sent = { version, ...measures, courier: "India Post", trackingNumber: "EX1IN", state: "picked_up" };
   expect((await shop.send(parcel, sent)).status).toBe(200);
   const stale = await shop.send(parcel, { ...sent, trackingNumber: "EX2IN" });
-  expect(stale.status).toBe(409);
-  expect(await stale.text()).toContain("This parcel changed meanwhile.");
+  await expectAnswer(stale, 409, "This parcel changed meanwhile.");
   expect(await shop.page(path)).toContain("1 piece is in no parcel yet.");
   expect((await newParcel(path, "1")).answer.status).toBe(303);
   expect(await shop.page(`${path}/shipments/new`)).toContain("Every piece of this order is in a parcel.");
@@ -84,16 +79,13 @@ test("'Book Parcels' says of each ticked order what came of it, and books none t
     );
   const answer = await book();
   expect(answer.status).toBe(303);
-  const after = await shop.page(answer.headers.get("location") ?? "");
-  expect(after).toContain(good.number);
-  expect(after).toContain(without.number);
+  expectWords(await shop.page(answer.headers.get("location") ?? ""), good.number, without.number);
   const parcelsOf = async (path: string) =>
     new Set((await shop.page(path)).match(/shipments\/[0-9a-f-]{36}/g) ?? []).size;
   const made = await parcelsOf(good.path);
   await book();
   expect(await parcelsOf(good.path)).toBe(made);
-  const nothing = await shop.send(`${orders}/book-parcels`);
-  expect([nothing.status, nothing.headers.get("location")]).toEqual([303, orders]);
+  await expectLed(shop.send(`${orders}/book-parcels`), orders);
 });
 
 test("a parcel is found only at its order", async () => {

@@ -1,15 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { indianDay } from "#values/time/indian-day.ts";
 import { freshId } from "../../product-fields.ts";
-import { ask } from "../ask.ts";
+import { ask, expectAnswer, expectWords, noticeOf } from "../ask.ts";
 import { postAt, postForm, postsAdmin } from "../post-form.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { send } from "./product-form.ts";
+import { send, textOf } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();
 
-const textOf = (form: FormData, name: string) => String(form.get(name));
-const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+const get = (path: string) => ask(path, admin);
 
 /** Saves a post by the admin page's form and gives the form back. */
 async function saved(fields: Record<string, string> = {}): Promise<FormData> {
@@ -25,127 +24,117 @@ async function plain(form: FormData, path = `${postsAdmin}?new`) {
   return { answer, html: (await answer.text()).replaceAll("&#x27;", "'") };
 }
 
-describe("a post", () => {
-  test("is on the blog once it is saved, with its HTML made safe", async () => {
-    const hostile = '<p onclick="x()">Painted</p><script>alert(1)</script><img src=x onerror=alert(2)>';
-    const form = await saved({ content: hostile, excerpt: "<script>alert(3)</script>" });
-    const { status, html } = await postAt(textOf(form, "slug"));
-    expect(status).toBe(200);
-    expect(html).toContain("<p>Painted</p>");
-    for (const script of ["alert(1)", "onerror", "<script>alert(3)", "onclick"]) {
-      expect(html).not.toContain(script);
-    }
-  });
+test("a post is on the blog once it is saved, with its HTML made safe", async () => {
+  const hostile = '<p onclick="x()">Painted</p><script>alert(1)</script><img src=x onerror=alert(2)>';
+  const form = await saved({ content: hostile, excerpt: "<script>alert(3)</script>" });
+  const { status, html } = await postAt(textOf(form, "slug"));
+  expect(status).toBe(200);
+  expect(html).toContain("<p>Painted</p>");
+  for (const script of ["alert(1)", "onerror", "<script>alert(3)", "onclick"]) {
+    expect(html).not.toContain(script);
+  }
+});
 
-  test("written as plain text is shown in paragraphs", async () => {
-    const form = await saved({ content: "One.\n\nTwo < three." });
-    expect((await postAt(textOf(form, "slug"))).html).toContain("<p>One.</p>\n<p>Two &lt; three.</p>");
-  });
+test("a post written as plain text is shown in paragraphs", async () => {
+  const form = await saved({ content: "One.\n\nTwo < three." });
+  expect((await postAt(textOf(form, "slug"))).html).toContain("<p>One.</p>\n<p>Two &lt; three.</p>");
+});
 
-  test("for a later day is kept back, and told as scheduled", async () => {
-    const publishDate = indianDay(new Date(Date.now() + 3 * 86_400_000));
-    const form = postForm({ publishDate });
-    expect(await (await send(`${postsAdmin}.data`, admin, form)).text()).toContain("Post Scheduled");
+test("a post for a later day is kept back, and told as scheduled", async () => {
+  const publishDate = indianDay(new Date(Date.now() + 3 * 86_400_000));
+  const form = postForm({ publishDate });
+  expect(await (await send(`${postsAdmin}.data`, admin, form)).text()).toContain("Post Scheduled");
+  expect((await postAt(textOf(form, "slug"))).status).toBe(404);
+  expect(await (await get(`${postsAdmin}?when=scheduled`)).text()).toContain(textOf(form, "title"));
+  expect(await (await get(`${postsAdmin}?when=published`)).text()).not.toContain(textOf(form, "title"));
+  form.set("version", "1");
+  form.set("publishDate", indianDay(new Date()));
+  expect((await send(postsAdmin, admin, form)).status).toBe(200);
+  expect((await postAt(textOf(form, "slug"))).status).toBe(200);
+});
+
+test("a post with a used slug is refused in the exact words", async () => {
+  const slug = textOf(await saved(), "slug");
+  const told = await expectAnswer(send(`${postsAdmin}.data`, admin, postForm({ slug })), 422);
+  expectWords(told, "Error saving blog post", "This slug is already used.");
+  const { html } = await plain(postForm({ slug, title: "Typed and kept" }));
+  expectWords(html, "This slug is already used.", 'value="Typed and kept"');
+});
+
+test.each([
+  [{ title: " " }, "Please enter a title."],
+  [{ slug: "a/b" }, "Use letters, digits and hyphens only."],
+  [{ title: "☺", slug: "", metaTitle: "M" }, "Please enter a slug, or a title that gives one."],
+  [{ content: "<p></p>" }, "Please write something."],
+  [{ publishDate: "" }, "Please choose the day on which the post appears."],
+  [{ publishDate: "2026-02-30" }, "Enter a day such as 2026-11-21."],
+  [{ publishDate: "' or 1=1" }, "Enter a day such as 2026-11-21."],
+  [{ metaTitle: "", title: "x".repeat(61) }, "Please enter a meta title."],
+])("a post with %j is refused at its field, and nothing is saved", async (fields, words) => {
+  const form = postForm({ slug: `refused-${freshId()}`, ...fields });
+  const { answer, html } = await plain(form);
+  expect(answer.status).toBe(422);
+  expect(html).toContain(words);
+  if (/^[\w-]+$/.test(textOf(form, "slug"))) {
     expect((await postAt(textOf(form, "slug"))).status).toBe(404);
-    expect(await (await get(`${postsAdmin}?when=scheduled`)).text()).toContain(textOf(form, "title"));
-    expect(await (await get(`${postsAdmin}?when=published`)).text()).not.toContain(textOf(form, "title"));
-    form.set("version", "1");
-    form.set("publishDate", indianDay(new Date()));
-    expect((await send(postsAdmin, admin, form)).status).toBe(200);
-    expect((await postAt(textOf(form, "slug"))).status).toBe(200);
-  });
+  }
+});
 
-  test("with a used slug is refused in the exact words", async () => {
-    const slug = textOf(await saved(), "slug");
-    const answer = await send(`${postsAdmin}.data`, admin, postForm({ slug }));
-    expect(answer.status).toBe(422);
-    const told = await answer.text();
-    expect(told).toContain("Error saving blog post");
-    expect(told).toContain("This slug is already used.");
-    const { html } = await plain(postForm({ slug, title: "Typed and kept" }));
-    expect(html).toContain("This slug is already used.");
-    expect(html).toContain('value="Typed and kept"');
-  });
+test("a post changed by two admins is not silently overwritten", async () => {
+  const form = await saved();
+  form.set("version", "1");
+  form.set("excerpt", "First");
+  expect((await send(postsAdmin, admin, form)).status).toBe(200);
+  form.set("excerpt", "Second");
+  expect((await send(postsAdmin, admin, form)).status).toBe(409);
+  const { html } = await plain(form, `${postsAdmin}?edit=${textOf(form, "id")}`);
+  expectWords(html, "Someone else changed this meanwhile.", "Second");
+  expect((await postAt(textOf(form, "slug"))).html).toContain("First");
+});
 
-  test.each([
-    [{ title: " " }, "Please enter a title."],
-    [{ slug: "a/b" }, "Use letters, digits and hyphens only."],
-    [{ title: "☺", slug: "", metaTitle: "M" }, "Please enter a slug, or a title that gives one."],
-    [{ content: "<p></p>" }, "Please write something."],
-    [{ publishDate: "" }, "Please choose the day on which the post appears."],
-    [{ publishDate: "2026-02-30" }, "Enter a day such as 2026-11-21."],
-    [{ publishDate: "' or 1=1" }, "Enter a day such as 2026-11-21."],
-    [{ metaTitle: "", title: "x".repeat(61) }, "Please enter a meta title."],
-  ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {
-    const form = postForm({ slug: `refused-${freshId()}`, ...fields });
-    const { answer, html } = await plain(form);
-    expect(answer.status).toBe(422);
-    expect(html).toContain(words);
-    if (/^[\w-]+$/.test(textOf(form, "slug"))) {
-      expect((await postAt(textOf(form, "slug"))).status).toBe(404);
-    }
-  });
+test("a post that is gone can't be saved or deleted", async () => {
+  await expectAnswer(send(postsAdmin, admin, postForm({ version: "3" })), 409, "does not exist any more");
+  const deleted = await send(postsAdmin, admin, postForm({ intent: "delete" }));
+  expect(noticeOf(deleted)).toContain("Error deleting post");
+});
 
-  test("changed by two admins is not silently overwritten", async () => {
-    const form = await saved();
-    form.set("version", "1");
-    form.set("excerpt", "First");
-    expect((await send(postsAdmin, admin, form)).status).toBe(200);
-    form.set("excerpt", "Second");
-    expect((await send(postsAdmin, admin, form)).status).toBe(409);
-    const { html } = await plain(form, `${postsAdmin}?edit=${textOf(form, "id")}`);
-    expect(html).toContain("Someone else changed this meanwhile.");
-    expect(html).toContain("Second");
-    expect((await postAt(textOf(form, "slug"))).html).toContain("First");
-  });
+test("a post whose slug changed is still found at its old address", async () => {
+  const form = await saved();
+  const old = textOf(form, "slug");
+  form.set("version", "1");
+  form.set("slug", `moved-${freshId()}`);
+  await send(postsAdmin, admin, form);
+  const answer = await ask(`/blog/${old}`);
+  expect([301, 302]).toContain(answer.status);
+  expect(answer.headers.get("location")).toBe(`/blog/${textOf(form, "slug")}`);
+});
 
-  test("that is gone can't be saved or deleted", async () => {
-    const answer = await send(postsAdmin, admin, postForm({ version: "3" }));
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("does not exist any more");
-    const deleted = await send(postsAdmin, admin, postForm({ intent: "delete" }));
-    expect(decodeURIComponent(String(deleted.headers.get("set-cookie")))).toContain("Error deleting post");
-  });
+test("a post can be seen before it is saved", async () => {
+  const form = postForm({ intent: "preview", content: "<p>Seen</p><script>1</script>" });
+  const body = await (await send(`${postsAdmin}.data`, admin, form)).text();
+  expect(body).toContain("Seen");
+  expect(body).not.toContain("script>1");
+  expect((await postAt(textOf(form, "slug"))).status).toBe(404);
+});
 
-  test("whose slug changed is still found at its old address", async () => {
-    const form = await saved();
-    const old = textOf(form, "slug");
-    form.set("version", "1");
-    form.set("slug", `moved-${freshId()}`);
-    await send(postsAdmin, admin, form);
-    const answer = await ask(`/blog/${old}`);
-    expect([301, 302]).toContain(answer.status);
-    expect(answer.headers.get("location")).toBe(`/blog/${textOf(form, "slug")}`);
-  });
+test("a post shows its history in its form, and is found by its words", async () => {
+  const form = await saved();
+  const html = await (await get(`${postsAdmin}?edit=${textOf(form, "id")}`)).text();
+  expectWords(html, "History (", "created · title: Test Story");
+  const list = await (await get(`${postsAdmin}?q=${textOf(form, "slug")}`)).text();
+  expect(list).toContain(textOf(form, "title"));
+  expect(await (await get(`${postsAdmin}?q=%25%27%3B--`)).text()).toContain("No posts match your search.");
+});
 
-  test("can be seen before it is saved", async () => {
-    const form = postForm({ intent: "preview", content: "<p>Seen</p><script>1</script>" });
-    const body = await (await send(`${postsAdmin}.data`, admin, form)).text();
-    expect(body).toContain("Seen");
-    expect(body).not.toContain("script>1");
-    expect((await postAt(textOf(form, "slug"))).status).toBe(404);
-  });
+test.each(["nothing", "' or 1=1", "..%2F..", "__proto__"])("a post of id %s is told as gone", async (id) => {
+  const answer = await get(`${postsAdmin}?edit=${id}`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain("Edit Post");
+});
 
-  test("shows its history in its form, and is found by its words", async () => {
-    const form = await saved();
-    const html = await (await get(`${postsAdmin}?edit=${textOf(form, "id")}`)).text();
-    expect(html).toContain("History (");
-    expect(html).toContain("created · title: Test Story");
-    const list = await (await get(`${postsAdmin}?q=${textOf(form, "slug")}`)).text();
-    expect(list).toContain(textOf(form, "title"));
-    expect(await (await get(`${postsAdmin}?q=%25%27%3B--`)).text()).toContain("No posts match your search.");
-  });
-
-  test.each(["nothing", "' or 1=1", "..%2F..", "__proto__"])("of id %s is told as gone", async (id) => {
-    const answer = await get(`${postsAdmin}?edit=${id}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain("Edit Post");
-  });
-
-  test("with an id of one's own choosing, or with another intent, is refused", async () => {
-    for (const id of ["../x", "1", "", "x".repeat(300)]) {
-      expect((await send(postsAdmin, admin, postForm({ id }))).status, id).toBe(409);
-    }
-    expect((await send(postsAdmin, admin, postForm({ intent: "publish" }))).status).toBe(400);
-  });
+test("a post with an id of one's own choosing, or with another intent, is refused", async () => {
+  for (const id of ["../x", "1", "", "x".repeat(300)]) {
+    expect((await send(postsAdmin, admin, postForm({ id }))).status, id).toBe(409);
+  }
+  expect((await send(postsAdmin, admin, postForm({ intent: "publish" }))).status).toBe(400);
 });

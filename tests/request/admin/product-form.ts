@@ -64,6 +64,6 @@ export async function openProductsAdmin() {
     return { answer, html: await answer.text() };
   }
 
-  const get = (path: string) => ask(path, { headers: { Cookie: admin } });
+  const get = (path: string) => ask(path, admin);
   return { admin, byAdmin, get, plain, saved };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { adminPage, freshId } from "../../product-fields.ts";
-import { ask } from "../ask.ts";
+import { ask, expectAnswer, expectWords } from "../ask.ts";
 import { openProductsAdmin, productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
 const { admin, get, plain, saved } = await openProductsAdmin();
@@ -26,12 +26,9 @@ describe("a product", () => {
 
   test("with a used slug is refused in the exact words", async () => {
     const slug = textOf(await saved(), "slug");
-    const answer = await send(adminPage, admin, productForm({ slug }));
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("This slug is already used.");
+    await expectAnswer(send(adminPage, admin, productForm({ slug })), 422, "This slug is already used.");
     const { html } = await plain(productForm({ slug, name: "Typed and kept" }));
-    expect(html).toContain("This slug is already used.");
-    expect(html).toContain('value="Typed and kept"');
+    expectWords(html, "This slug is already used.", 'value="Typed and kept"');
   });
 
   test.each([
@@ -51,11 +48,9 @@ describe("a product", () => {
     form.set("price", "1600");
     expect((await send(adminPage, admin, form)).status).toBe(200);
     form.set("price", "1700");
-    const answer = await send(adminPage, admin, form);
-    expect(answer.status).toBe(409);
+    expect((await send(adminPage, admin, form)).status).toBe(409);
     const { html } = await plain(form, `${adminPage}?edit=${textOf(form, "id")}`);
-    expect(html).toContain("Someone else changed this meanwhile.");
-    expect(html).toContain('value="1700"');
+    expectWords(html, "Someone else changed this meanwhile.", 'value="1700"');
     expect((await shownAt(textOf(form, "slug"))).html).toContain("1,600");
   });
 
@@ -77,9 +72,7 @@ describe("a product", () => {
   });
 
   test("that is gone can't be saved", async () => {
-    const answer = await send(adminPage, admin, productForm({ version: "3" }));
-    expect(answer.status).toBe(409);
-    expect(await answer.text()).toContain("does not exist any more");
+    await expectAnswer(send(adminPage, admin, productForm({ version: "3" })), 409, "does not exist any more");
   });
 
   test("whose slug changed is still found at its old address", async () => {
@@ -105,8 +98,7 @@ describe("a product", () => {
   test("shows its history in its form", async () => {
     const form = await saved();
     const html = await (await get(`${adminPage}?edit=${textOf(form, "id")}`)).text();
-    expect(html).toContain("History (");
-    expect(html).toContain("created · name: Test Tote");
+    expectWords(html, "History (", "created · name: Test Tote");
   });
 
   test.each(["nothing", "' or 1=1", "..%2F..", "__proto__"])("of id %s is told as gone", async (id) => {
@@ -130,27 +122,25 @@ describe("a product", () => {
   });
 });
 
-describe("pictures", () => {
-  test("sent before are saved with the product; those given up, and all of a deleted product, are removed", async () => {
-    const id = freshId();
-    const [one, two] = [
-      await uploaded(admin, "product_images", id),
-      await uploaded(admin, "product_images", id),
-    ];
-    const form = productForm({ id });
-    form.append("images", one);
-    form.append("imagesAlt", "Front of the tote");
-    form.append("images", two);
-    form.append("imagesAlt", "");
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    expect((await shownAt(textOf(form, "slug"))).html).toContain("Front of the tote");
-    form.set("version", "1");
-    form.set("images", two);
-    form.set("imagesAlt", "Back");
-    expect((await send(adminPage, admin, form)).status).toBe(200);
-    expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
-    await send(adminPage, admin, productForm({ intent: "delete", id }));
-    expect((await ask(two)).status).toBe(404);
-    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
-  });
+test("pictures sent before are saved with the product; those given up, and all of a deleted product, are removed", async () => {
+  const id = freshId();
+  const [one, two] = [
+    await uploaded(admin, "product_images", id),
+    await uploaded(admin, "product_images", id),
+  ];
+  const form = productForm({ id });
+  form.append("images", one);
+  form.append("imagesAlt", "Front of the tote");
+  form.append("images", two);
+  form.append("imagesAlt", "");
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  expect((await shownAt(textOf(form, "slug"))).html).toContain("Front of the tote");
+  form.set("version", "1");
+  form.set("images", two);
+  form.set("imagesAlt", "Back");
+  expect((await send(adminPage, admin, form)).status).toBe(200);
+  expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
+  await send(adminPage, admin, productForm({ intent: "delete", id }));
+  expect((await ask(two)).status).toBe(404);
+  expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { openOwnersShop } from "../owners-shop.ts";
-import { fieldIn, noticeOf } from "./admin-pages.ts";
+import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
+import { sharedOwnersShop } from "../owners-shop.ts";
+import { fieldIn } from "./admin-pages.ts";
 
 const settings = "/admin/dashboard/settings";
 const faq = `${settings}/faq`;
 const stale = "Someone else changed this meanwhile.";
 
-const { cookie, ask: askAs, page: adminPage, send } = openOwnersShop({ SEED: "empty" });
-const ask = (path: string, who = "") => askAs(path, { headers: { Cookie: who } });
+const { cookie, ask, page: adminPage, send } = await sharedOwnersShop();
 const page = (path: string) => adminPage(path, "");
 const versionAt = async (path: string) => fieldIn(await adminPage(path), "version");
 /** A form as it stands on its page, with these fields typed anew. */
@@ -18,79 +18,65 @@ const rates = {
   ...{ standard: "99", freeFrom: "999", express: "149", cheapExpress: "50", cheapExpressFrom: "1499" },
 };
 
-describe("the shop's facts", () => {
-  test("that are wrong are refused at their fields, and nothing changes", async () => {
-    const answer = await sendNow(settings, {
-      ...{ ratingShown: "on", reviewInvites: "on", phone: "+91 11111 11111" },
-      ...{ facebook: "javascript:alert(1)", gstin: "27AAPFU0939F1ZW", email: "a@b" },
-    });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
-    for (const said of ["begins with https://", "This is no GSTIN", "valid email address", "+91 11111 11111"])
-      expect(html).toContain(said);
-    expect(await page("/contact")).not.toContain("+91 11111 11111");
+test("the shop's facts that are wrong are refused at their fields, and nothing changes", async () => {
+  const answer = await sendNow(settings, {
+    ...{ ratingShown: "on", reviewInvites: "on", phone: "+91 11111 11111" },
+    ...{ facebook: "javascript:alert(1)", gstin: "27AAPFU0939F1ZW", email: "a@b" },
   });
+  const html = await expectAnswer(answer, 422, "begins with https://", "This is no GSTIN");
+  expectWords(html, "valid email address", "+91 11111 11111");
+  expect(await page("/contact")).not.toContain("+91 11111 11111");
+});
 
-  test("show at once what was saved, harmlessly, and go back when emptied", async () => {
-    // The second is no cached page: only its header and footer are, apart from it.
-    for (const path of ["/", "/cart"]) await page(path);
-    const name = "<b>Sita</b> & Sons";
-    const facts = { name, gstin: "27aapfu0939f1zv", instagram: "https://instagram.example/sita?a=1&b=2" };
-    const answer = await sendNow(settings, { ratingShown: "on", ...facts });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, settings]);
-    expect(noticeOf(answer)).toContain("Settings Saved");
-    for (const path of ["/", "/cart"]) {
-      const html = await page(path);
-      expect(html).toContain("&lt;b&gt;Sita&lt;/b&gt; &amp; Sons");
-      expect(html).not.toContain("<b>Sita</b>");
-      expect(html).toContain("https://instagram.example/sita?a=1&amp;b=2");
-    }
-    const form = await adminPage(settings);
-    expect(form).toContain('value="27AAPFU0939F1ZV"');
-    expect(form).toContain("If left empty: Jhola Crafts");
-    expect(form).toContain("GSTIN: 27AAPFU0939F1ZV");
-    expect((await sendNow(settings, { ratingShown: "on" })).status).toBe(303);
-    for (const path of ["/", "/cart"]) expect(await page(path)).toContain("Jhola Crafts");
-    expect(await adminPage(settings)).toContain("name: as the shop was started");
-  });
+test("the shop's facts show at once what was saved, harmlessly, and go back when emptied", async () => {
+  // The second is no cached page: only its header and footer are, apart from it.
+  for (const path of ["/", "/cart"]) await page(path);
+  const name = "<b>Sita</b> & Sons";
+  const facts = { name, gstin: "27aapfu0939f1zv", instagram: "https://instagram.example/sita?a=1&b=2" };
+  const answer = await expectLed(sendNow(settings, { ratingShown: "on", ...facts }), settings);
+  expect(noticeOf(answer)).toContain("Settings Saved");
+  for (const path of ["/", "/cart"]) {
+    const html = await page(path);
+    expect(html).toContain("&lt;b&gt;Sita&lt;/b&gt; &amp; Sons");
+    expect(html).not.toContain("<b>Sita</b>");
+    expect(html).toContain("https://instagram.example/sita?a=1&amp;b=2");
+  }
+  const form = await adminPage(settings);
+  expectWords(form, 'value="27AAPFU0939F1ZV"', "If left empty: Jhola Crafts", "GSTIN: 27AAPFU0939F1ZV");
+  expect((await sendNow(settings, { ratingShown: "on" })).status).toBe(303);
+  for (const path of ["/", "/cart"]) expect(await page(path)).toContain("Jhola Crafts");
+  expect(await adminPage(settings)).toContain("name: as the shop was started");
+});
 
-  test("bring a header drawn anew, which tells nobody of the visitor that it was drawn for", async () => {
-    expect((await sendNow(settings, { ratingShown: "on", name: "Sita's" })).status).toBe(303);
-    const header = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
-    const owners = header(await (await ask("/cart", `${cookie()}; jhola_cart=abc:3`)).text());
-    expect(owners).toContain("Sita&#x27;s");
-    expect(owners).toContain("Login / Signup");
-    expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account/);
-    expect(owners).toContain("Cart, 3 items");
-    expect(header(await page("/cart"))).not.toContain("Cart, ");
-    await sendNow(settings, { ratingShown: "on" });
-  });
+test("the shop's facts bring a header drawn anew, which tells nobody of the visitor that it was drawn for", async () => {
+  expect((await sendNow(settings, { ratingShown: "on", name: "Sita's" })).status).toBe(303);
+  const header = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  const owners = header(await adminPage("/cart", `${cookie()}; jhola_cart=abc:3`));
+  expectWords(owners, "Sita&#x27;s", "Login / Signup");
+  expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account/);
+  expect(owners).toContain("Cart, 3 items");
+  expect(header(await page("/cart"))).not.toContain("Cart, ");
+  await sendNow(settings, { ratingShown: "on" });
+});
 
-  test("keep what goods bear that say nothing about it, and show it to nobody but the owner", async () => {
-    expect((await sendNow(settings, { ratingShown: "on", gstRate: "5", hsn: "4202 22 90" })).status).toBe(
-      303,
-    );
-    const form = await adminPage(settings);
-    expect(form).toContain('<option value="5" selected="">5 %</option>');
-    expect(form).toContain('value="42022290"');
-    expect(form).toContain("GST rate in per cent: 5");
-    expect(await page("/")).not.toContain("42022290");
-    await sendNow(settings, { ratingShown: "on" });
-  });
+test("the shop's facts keep what goods bear that say nothing about it, and show it to nobody but the owner", async () => {
+  expect((await sendNow(settings, { ratingShown: "on", gstRate: "5", hsn: "4202 22 90" })).status).toBe(303);
+  const form = await adminPage(settings);
+  expectWords(form, '<option value="5" selected="">5 %</option>', 'value="42022290"');
+  expect(form).toContain("GST rate in per cent: 5");
+  expect(await page("/")).not.toContain("42022290");
+  await sendNow(settings, { ratingShown: "on" });
+});
 
-  test("are not overwritten by an older form, which keeps what was typed", async () => {
-    const version = await versionAt(settings);
-    expect((await send(settings, { version, ratingShown: "on", name: "First" })).status).toBe(303);
-    for (const old of [version, "", "0", "x"]) {
-      const answer = await send(settings, { version: old, ratingShown: "on", name: "Second" });
-      expect(answer.status).toBe(409);
-      const html = await answer.text();
-      expect(html).toContain(stale);
-      expect(html).toContain('value="Second"');
-    }
-    expect(await page("/")).toContain("First");
-    await sendNow(settings, { ratingShown: "on" });
-  });
+test("the shop's facts are not overwritten by an older form, which keeps what was typed", async () => {
+  const version = await versionAt(settings);
+  expect((await send(settings, { version, ratingShown: "on", name: "First" })).status).toBe(303);
+  for (const old of [version, "", "0", "x"]) {
+    const answer = await send(settings, { version: old, ratingShown: "on", name: "Second" });
+    await expectAnswer(answer, 409, stale, 'value="Second"');
+  }
+  expect(await page("/")).toContain("First");
+  await sendNow(settings, { ratingShown: "on" });
 });
 
 describe("the shipping rules", () => {
@@ -98,8 +84,7 @@ describe("the shipping rules", () => {
 
   test("refuse what is wrong at its field", async () => {
     const answer = await sendNow(path, { ...rates, express: "98" });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain("Express must not cost less than standard delivery.");
+    await expectAnswer(answer, 422, "Express must not cost less than standard delivery.");
     expect(await page("/")).toContain("Free shipping from ₹999.");
   });
 
@@ -112,8 +97,7 @@ describe("the shipping rules", () => {
 
   test("show at once everywhere, in words and in the texts", async () => {
     await page("/");
-    const answer = await sendNow(path, { ...rates, standard: "49", freeFrom: "1,200" });
-    expect(answer.status).toBe(303);
+    expect((await sendNow(path, { ...rates, standard: "49", freeFrom: "1,200" })).status).toBe(303);
     expect(await page("/")).toContain("Free shipping from ₹1,200.");
     const html = await adminPage(path);
     expect(html).toContain("Standard delivery costs ₹49 and is free from a subtotal of ₹1,200.");
@@ -121,66 +105,60 @@ describe("the shipping rules", () => {
   });
 });
 
-describe("the texts", () => {
-  const evil = `<p onclick="x()">Hello {{shopName}}, {{standardRate}}<script>alert(1)</script>
+const evil = `<p onclick="x()">Hello {{shopName}}, {{standardRate}}<script>alert(1)</script>
     <a href="javascript:alert(1)">a</a><a href="{{shopName}}">b</a><img src=x onerror=alert(1)><iframe src="//e"></iframe></p>`;
-  const harmless = (html: string) => {
-    const text = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    expect(text).toContain("Hello");
-    expect(text).not.toMatch(/alert\(1\)|onclick|onerror|<iframe|javascript:/);
-  };
+const harmless = (html: string) => {
+  const text = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(text).toContain("Hello");
+  expect(text).not.toMatch(/alert\(1\)|onclick|onerror|<iframe|javascript:/);
+};
 
-  test("of the law are written, filled and harmless, and follow the shop's facts", async () => {
-    const path = `${settings}/texts/terms`;
-    expect((await ask("/terms")).status).toBe(404);
-    const answer = await send(path, { version: "0", title: "Our <i>Terms</i>", html: evil });
-    expect(answer.headers.get("location")).toBe(path);
-    const html = await page("/terms");
-    harmless(html);
-    expect(html).toContain("Our &lt;i&gt;Terms&lt;/i&gt;");
-    expect(html).toContain("Hello Jhola Crafts");
-    await sendNow(settings, { ratingShown: "on", name: "javascript:alert(1)" });
-    harmless((await page("/terms")).replaceAll("Hello javascript:alert(1)", "Hello"));
-    await sendNow(settings, { ratingShown: "on" });
-    expect((await send(path, { version: "0", title: "Late", html: "<p>Late</p>" })).status).toBe(409);
-    const unknown = await sendNow(path, { title: "Terms", html: "<p>{{secret}}</p>" });
-    expect(unknown.status).toBe(422);
-    expect(await unknown.text()).toContain("{{secret}} is not one of the words");
-    expect((await ask(`${settings}/texts/secrets`, cookie())).status).toBe(404);
-    expect((await send(`${settings}/texts/secrets`, { version: "0", title: "a", html: "b" })).status).toBe(
-      404,
-    );
-  });
+test("the texts of the law are written, filled and harmless, and follow the shop's facts", async () => {
+  const path = `${settings}/texts/terms`;
+  expect((await ask("/terms", "")).status).toBe(404);
+  const answer = await send(path, { version: "0", title: "Our <i>Terms</i>", html: evil });
+  expect(answer.headers.get("location")).toBe(path);
+  const html = await page("/terms");
+  harmless(html);
+  expectWords(html, "Our &lt;i&gt;Terms&lt;/i&gt;", "Hello Jhola Crafts");
+  await sendNow(settings, { ratingShown: "on", name: "javascript:alert(1)" });
+  harmless((await page("/terms")).replaceAll("Hello javascript:alert(1)", "Hello"));
+  await sendNow(settings, { ratingShown: "on" });
+  expect((await send(path, { version: "0", title: "Late", html: "<p>Late</p>" })).status).toBe(409);
+  const unknown = await sendNow(path, { title: "Terms", html: "<p>{{secret}}</p>" });
+  await expectAnswer(unknown, 422, "{{secret}} is not one of the words");
+  expect((await ask(`${settings}/texts/secrets`)).status).toBe(404);
+  expect((await send(`${settings}/texts/secrets`, { version: "0", title: "a", html: "b" })).status).toBe(404);
+});
 
-  test("of the FAQ are added, moved, changed and deleted", async () => {
-    const category = "Orders & Payment";
-    for (const question of ["First?", "Second?"]) {
-      const answer = await send(`${faq}?new`, { id: "", version: "0", category, question, answer: evil });
-      expect(noticeOf(answer)).toContain("Question Added");
-    }
-    harmless(await page("/faq"));
-    const order = async () =>
-      [...(await page("/faq")).matchAll(/(First|Second|Third)\?<\//g)].map(([, w]) => w);
-    expect(await order()).toEqual(["First", "Second"]);
-    const html = await adminPage(faq);
-    const id = fieldIn(html.slice(html.indexOf("Second?")), "id");
-    expect(noticeOf(await send(faq, { intent: "up", id, version: "1" }))).toContain("Order Saved");
-    expect(await order()).toEqual(["Second", "First"]);
-    const edit = { id, version: "1", category, question: "Third?", answer: "<p>Hello</p>" };
-    expect((await send(`${faq}?edit=${id}`, { ...edit, question: "first" })).status).toBe(422);
-    expect((await send(`${faq}?edit=${id}`, edit)).status).toBe(303);
-    const late = await send(`${faq}?edit=${id}`, { ...edit, question: "Late?" });
-    expect([late.status, (await late.text()).includes("Late?")]).toEqual([409, true]);
-    expect((await send(faq, { intent: "delete", id, version: "1" })).status).toBe(409);
-    expect(await order()).toEqual(["Third", "First"]);
-    expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(303);
-    expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(404);
-    expect(await order()).toEqual(["First"]);
-  });
+test("the texts of the FAQ are added, moved, changed and deleted", async () => {
+  const category = "Orders & Payment";
+  for (const question of ["First?", "Second?"]) {
+    const answer = await send(`${faq}?new`, { id: "", version: "0", category, question, answer: evil });
+    expect(noticeOf(answer)).toContain("Question Added");
+  }
+  harmless(await page("/faq"));
+  const order = async () =>
+    [...(await page("/faq")).matchAll(/(First|Second|Third)\?<\//g)].map(([, w]) => w);
+  expect(await order()).toEqual(["First", "Second"]);
+  const html = await adminPage(faq);
+  const id = fieldIn(html.slice(html.indexOf("Second?")), "id");
+  expect(noticeOf(await send(faq, { intent: "up", id, version: "1" }))).toContain("Order Saved");
+  expect(await order()).toEqual(["Second", "First"]);
+  const edit = { id, version: "1", category, question: "Third?", answer: "<p>Hello</p>" };
+  expect((await send(`${faq}?edit=${id}`, { ...edit, question: "first" })).status).toBe(422);
+  expect((await send(`${faq}?edit=${id}`, edit)).status).toBe(303);
+  const late = await send(`${faq}?edit=${id}`, { ...edit, question: "Late?" });
+  expect([late.status, (await late.text()).includes("Late?")]).toEqual([409, true]);
+  expect((await send(faq, { intent: "delete", id, version: "1" })).status).toBe(409);
+  expect(await order()).toEqual(["Third", "First"]);
+  expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(303);
+  expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(404);
+  expect(await order()).toEqual(["First"]);
+});
 
-  test("refuse a question that says nothing", async () => {
-    const asked = { category: "Orders & Payment", question: "Why?", answer: "<script>alert(1)</script>" };
-    expect((await send(`${faq}?new`, { id: "", version: "0", ...asked })).status).toBe(422);
-    expect(await page("/faq")).not.toContain("Why?");
-  });
+test("the texts refuse a question that says nothing", async () => {
+  const asked = { category: "Orders & Payment", question: "Why?", answer: "<script>alert(1)</script>" };
+  expect((await send(`${faq}?new`, { id: "", version: "0", ...asked })).status).toBe(422);
+  expect(await page("/faq")).not.toContain("Why?");
 });

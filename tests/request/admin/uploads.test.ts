@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { ask, origin } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
@@ -26,124 +26,110 @@ async function urlIn(answer: Response): Promise<string> {
   return String(body.url);
 }
 
-describe("a picture", () => {
-  test.each(["png", "jpeg", "webp"] as const)(
-    "as %s is kept, in every size, under a random name",
-    async (format) => {
-      const to = product();
-      const answer = await upload(admin, to, new Uint8Array(await picture(600, 400)[format]().toBuffer()));
-      expect(answer.status).toBe(200);
-      const url = await urlIn(answer);
-      expect(url).toMatch(new RegExp(`^/files/product_images/${to.for}/[0-9a-f]{18}_600x400\\.webp$`));
-      expect((await ask(url)).headers.get("content-type")).toBe("image/webp");
-      expect(filesFor(to)).toHaveLength(7);
-    },
-  );
-
-  test("as an iPhone's HEIC is kept like any other (PHOTO-5)", async () => {
-    const answer = await upload(admin, product(), readFileSync("tests/fixtures/turned.heic"));
-    expect(await urlIn(answer)).toMatch(/_96x128\.webp$/);
-  });
-
-  test("of 20 MB is taken, with one byte more it is not", async () => {
-    const noise = picture(1, 1);
-    const small = await noise.png().toBuffer();
-    const padded = (length: number) => Buffer.concat([small, Buffer.alloc(length - small.length)]);
-    const to = product();
-    expect((await upload(admin, to, new Uint8Array(padded(20 * mega)))).status).toBe(200);
-    const answer = await upload(admin, to, new Uint8Array(padded(20 * mega + 1)));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
-      title: "Upload Error",
-      text: "“front.png” is larger than 20MB. Please choose a smaller picture.",
-    });
-  });
-
-  test("keeps nothing of what was hidden behind it", async () => {
-    const to = product();
-    const script = Buffer.from("<script>alert(1)</script>");
-    const bytes = Buffer.concat([await picture().jpeg().toBuffer(), script]);
-    const url = await urlIn(await upload(admin, to, new Uint8Array(bytes)));
-    const kept = Buffer.from(await (await ask(url)).arrayBuffer());
-    expect(kept.includes("alert(1)")).toBe(false);
-  });
-
-  test("loses where it was taken", async () => {
-    const located = await picture()
-      .withExif({ IFD3: { GPSLatitude: "26/1 21/1 0/1" } })
-      .jpeg()
-      .toBuffer();
-    const url = await urlIn(await upload(admin, product(), new Uint8Array(located)));
-    expect(Buffer.from(await (await ask(url)).arrayBuffer()).includes("Exif")).toBe(false);
-  });
-
-  test("for a blog cover may be a GIF", async () => {
-    const gif = new Uint8Array(await picture().gif().toBuffer());
-    expect((await upload(admin, { bucket: "blog_images", for: freshId() }, gif)).status).toBe(200);
-  });
+test.each(["png", "jpeg", "webp"] as const)("a %s is kept in all sizes, named at random", async (format) => {
+  const to = product();
+  const answer = await upload(admin, to, new Uint8Array(await picture(600, 400)[format]().toBuffer()));
+  expect(answer.status).toBe(200);
+  const url = await urlIn(answer);
+  expect(url).toMatch(new RegExp(`^/files/product_images/${to.for}/[0-9a-f]{18}_600x400\\.webp$`));
+  expect((await ask(url)).headers.get("content-type")).toBe("image/webp");
+  expect(filesFor(to)).toHaveLength(7);
 });
 
-describe("no picture", () => {
-  const png = () => picture(400, 400).png().toBuffer();
-  test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
-    ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-    ["an SVG behind an XML line", () => Buffer.from('<?xml version="1.0"?><svg/>')],
-    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
-    ["a page that begins like a GIF", () => Buffer.from("GIF89a/*<script>alert(1)</script>*/=1")],
-    [
-      "a page that begins like a PNG",
-      () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from("<html>")]),
-    ],
-    ["a script before a picture", async () => Buffer.concat([Buffer.from("#!/bin/sh\n"), await png()])],
-    ["a program", () => Buffer.from("7f454c46", "hex")],
-    ["a PDF", () => Buffer.from("%PDF-1.7\n")],
-    ["nothing", () => new Uint8Array()],
-    ["half a PNG", async () => (await png()).subarray(0, 120)],
-    ["a GIF for a product", () => picture().gif().toBuffer()],
-    ["half a HEIC", () => readFileSync("tests/fixtures/turned.heic").subarray(0, 700)],
-    ["a TIFF", () => picture().tiff().toBuffer()],
-    ["an AVIF", () => picture().avif().toBuffer()],
-  ])("%s is refused in words", async (_what, bytes) => {
-    const to = { ...product(), name: "front.png" };
-    const answer = await upload(admin, to, new Uint8Array(await bytes()));
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({
-      title: "Upload Error",
-      text: "“front.png” is no PNG, JPEG, WebP or HEIC picture that can be read.",
-    });
-    expect(filesFor(to)).toEqual([]);
-  });
-
-  test("one of 50 million pixels is refused before it is decoded", async () => {
-    const to = product();
-    const huge = await picture(10_000, 5_000).png().toBuffer();
-    const answer = await upload(admin, to, new Uint8Array(huge));
-    expect(await answer.json()).toMatchObject({ text: expect.stringContaining("40 million pixels") });
-    expect(filesFor(to)).toEqual([]);
-  });
+test("a picture as an iPhone's HEIC is kept like any other (PHOTO-5)", async () => {
+  const answer = await upload(admin, product(), readFileSync("tests/fixtures/turned.heic"));
+  expect(await urlIn(answer)).toMatch(/_96x128\.webp$/);
 });
 
-describe("a place that is none", () => {
-  test.each([
-    { bucket: "secrets", for: "a" },
-    { bucket: "__proto__", for: "a" },
-    { bucket: "product_images", for: "../../secret.key" },
-    { bucket: "product_images", for: "a/b" },
-    { bucket: "product_images", for: ".." },
-    { bucket: "product_images", for: "" },
-    { bucket: "product_images", for: "x".repeat(300) },
-    { bucket: "../product_images", for: "a" },
-  ])("$bucket for '$for' is refused", async (to) => {
-    const answer = await upload(admin, to, new Uint8Array(await picture().png().toBuffer()));
-    expect(answer.status).toBe(400);
-  });
+test("a picture of 20 MB is taken, with one byte more it is not", async () => {
+  const noise = picture(1, 1);
+  const small = await noise.png().toBuffer();
+  const padded = (length: number) => Buffer.concat([small, Buffer.alloc(length - small.length)]);
+  const to = product();
+  expect((await upload(admin, to, new Uint8Array(padded(20 * mega)))).status).toBe(200);
+  const answer = await upload(admin, to, new Uint8Array(padded(20 * mega + 1)));
+  expect(answer.status).toBe(422);
+  const text = "“front.png” is larger than 20MB. Please choose a smaller picture.";
+  expect(await answer.json()).toEqual({ title: "Upload Error", text });
+});
 
-  test("a file's hostile name is only repeated, cleaned", async () => {
-    const name = "../../<script>\u202Eevil.png";
-    const answer = await upload(admin, { ...product(), name }, "no picture");
-    expect(await answer.json()).toMatchObject({ text: expect.stringContaining("“../../<script>evil.png”") });
-    expect(answer.headers.get("content-type")).toContain("application/json");
-  });
+test("a picture keeps nothing of what was hidden behind it", async () => {
+  const to = product();
+  const script = Buffer.from("<script>alert(1)</script>");
+  const bytes = Buffer.concat([await picture().jpeg().toBuffer(), script]);
+  const url = await urlIn(await upload(admin, to, new Uint8Array(bytes)));
+  const kept = Buffer.from(await (await ask(url)).arrayBuffer());
+  expect(kept.includes("alert(1)")).toBe(false);
+});
+
+test("a picture loses where it was taken", async () => {
+  const located = await picture()
+    .withExif({ IFD3: { GPSLatitude: "26/1 21/1 0/1" } })
+    .jpeg()
+    .toBuffer();
+  const url = await urlIn(await upload(admin, product(), new Uint8Array(located)));
+  expect(Buffer.from(await (await ask(url)).arrayBuffer()).includes("Exif")).toBe(false);
+});
+
+test("a picture for a blog cover may be a GIF", async () => {
+  const gif = new Uint8Array(await picture().gif().toBuffer());
+  expect((await upload(admin, { bucket: "blog_images", for: freshId() }, gif)).status).toBe(200);
+});
+
+const png = () => picture(400, 400).png().toBuffer();
+test.each<[string, () => Promise<Uint8Array> | Uint8Array]>([
+  ["an SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+  ["an SVG behind an XML line", () => Buffer.from('<?xml version="1.0"?><svg/>')],
+  ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ["a page that begins like a GIF", () => Buffer.from("GIF89a/*<script>alert(1)</script>*/=1")],
+  [
+    "a page that begins like a PNG",
+    () => Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), Buffer.from("<html>")]),
+  ],
+  ["a script before a picture", async () => Buffer.concat([Buffer.from("#!/bin/sh\n"), await png()])],
+  ["a program", () => Buffer.from("7f454c46", "hex")],
+  ["a PDF", () => Buffer.from("%PDF-1.7\n")],
+  ["nothing", () => new Uint8Array()],
+  ["half a PNG", async () => (await png()).subarray(0, 120)],
+  ["a GIF for a product", () => picture().gif().toBuffer()],
+  ["half a HEIC", () => readFileSync("tests/fixtures/turned.heic").subarray(0, 700)],
+  ["a TIFF", () => picture().tiff().toBuffer()],
+  ["an AVIF", () => picture().avif().toBuffer()],
+])("%s is refused in words", async (_what, bytes) => {
+  const to = { ...product(), name: "front.png" };
+  const answer = await upload(admin, to, new Uint8Array(await bytes()));
+  expect(answer.status).toBe(422);
+  const text = "“front.png” is no PNG, JPEG, WebP or HEIC picture that can be read.";
+  expect(await answer.json()).toEqual({ title: "Upload Error", text });
+  expect(filesFor(to)).toEqual([]);
+});
+
+test("one of 50 million pixels is refused before it is decoded", async () => {
+  const to = product();
+  const huge = await picture(10_000, 5_000).png().toBuffer();
+  const answer = await upload(admin, to, new Uint8Array(huge));
+  expect(await answer.json()).toMatchObject({ text: expect.stringContaining("40 million pixels") });
+  expect(filesFor(to)).toEqual([]);
+});
+
+test.each([
+  { bucket: "secrets", for: "a" },
+  { bucket: "__proto__", for: "a" },
+  { bucket: "product_images", for: "../../secret.key" },
+  { bucket: "product_images", for: "a/b" },
+  { bucket: "product_images", for: ".." },
+  { bucket: "product_images", for: "" },
+  { bucket: "product_images", for: "x".repeat(300) },
+  { bucket: "../product_images", for: "a" },
+])("$bucket for '$for' is refused", async (to) => {
+  expect((await upload(admin, to, new Uint8Array(await picture().png().toBuffer()))).status).toBe(400);
+});
+
+test("a file's hostile name is only repeated, cleaned", async () => {
+  const name = "../../<script>\u202Eevil.png";
+  const answer = await upload(admin, { ...product(), name }, "no picture");
+  expect(await answer.json()).toMatchObject({ text: expect.stringContaining("“../../<script>evil.png”") });
+  expect(answer.headers.get("content-type")).toContain("application/json");
 });
 
 test("another site uploads nothing in an admin's name", async () => {
@@ -158,8 +144,7 @@ test("another site uploads nothing in an admin's name", async () => {
 test("only uploads may be large", async () => {
   const body = "x".repeat(400_000);
   const headers = { Origin: origin, Cookie: admin, "Content-Type": "application/octet-stream" };
-  const elsewhere = await ask("/admin/dashboard/overview", { method: "POST", body, headers });
-  expect(elsewhere.status).toBe(413);
+  expect((await ask("/admin/dashboard/overview", { method: "POST", body, headers })).status).toBe(413);
   const tooLarge = await ask(`/admin/dashboard/uploads?${new URLSearchParams(product())}`, {
     ...{ method: "POST", headers },
     body: new Uint8Array(35 * mega),
@@ -168,6 +153,5 @@ test("only uploads may be large", async () => {
 });
 
 test("a read of the address is refused, and shows nothing", async () => {
-  const answer = await ask("/admin/dashboard/uploads", { headers: { Cookie: admin } });
-  expect(answer.status).toBe(405);
+  expect((await ask("/admin/dashboard/uploads", admin)).status).toBe(405);
 });

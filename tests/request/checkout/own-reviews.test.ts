@@ -1,27 +1,21 @@
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
 import { openOrderAdmin } from "../admin/order-admin.ts";
-import { ask, origin } from "../ask.ts";
+import { ask, expectAnswer, expectLed, expectWords, post, textAt } from "../ask.ts";
 import { mailTo, orderTokenIn } from "../read-mail.ts";
-import { newSender } from "./purchase.ts";
 
-let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
-let photo: Blob;
-
-beforeAll(async () => {
-  shop = await openOrderAdmin();
-  photo = await placedPhotograph();
-});
+const shop = await openOrderAdmin();
+const photo = await placedPhotograph();
 
 const words = { stars: "4", title: "Fine work", body: "The painting is finer than in the picture." };
 
 /** A form with files, as a browser without script sends it. */
 function send(path: string, fields: Record<string, string>, files: readonly Blob[] = []) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries({ version: "0", ...fields })) body.set(name, value);
+  const body = formOf({ version: "0", ...fields });
   for (const file of files) body.append("photos", file, "bag.jpg");
-  return ask(path, { method: "POST", body, headers: { Origin: origin, "X-Forwarded-For": newSender() } });
+  return post(path, body);
 }
 
 async function placed() {
@@ -34,14 +28,10 @@ async function placed() {
 async function delivered() {
   const order = await placed();
   const version = await shop.versionOf(order.path);
-  await ask(order.path, {
-    method: "POST",
-    body: new URLSearchParams({ intent: "status", version, status: "delivered" }),
-    headers: { Cookie: shop.admin, Origin: origin },
-  });
+  await post(order.path, { intent: "status", version, status: "delivered" }, shop.admin);
   const led = await ask(order.act);
   const page = led.headers.get("location") ?? "";
-  const form = /action="([^"]+piece=[^"]+)"/.exec(await (await ask(page)).text())?.[1] ?? "";
+  const form = /action="([^"]+piece=[^"]+)"/.exec(await textAt(page))?.[1] ?? "";
   return { ...order, led, page, form };
 }
 
@@ -49,15 +39,12 @@ test("a delivered order's pieces are reviewed by its mail's link, without script
   const { led, page, form, number, token } = await delivered();
   expect(led.status).toBe(302);
   expect(page).toMatch(/^\/review\/JC-\d+\./);
-  const order = await (await ask(`/order-confirmation?orderId=${number}&token=${token}`)).text();
-  expect(order).toContain("Write a Review");
-  const sent = await send(form, words);
-  expect([sent.status, sent.headers.get("location")]).toEqual([303, page]);
-  const list = await (await ask(page)).text();
+  expect(await textAt(`/order-confirmation?orderId=${number}&token=${token}`)).toContain("Write a Review");
+  await expectLed(send(form, words), page);
+  const list = await textAt(page);
   expect(list).toContain("Waiting: we look at it first.");
   expect(list).toContain(words.body);
-  const edit = await (await ask(form)).text();
-  expect(edit).toContain('name="version" value="1"');
+  expect(await textAt(form)).toContain('name="version" value="1"');
   expect((await send(form, { ...words, stars: "5" })).status).toBe(409);
   expect((await send(form, { ...words, version: "1", stars: "5" })).status).toBe(303);
   expect((await send(form, { ...words, version: "2", body: "Short." })).status).toBe(422);
@@ -66,30 +53,21 @@ test("a delivered order's pieces are reviewed by its mail's link, without script
 test("what has not arrived is not reviewed", async () => {
   const { act, number } = await placed();
   const page = (await ask(act)).headers.get("location") ?? "";
-  const list = await (await ask(page)).text();
+  const list = await textAt(page);
   expect(list).toContain("It has not arrived yet.");
   expect(list).not.toContain('name="stars"');
-  const sent = await send(`${page}?piece=x`, words);
-  expect(sent.status).toBe(422);
-  expect(await sent.text()).toContain("This piece can&#x27;t be reviewed");
+  await expectAnswer(send(`${page}?piece=x`, words), 422, "This piece can&#x27;t be reviewed");
   expect(number).toMatch(/^JC-/);
 });
 
-const post = (path: string, fields: Record<string, string> = {}) =>
-  ask(path, { method: "POST", body: new URLSearchParams(fields), headers: { Origin: origin } });
-
 test("looking at a mail's stop link stops nothing; its button does, and says so, as often as it is pressed", async () => {
-  const { page } = await placed().then(async ({ act }) => ({
-    page: (await ask(act)).headers.get("location") ?? "",
-  }));
-  const stop = `${page}/stop`;
-  for (let times = 0; times < 2; times++)
-    expect(await (await ask(stop)).text()).toContain("Shall We Stop Asking?");
+  const { act } = await placed();
+  const stop = `${(await ask(act)).headers.get("location")}/stop`;
+  for (let times = 0; times < 2; times++) expect(await textAt(stop)).toContain("Shall We Stop Asking?");
   for (let times = 0; times < 2; times++) {
-    const pressed = await post(stop);
-    expect([pressed.status, pressed.headers.get("location")]).toEqual([303, stop]);
+    await expectLed(post(stop, {}), stop);
   }
-  const stopped = await (await ask(stop)).text();
+  const stopped = await textAt(stop);
   expect(stopped).toContain("We Ask No More");
   expect(stopped).not.toContain("Stop Asking Me");
   expect(stopped).toContain('<meta name="robots" content="noindex"/>');
@@ -104,19 +82,17 @@ test("a mail program's one click stops it from wherever it is sent", async () =>
     headers: { Origin: "https://mail.example" },
   });
   expect(click.status).toBe(200);
-  expect(await (await ask(stop)).text()).toContain("We Ask No More");
+  expect(await textAt(stop)).toContain("We Ask No More");
 });
 
 test("a wrong stop link stops nothing, and says what does", async () => {
   const { act } = await placed();
   const page = (await ask(act)).headers.get("location") ?? "";
   for (const wrong of [`${page}x/stop`, `${page.slice(0, -1)}/stop`, "/review/none/stop"]) {
-    const looked = await ask(wrong);
-    expect(looked.status).toBe(404);
-    expect(await looked.text()).toContain("Reply to the mail, and we stop.");
-    expect((await post(wrong)).status).toBe(404);
+    await expectAnswer(ask(wrong), 404, "Reply to the mail, and we stop.");
+    expect((await post(wrong, {})).status).toBe(404);
   }
-  expect(await (await ask(`${page}/stop`)).text()).toContain("Shall We Stop Asking?");
+  expect(await textAt(`${page}/stop`)).toContain("Shall We Stop Asking?");
 });
 
 test("nobody else reviews an order", async () => {
@@ -156,44 +132,33 @@ test("its photos keep nothing of where they were taken, and are nobody else's be
 test("what is no picture, or is one too many, is refused in words", async () => {
   const { form } = await delivered();
   const page = await send(form, words, [new Blob(["<html>"], { type: "image/jpeg" })]);
-  expect(page.status).toBe(422);
-  expect(await page.text()).toContain("is no PNG, JPEG or WebP picture that can be read");
-  const many = await send(form, words, Array(5).fill(photo));
-  expect(many.status).toBe(422);
-  expect(await many.text()).toContain("Add 4 photos at most.");
+  await expectAnswer(page, 422, "is no PNG, JPEG or WebP picture that can be read");
+  await expectAnswer(send(form, words, Array(5).fill(photo)), 422, "Add 4 photos at most.");
 });
 
 test("the owner finds it, shows it with a reply, hides it for a reason, and no form of hers has words", async () => {
   const { form, page } = await delivered();
   const title = `Fine ${Date.now()}`;
   await send(form, { ...words, title }, [photo]);
-  const read = async (path: string) => (await ask(path, { headers: { Cookie: shop.admin } })).text();
+  const read = async (path: string) => (await ask(path, shop.admin)).text();
   const list = await read("/admin/dashboard/reviews");
   const path =
     new RegExp(`href="(/admin/dashboard/reviews/[^"]+)"(?:(?!href).)*${title}`, "s").exec(list)?.[1] ?? "";
   const dialog = await read(path);
-  expect(dialog).toContain("Manage Review");
-  expect(dialog).toContain("It stands below the review as &#x27;Reply from ");
+  expectWords(dialog, "Manage Review", "It stands below the review as &#x27;Reply from ");
   expect(
     [...dialog.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name),
   ).toEqual(expect.arrayContaining(["version", "reply", "reason"]));
   expect(dialog).not.toMatch(/name="(stars|body|title)"/);
-  expect((await ask(`${path}/photos/0`, { headers: { Cookie: shop.admin } })).status).toBe(200);
+  expect((await ask(`${path}/photos/0`, shop.admin)).status).toBe(200);
   expect((await ask(`${path}/photos/0`)).status).toBe(303);
   const act = (fields: Record<string, string>) =>
-    ask(path, {
-      method: "POST",
-      body: new URLSearchParams({ stars: "5", body: "Bought words", ...fields }),
-      headers: { Cookie: shop.admin, Origin: origin },
-    });
+    post(path, { stars: "5", body: "Bought words", ...fields }, shop.admin);
   expect((await act({ intent: "hide", version: "1" })).status).toBe(422);
   expect((await act({ intent: "reply", version: "1", reply: "Thank you, Sita Devi." })).status).toBe(303);
   expect((await act({ intent: "show", version: "1" })).status).toBe(409);
   expect((await act({ intent: "show", version: "2" })).status).toBe(303);
-  const own = await (await ask(page)).text();
-  expect(own).toContain("It is shown to everybody.");
-  expect(own).toContain("Thank you, Sita Devi.");
-  expect(own).toContain(words.body);
+  expectWords(await textAt(page), "It is shown to everybody.", "Thank you, Sita Devi.", words.body);
   expect((await act({ intent: "hide", version: "3", reason: "off_topic" })).status).toBe(303);
-  expect(await (await ask(page)).text()).toContain("It is not shown: it is not about the piece.");
+  expect(await textAt(page)).toContain("It is not shown: it is not about the piece.");
 });

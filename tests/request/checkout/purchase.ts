@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { ask, origin } from "../ask.ts";
+import { ask, newSender, origin, textAt } from "../ask.ts";
 
 /** A product as the shop offers it now; the price in paise. */
 export interface Offer {
@@ -15,7 +15,7 @@ export interface Offer {
 export async function allOffers(): Promise<Offer[]> {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
-    const html = await (await ask(`/shop?sort=price-asc&page=${page}`)).text();
+    const html = await textAt(`/shop?sort=price-asc&page=${page}`);
     for (const [, id = ""] of html.matchAll(/product_images\/([^/"]+)\//g)) ids.add(id);
     if (!html.includes(`page=${page + 1}"`)) break;
   }
@@ -39,12 +39,6 @@ export const newEmail = (): string => `buyer-${randomUUID().slice(0, 8)}@example
 
 /** A mobile number that no other test gives. */
 export const newPhone = (): string => `98${randomInt(100, 1000)} ${randomInt(10_000, 100_000)}`;
-
-/**
- * A sender of its own, so that no test uses up another one's allowance. The shared shop believes this
- * machine's word.
- */
-export const newSender = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** One line of the checkout's hidden field. */
 export const lineOf = (
@@ -94,10 +88,3 @@ export function submit(
 /** The number of the order that an answer leads to; undefined when none was placed. */
 export const orderNumberIn = (answer: Response): string | undefined =>
   /^\/order-confirmation\?orderId=(JC-\d{13})$/.exec(answer.headers.get("location") ?? "")?.[1];
-
-/** The cookies that an answer sets, as the next request sends them. */
-export const cookiesOf = (answer: Response): string =>
-  answer.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");

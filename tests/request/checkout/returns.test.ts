@@ -1,37 +1,20 @@
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { as, openOrderAdmin } from "../admin/order-admin.ts";
-import { ask, origin } from "../ask.ts";
+import { openOrderAdmin } from "../admin/order-admin.ts";
+import { ask, expectAnswer, expectWords, noticeOf, origin, post, textAt } from "../ask.ts";
 import { mailsTo, mailTo, orderTokenIn } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
-import { newSender } from "./purchase.ts";
 
-let shop: Awaited<ReturnType<typeof openOrderAdmin>>;
-let photo: Blob;
-
-beforeAll(async () => {
-  shop = await openOrderAdmin();
-  photo = await placedPhotograph();
-});
-
-const post = (path: string, fields: Record<string, string>, cookie = "") =>
-  ask(path, {
-    method: "POST",
-    body: new URLSearchParams(fields),
-    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender() },
-  });
+const shop = await openOrderAdmin();
+const photo = await placedPhotograph();
 
 /** A form with files, as a browser without script sends it. */
 function send(path: string, fields: Record<string, string>, files: readonly Blob[] = [], cookie = "") {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const body = formOf(fields);
   for (const file of files) body.append("photos", file, "broken.jpg");
-  return ask(path, {
-    method: "POST",
-    body,
-    headers: { Cookie: cookie, Origin: origin, "X-Forwarded-For": newSender() },
-  });
+  return post(path, body, cookie);
 }
 
 /** A guest's order that has arrived, with its mail's link and the name of its only pieces field. */
@@ -41,7 +24,7 @@ async function delivered() {
   const version = await shop.versionOf(placed.path);
   await post(placed.path, { intent: "status", version, status: "delivered" }, shop.admin);
   const path = `/order/${placed.number}/return?token=${encodeURIComponent(token)}`;
-  const page = await (await ask(path)).text();
+  const page = await textAt(path);
   const pieces = /name="(pieces:[^"]+)"/.exec(page)?.[1] ?? "";
   const key = /name="key" value="([^"]+)"/.exec(page)?.[1] ?? "";
   return { ...placed, orderPath: placed.path, token, path, page, pieces, key };
@@ -65,27 +48,20 @@ test("a broken piece goes from the buyer's photo to the owner's settlement witho
     ...{ key: order.key, [order.pieces]: "1", reason: "damaged", comment: "<b>Torn</b>" },
     ...{ wish: "refund", upiId: "asha@okhdfcbank" },
   };
-  const bare = await send(order.path, fields);
-  expect(bare.status).toBe(422);
-  const again = await bare.text();
-  expect(again).toContain("Add a photo that shows it.");
-  expect(again).toContain("&lt;b&gt;Torn&lt;/b&gt;");
-  expect(again).toContain('value="asha@okhdfcbank"');
+  const again = await expectAnswer(send(order.path, fields), 422, "Add a photo that shows it.");
+  expectWords(again, "&lt;b&gt;Torn&lt;/b&gt;", 'value="asha@okhdfcbank"');
   const forgotten = await send(order.path, { ...fields, upiId: "asha@gmail.com" }, [photo]);
   expect(await forgotten.text()).toContain("Please choose your photos again");
   const asked = await send(order.path, fields, [photo, photo]);
   expect(asked.status).toBe(303);
-  const twice = await send(order.path, fields, [photo, photo]);
-  expect(placeOf(twice).href).toBe(placeOf(asked).href);
+  expect(placeOf(await send(order.path, fields, [photo, photo])).href).toBe(placeOf(asked).href);
   const own = placeOf(asked);
   const number = own.pathname.split("/").at(-1) ?? "";
-  const mine = await (await ask(own.pathname + own.search)).text();
-  expect(mine).toContain(`Return ${number}`);
-  expect(mine).toContain("We look at your request and write to you.");
+  const mine = await textAt(own.pathname + own.search);
+  expectWords(mine, `Return ${number}`, "We look at your request and write to you.");
 
   const { path, page, version } = await managed(number);
-  expect(page).toContain("Manage Return");
-  expect(page).toContain("asha@okhdfcbank");
+  expectWords(page, "Manage Return", "asha@okhdfcbank");
   await post(path, { intent: "approve", version }, shop.admin);
   const collected = await shop.versionOf(order.orderPath);
   await post(order.orderPath, { intent: "collected", version: collected }, shop.admin);
@@ -100,9 +76,7 @@ test("a broken piece goes from the buyer's photo to the owner's settlement witho
   const settle = { intent: "settle", version: next.version, way: "refund", amount: "100" };
   expect((await post(next.path, settle, shop.admin)).status).toBe(303);
   expect((await post(next.path, settle, shop.admin)).status).toBe(409);
-  expect(await (await ask(own.pathname + own.search)).text()).toContain(
-    "We have sent ₹100.00 to your UPI ID.",
-  );
+  expect(await textAt(own.pathname + own.search)).toContain("We have sent ₹100.00 to your UPI ID.");
   const subjects = mailsTo(order.email).map(({ text }) => text);
   expect(subjects.some((text) => text.includes(`/return/${number}?token=`))).toBe(true);
 });
@@ -111,8 +85,7 @@ test("more photos than the shop takes at once are refused on a page, once they a
   const order = await delivered();
   const photos = Array.from({ length: 10 }, () => new Blob([new Uint8Array(5 * 1024 * 1024)]));
   const refused = await send(order.path, { key: order.key, [order.pieces]: "1", comment: "Torn" }, photos);
-  expect(refused.status).toBe(413);
-  expect(await refused.text()).toContain("Go back: what you typed is still there.");
+  await expectAnswer(refused, 413, "Go back: what you typed is still there.");
 });
 
 test("photos are for the order's buyer and the owner, and keep nothing of where they were taken", async () => {
@@ -138,10 +111,10 @@ test("photos are for the order's buyer and the owner, and keep nothing of where 
     [`${own.pathname}/photos/00${own.search}`, ""],
     [own.pathname, cookie],
   ] as const)
-    expect((await ask(path, { headers: { Cookie: as } })).status).toBe(404);
+    expect((await ask(path, as)).status).toBe(404);
   const { path, page } = await managed(own.pathname.split("/").at(-1) ?? "");
   expect(page).toContain(`${path}/photos/0`);
-  expect((await ask(`${path}/photos/0`, { headers: as(shop.admin) })).status).toBe(200);
+  expect((await ask(`${path}/photos/0`, shop.admin)).status).toBe(200);
 });
 
 test("nobody else asks for a return, sees one, or withdraws it", async () => {
@@ -151,14 +124,13 @@ test("nobody else asks for a return, sees one, or withdraws it", async () => {
   const { cookie } = await signedInAs("user");
   for (const as of ["", cookie]) {
     expect((await send(bare, fields, [photo], as)).status).toBe(404);
-    expect((await ask(bare, { headers: { Cookie: as } })).status).toBe(404);
+    expect((await ask(bare, as)).status).toBe(404);
   }
   const own = placeOf(await send(order.path, fields));
   expect((await post(own.pathname, {}, cookie)).status).toBe(404);
   expect((await post("/return/R-1", {})).status).toBe(404);
-  expect(await (await ask(`${own.pathname}?token=none`)).text()).toContain("Return Not Found");
-  const done = await post(own.pathname + own.search, {});
-  expect(decodeURIComponent(done.headers.get("set-cookie") ?? "")).toContain("Request Withdrawn");
+  expect(await textAt(`${own.pathname}?token=none`)).toContain("Return Not Found");
+  expect(noticeOf(await post(own.pathname + own.search, {}))).toContain("Request Withdrawn");
 });
 
 test("what is no picture, or is one too many, is refused in words", async () => {

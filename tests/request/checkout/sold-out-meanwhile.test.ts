@@ -1,41 +1,29 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { adminPage } from "../../product-fields.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask, origin } from "../ask.ts";
+import { ask, origin, textAt } from "../ask.ts";
 import { sharedAdmin, signedInAs } from "../sign-in.ts";
 import { checkoutForm, submit } from "./purchase.ts";
 
 // A card order of a product of this file's own, which its owner marks as sold out before it is paid.
 
 const name = "Velvet Quilt Sold Meanwhile";
-let cookie: string;
-let number: string;
-let order: string;
 
-const textAt = async (path: string) =>
-  (await (await ask(path, { headers: { Cookie: cookie } })).text()).replaceAll("<!-- -->", "");
+const page = async (path: string) => (await textAt(path, cookie)).replaceAll("<!-- -->", "");
 
-beforeAll(async () => {
-  const admin = (await sharedAdmin()).cookie;
-  const form = productForm({ price: "640", name });
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  cookie = (await signedInAs("user")).cookie;
-  const card = { paymentMethod: "razorpay", script: "1" };
-  const placed = await submit(checkoutForm(`${form.get("id")}:1:64000`, card), { Cookie: cookie });
-  expect(placed.status).toBeLessThan(400);
-  const list = await textAt("/dashboard/my-orders");
-  expect(list).toContain("Pay Now");
-  number = /JC-\d{13}/.exec(list)?.[0] ?? "";
-  order = /href="(\/dashboard\/my-orders\/[^"?]+)"/.exec(list)?.[1] ?? "";
-  const change = new FormData();
-  for (const [field, value] of [
-    ["id", String(form.get("id"))],
-    ["intent", "change"],
-    ["change", "out-of-stock"],
-  ] as const)
-    change.set(field, value);
-  await send(adminPage, admin, change);
-});
+const { cookie: admin } = await sharedAdmin();
+const form = productForm({ price: "640", name });
+expect((await send(adminPage, admin, form)).status).toBe(200);
+const { cookie } = await signedInAs("user");
+const card = { paymentMethod: "razorpay", script: "1" };
+const placed = await submit(checkoutForm(`${form.get("id")}:1:64000`, card), { Cookie: cookie });
+expect(placed.status).toBeLessThan(400);
+const list = await page("/dashboard/my-orders");
+expect(list).toContain("Pay Now");
+const number = /JC-\d{13}/.exec(list)?.[0] ?? "";
+const order = /href="(\/dashboard\/my-orders\/[^"?]+)"/.exec(list)?.[1] ?? "";
+await send(adminPage, admin, formOf({ id: form.get("id"), intent: "change", change: "out-of-stock" }));
 
 const pages = (): [string, string][] => [
   ["the list", "/dashboard/my-orders"],
@@ -46,7 +34,7 @@ const pages = (): [string, string][] => [
 
 const expectSoldOut = async () => {
   for (const [where, path] of pages()) {
-    const [english, hindi] = [await textAt(path), await textAt(`/hi${path}`)];
+    const [english, hindi] = [await page(path), await page(`/hi${path}`)];
     expect.soft(english, where).toContain(`${name} is sold out meanwhile`);
     expect.soft(english, where).not.toMatch(/kept for you|>Pay Now|You can try again/);
     expect.soft(hindi, where).toContain(`“${name}” इस बीच बिक गया`);

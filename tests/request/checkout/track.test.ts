@@ -1,26 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
-import { ask, origin, post } from "../ask.ts";
+import { expect, test } from "vitest";
+import { ask, expectAnswer, newSender, origin, post, textAt } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
-import {
-  checkoutForm,
-  lineOf,
-  newEmail,
-  newSender,
-  type Offer,
-  orderNumberIn,
-  plainOffers,
-  submit,
-} from "./purchase.ts";
+import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "./purchase.ts";
 
-let bag: Offer;
-let email: string;
-let orderNumber: string;
-
-beforeAll(async () => {
-  [bag] = await plainOffers();
-  email = newEmail();
-  orderNumber = orderNumberIn(await submit(checkoutForm(lineOf(bag), { email }))) ?? "";
-});
+const [bag] = await plainOffers();
+const email = newEmail();
+const orderNumber = orderNumberIn(await submit(checkoutForm(lineOf(bag), { email }))) ?? "";
 
 const track = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   post("/track", fields, { "X-Forwarded-For": newSender(), ...headers });
@@ -37,9 +22,7 @@ test("mails a link that opens the order", async () => {
   await untilLinked(email, 1);
   const link = /http\S+order-confirmation\S+/.exec(linkMails(email)[0]?.text ?? "")?.[0] ?? "";
   expect(link.startsWith(`${origin}/order-confirmation?orderId=${orderNumber}&token=`)).toBe(true);
-  const page = await ask(link.slice(origin.length));
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("12 Gandhi Path");
+  await expectAnswer(ask(link.slice(origin.length)), 200, "12 Gandhi Path");
 });
 
 test("says the same whether there is such an order or not, and mails nobody else", async () => {
@@ -57,17 +40,14 @@ test("says the same whether there is such an order or not, and mails nobody else
     ]);
     expect(answer.headers.getSetCookie()).toEqual([]);
   }
-  const page = await (await ask("/track?sent=1")).text();
+  const page = await textAt("/track?sent=1");
   expect(page).toContain("If an order with this ID was placed with this e-mail address");
   expect(linkMails(stranger)).toEqual([]);
 });
 
 test("an odd form is refused at its field, with what was typed, and one from elsewhere at all", async () => {
   const answer = await track({ orderNumber: "JC-1", email: "a@example.com\r\nBcc: b@example.com" });
-  expect(answer.status).toBe(422);
-  const html = await answer.text();
-  expect(html).toContain("Please enter a valid email address");
-  expect(html).toContain('value="JC-1"');
+  await expectAnswer(answer, 422, "Please enter a valid email address", 'value="JC-1"');
   expect((await track({ orderNumber, email }, { Origin: "https://evil.example" })).status).toBe(403);
 });
 

@@ -1,26 +1,21 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { errorShape } from "#connections/api/shapes.ts";
 import { orderShape } from "#connections/orders/order-shape.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
-import { ask, post } from "../ask.ts";
-import { checkoutForm, lineOf, newSender, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
+import { ask, expectAnswer, newSender, post } from "../ask.ts";
+import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
 const connections = "/admin/dashboard/connections";
 const page = z.strictObject({ items: z.array(orderShape.strict()), next: z.string().nullable() });
 
-let admin: string;
-let key: string;
-let number: string;
-
-const make = (fields: Record<string, string>) =>
-  post(connections, { intent: "make", ...fields }, { Cookie: admin });
+const make = (fields: Record<string, string>) => post(connections, { intent: "make", ...fields }, admin);
 const keyIn = (html: string) => shownToCopy(html).find((each) => /^jhola_[\w-]{43}$/.test(each));
 const idOf = (html: string, name: string) =>
   new RegExp(`name="id" value="([\\w-]+)"/>(?:(?!</form>).)*Revoke ${name}"`).exec(html)?.[1] ?? "";
-const shown = async () => (await ask(connections, { headers: { Cookie: admin } })).text();
+const shown = async () => (await ask(connections, admin)).text();
 const read = (path: string, authorization = `Bearer ${key}`, more: Record<string, string> = {}) =>
   ask(`/api/v1/${path}`, {
     headers: { Authorization: authorization, "X-Forwarded-For": newSender(), ...more },
@@ -30,12 +25,11 @@ const refusal = async (answer: Response) => [
   errorShape.strict().parse(await answer.json()).error.code,
 ];
 
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  key = keyIn(await (await make({ id: randomUUID(), name: "Accounts" })).text()) ?? "";
-  const [offer] = await plainOffers();
-  number = orderNumberIn(await submit(checkoutForm(lineOf(offer)), { "X-Forwarded-For": newSender() })) ?? "";
-});
+const { cookie: admin } = await sharedAdmin();
+const key = keyIn(await (await make({ id: randomUUID(), name: "Accounts" })).text()) ?? "";
+const [offer] = await plainOffers();
+const number =
+  orderNumberIn(await submit(checkoutForm(lineOf(offer)), { "X-Forwarded-For": newSender() })) ?? "";
 
 test("a key reads orders, the newest first, one by its number, and from a moment on", async () => {
   const listed = page.parse(await (await read("orders?limit=1")).json());
@@ -93,18 +87,14 @@ test("is shown once, and makes one key however often its form is sent", async ()
 });
 
 test("a name is asked for, and what was typed stays", async () => {
-  const answer = await make({ id: randomUUID(), name: "   " });
-  expect([answer.status, await answer.text()]).toEqual([
-    422,
-    expect.stringContaining("Please say which program"),
-  ]);
+  await expectAnswer(make({ id: randomUUID(), name: "   " }), 422, "Please say which program");
 });
 
 test("what is revoked reads nothing from then on", async () => {
   const other = keyIn(await (await make({ id: randomUUID(), name: "Courier" })).text()) ?? "";
   expect((await read("orders?limit=1", `Bearer ${other}`)).status).toBe(200);
   const id = idOf(await shown(), "Courier");
-  const revoke = () => post(connections, { intent: "revoke", id }, { Cookie: admin });
+  const revoke = () => post(connections, { intent: "revoke", id }, admin);
   expect([(await revoke()).status, (await revoke()).status]).toEqual([303, 303]);
   expect((await read("orders?limit=1", `Bearer ${other}`)).status).toBe(401);
   expect(idOf(await shown(), "Courier")).toBe("");

@@ -10,7 +10,7 @@ import {
 } from "#connections/api/shapes.ts";
 import { adminPage } from "../../product-fields.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask, origin, post } from "../ask.ts";
+import { ask, expectLed, origin, post } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
 const listOf = <Shape extends z.ZodType>(shape: Shape) =>
@@ -36,128 +36,115 @@ async function allProducts(limit: number) {
   }
 }
 
-describe("what the API answers", () => {
-  test("is there at each address that its page shows", async () => {
-    const page = readFileSync(new URL("../../../docs/api/README.md", import.meta.url), "utf8");
-    const shown = [...page.matchAll(/"\$shop\/api\/v1\/([^"…]+)"/g)].flatMap(([, path]) => path ?? []);
-    expect(shown.length).toBeGreaterThan(7);
-    const expected = (path: string) =>
-      path.startsWith("orders") ? 401 : path.endsWith("limit=0") ? 400 : 200;
-    for (const path of shown) expect([path, (await at(path)).status]).toEqual([path, expected(path)]);
-  });
+test("the API is there at each address that its page shows", async () => {
+  const page = readFileSync(new URL("../../../docs/api/README.md", import.meta.url), "utf8");
+  const shown = [...page.matchAll(/"\$shop\/api\/v1\/([^"…]+)"/g)].flatMap(([, path]) => path ?? []);
+  expect(shown.length).toBeGreaterThan(7);
+  const expected = (path: string) => (path.startsWith("orders") ? 401 : path.endsWith("limit=0") ? 400 : 200);
+  for (const path of shown) expect([path, (await at(path)).status]).toEqual([path, expected(path)]);
+});
 
-  test("are all products, the same in pages of any size, in the documented shape", async () => {
-    const all = await allProducts(100);
-    expect(all.length).toBeGreaterThan(20);
-    expect((await allProducts(7)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
-    const core = products.parse(await jsonAt("products?collection=core&limit=100"));
-    expect(core.items.length).toBe(all.filter(({ collection }) => collection === "core").length);
-  });
+test("all products are told, the same in pages of any size, in the documented shape", async () => {
+  const all = await allProducts(100);
+  expect(all.length).toBeGreaterThan(20);
+  expect((await allProducts(7)).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
+  const core = products.parse(await jsonAt("products?collection=core&limit=100"));
+  expect(core.items.length).toBe(all.filter(({ collection }) => collection === "core").length);
+});
 
-  test("costs what the product's page says, and is shown by whole addresses", async () => {
-    // Another test's product may have no picture.
-    const first = (await allProducts(100)).find(({ pictures }) => pictures.length > 0);
-    if (!first) throw new Error("no product");
-    const one = productShape.strict().parse(await jsonAt(`products/${first.slug}`));
-    expect(one).toMatchObject({ id: first.id, price_paise: first.price_paise, pictures: first.pictures });
-    expect(one.url).toBe(`${origin}/shop/${first.slug}`);
-    const html = await (await fetch(one.url)).text();
-    expect(html).toContain(`"price":"${(one.price_paise / 100).toFixed(2)}"`);
-    expect((await fetch(one.pictures[0]?.url ?? "")).headers.get("cross-origin-resource-policy")).toBe(
-      "cross-origin",
-    );
-  });
+test("a product costs what the product's page says, and is shown by whole addresses", async () => {
+  // Another test's product may have no picture.
+  const first = (await allProducts(100)).find(({ pictures }) => pictures.length > 0);
+  if (!first) throw new Error("no product");
+  const one = productShape.strict().parse(await jsonAt(`products/${first.slug}`));
+  expect(one).toMatchObject({ id: first.id, price_paise: first.price_paise, pictures: first.pictures });
+  expect(one.url).toBe(`${origin}/shop/${first.slug}`);
+  expect(await (await fetch(one.url)).text()).toContain(`"price":"${(one.price_paise / 100).toFixed(2)}"`);
+  const picture = await fetch(one.pictures[0]?.url ?? "");
+  expect(picture.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+});
 
-  test("are artisans and collections", async () => {
-    const artisans = listOf(artisanShape.strict()).parse(await jsonAt("artisans?limit=100"));
-    expect(artisans.items.length).toBeGreaterThan(2);
-    const [first, ...others] = listOf(collectionShape.strict()).parse(await jsonAt("collections")).items;
-    expect([first?.id, ...others.map(({ id }) => id)]).toEqual(["core", "artisanal", "limited"]);
-    const { next } = listOf(collectionShape).parse(await jsonAt("collections?limit=2"));
-    expect(listOf(collectionShape).parse(await jsonAt(`collections?limit=2&cursor=${next}`))).toMatchObject({
-      items: [{ id: "limited" }],
-      next: null,
-    });
-  });
-
-  test("leads from an id or a slug of before to the address of today", async () => {
-    const [first] = await allProducts(100);
-    const answer = await at(`products/${first?.id}`);
-    expect([answer.status, answer.headers.get("location")]).toEqual([301, `/api/v1/products/${first?.slug}`]);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+test("artisans and collections are told, too", async () => {
+  const artisans = listOf(artisanShape.strict()).parse(await jsonAt("artisans?limit=100"));
+  expect(artisans.items.length).toBeGreaterThan(2);
+  const [first, ...others] = listOf(collectionShape.strict()).parse(await jsonAt("collections")).items;
+  expect([first?.id, ...others.map(({ id }) => id)]).toEqual(["core", "artisanal", "limited"]);
+  const { next } = listOf(collectionShape).parse(await jsonAt("collections?limit=2"));
+  expect(listOf(collectionShape).parse(await jsonAt(`collections?limit=2&cursor=${next}`))).toMatchObject({
+    items: [{ id: "limited" }],
+    next: null,
   });
 });
 
-describe("how it answers", () => {
-  test.each(["products", "products?limit=3", "artisans", "collections", "openapi.json"])(
-    "%s: the same for everybody, to scripts of any site, and not again to who holds it",
-    async (path) => {
-      const first = await at(path);
-      const body = await first.text();
-      const tag = first.headers.get("etag") ?? "";
-      expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");
-      expect(first.headers.get("access-control-allow-origin")).toBe("*");
-      expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
-      const headers = { Cookie: "jhola_cart=x:1", Authorization: "Bearer x", Origin: "https://evil.example" };
-      expect(await (await ask(`/api/v1/${path}`, { headers })).text()).toBe(body);
-      const again = await ask(`/api/v1/${path}`, { headers: { "If-None-Match": tag } });
-      expect([again.status, again.headers.get("access-control-allow-origin")]).toEqual([304, "*"]);
-    },
-  );
+test("an address leads from an id or a slug of before to the address of today", async () => {
+  const [first] = await allProducts(100);
+  const answer = await expectLed(at(`products/${first?.id}`), `/api/v1/products/${first?.slug}`, 301);
+  expect(answer.headers.get("access-control-allow-origin")).toBe("*");
+});
 
-  test("a script of another site may ask with headers, and never with cookies", async () => {
-    const answer = await ask("/api/v1/products", {
-      method: "OPTIONS",
-      headers: { Origin: "https://a.example" },
-    });
-    expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
-    expect(answer.headers.get("access-control-allow-headers")).toContain("If-None-Match");
-    expect(answer.headers.has("access-control-allow-credentials")).toBe(false);
-    expect((await ask("/shop", { method: "OPTIONS" })).status).toBe(405);
-  });
+test.each(["products", "products?limit=3", "artisans", "collections", "openapi.json"])(
+  "%s: the same for everybody, to scripts of any site, and not again to who holds it",
+  async (path) => {
+    const first = await at(path);
+    const body = await first.text();
+    const tag = first.headers.get("etag") ?? "";
+    expect(first.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(first.headers.get("access-control-allow-origin")).toBe("*");
+    expect(first.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+    const headers = { Cookie: "jhola_cart=x:1", Authorization: "Bearer x", Origin: "https://evil.example" };
+    expect(await (await ask(`/api/v1/${path}`, { headers })).text()).toBe(body);
+    const again = await ask(`/api/v1/${path}`, { headers: { "If-None-Match": tag } });
+    expect([again.status, again.headers.get("access-control-allow-origin")]).toEqual([304, "*"]);
+  },
+);
 
-  test.each([
-    ["products?limit=0", 400, "bad_limit"],
-    ["products?limit=101", 400, "bad_limit"],
-    ["artisans?limit=ten", 400, "bad_limit"],
-    ["collections?limit=-1", 400, "bad_limit"],
-    ["products?cursor=x", 400, "bad_cursor"],
-    [`artisans?cursor=${Buffer.from("products:x").toString("base64url")}`, 400, "bad_cursor"],
-    ["products?collection=none", 400, "bad_collection"],
-    ["products/none", 404, "not_found"],
-    ["products/%00", 400, "bad_request"],
-    ["none", 404, "not_found"],
-    ["products/a/b", 404, "not_found"],
-  ])("%s is %d as JSON, and kept by nobody", async (path, status, code) => {
-    const answer = await at(path);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await refusal(answer)).toEqual([status, code]);
+test("a script of another site may ask with headers, and never with cookies", async () => {
+  const answer = await ask("/api/v1/products", {
+    method: "OPTIONS",
+    headers: { Origin: "https://a.example" },
   });
+  expect([answer.status, answer.headers.get("access-control-allow-origin")]).toEqual([204, "*"]);
+  expect(answer.headers.get("access-control-allow-headers")).toContain("If-None-Match");
+  expect(answer.headers.has("access-control-allow-credentials")).toBe(false);
+  expect((await ask("/shop", { method: "OPTIONS" })).status).toBe(405);
+});
 
-  test("is only read", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "PATCH"])
-      expect(await refusal(await ask("/api/v1/products", { method })), method).toEqual([
-        405,
-        "method_not_allowed",
-      ]);
-    expect(await refusal(await post("/api/v1/products/none", { a: "x".repeat(340_000) }))).toEqual([
-      413,
-      "too_large",
-    ]);
-  });
+test.each([
+  ["products?limit=0", 400, "bad_limit"],
+  ["products?limit=101", 400, "bad_limit"],
+  ["artisans?limit=ten", 400, "bad_limit"],
+  ["collections?limit=-1", 400, "bad_limit"],
+  ["products?cursor=x", 400, "bad_cursor"],
+  [`artisans?cursor=${Buffer.from("products:x").toString("base64url")}`, 400, "bad_cursor"],
+  ["products?collection=none", 400, "bad_collection"],
+  ["products/none", 404, "not_found"],
+  ["products/%00", 400, "bad_request"],
+  ["none", 404, "not_found"],
+  ["products/a/b", 404, "not_found"],
+])("%s is %d as JSON, and kept by nobody", async (path, status, code) => {
+  const answer = await at(path);
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
+  expect(await refusal(answer)).toEqual([status, code]);
+});
 
-  test("is told when to come again where too many ask at once, and goes on", async () => {
-    const asked = Array.from({ length: 200 }, (_, at) => ask(`/api/v1/products/crowd-${at}`));
-    const answers = await Promise.all(asked);
-    const busy = answers.filter(({ status }) => status === 503);
-    for (const answer of busy.slice(0, 3)) {
-      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-      expect(await refusal(answer)).toEqual([503, "busy"]);
-    }
-    const others = answers.filter(({ status }) => status !== 404 && status !== 503);
-    expect(await Promise.all(others.map(async (one) => [one.status, await one.text()]))).toEqual([]);
-    expect((await at("products")).status).toBe(200);
-  });
+test("the API is only read", async () => {
+  for (const method of ["POST", "PUT", "DELETE", "PATCH"])
+    expect(await refusal(await ask("/api/v1/products", { method }))).toEqual([405, "method_not_allowed"]);
+  const large = await post("/api/v1/products/none", { a: "x".repeat(340_000) });
+  expect(await refusal(large)).toEqual([413, "too_large"]);
+});
+
+test("whoever asks is told when to come again where too many ask at once, and goes on", async () => {
+  const asked = Array.from({ length: 200 }, (_, at) => ask(`/api/v1/products/crowd-${at}`));
+  const answers = await Promise.all(asked);
+  const busy = answers.filter(({ status }) => status === 503);
+  for (const answer of busy.slice(0, 3)) {
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refusal(answer)).toEqual([503, "busy"]);
+  }
+  const others = answers.filter(({ status }) => status !== 404 && status !== 503);
+  expect(await Promise.all(others.map(async (one) => [one.status, await one.text()]))).toEqual([]);
+  expect((await at("products")).status).toBe(200);
 });
 
 describe("what the owner changes", () => {

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startOwnShop } from "../../own-shop.ts";
 import { placeOrder } from "../../placed-order.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
 import { openReceiver, type Receiver } from "../../webhook-receiver.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 // A shop of its own, which may reach this machine; the receiver checks signatures as docs/api tells.
 
@@ -16,19 +14,12 @@ const { isFromShop }: Example = await import(new URL("../../../docs/api/receiver
 
 const connections = "/admin/dashboard/connections";
 
-let shop: RunningShop;
+const { page, running, send: post } = openOwnersShop({ WEBHOOKS_ALLOW_PRIVATE: "yes" });
 let receiver: Receiver;
-let cookie: string;
 const id = randomUUID();
 let secret = "";
 
-const post = (path: string, fields: Record<string, string>) =>
-  fetch(shop.origin + path, {
-    ...{ method: "POST", redirect: "manual", body: new URLSearchParams(fields) },
-    headers: { Origin: shop.origin, Cookie: cookie },
-  });
-const read = async () =>
-  (await fetch(`${shop.origin}${connections}/webhooks/${id}`, { headers: { Cookie: cookie } })).text();
+const read = () => page(`${connections}/webhooks/${id}`);
 const press = async (intent: string) => {
   const version = /name="version" value="(\d+)"/.exec(await read())?.[1] ?? "";
   expect((await post(`${connections}/webhooks/${id}`, { intent, version })).status).toBe(303);
@@ -37,18 +28,13 @@ const numbers = () => receiver.received.map(({ event }) => event.data.number);
 
 beforeAll(async () => {
   receiver = await openReceiver();
-  shop = await startOwnShop("goods", { WEBHOOKS_ALLOW_PRIVATE: "yes" });
-  ({ cookie } = await signIn(shop, "admin"));
   const added = await post(`${connections}/webhooks/new`, { id, url: receiver.url, events: "order.placed" });
   secret = /whsec_[\w-]{43}/.exec(await added.text())?.[0] ?? "";
 });
-afterAll(async () => {
-  await shop?.discard();
-  await receiver?.close();
-});
+afterAll(() => receiver?.close());
 
 test("twenty orders at once are told within seconds, each once, signed as the example checks", async () => {
-  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder({}, shop)));
+  const placed = await Promise.all(Array.from({ length: 20 }, () => placeOrder({}, running())));
   await expect.poll(() => numbers().length, { timeout: 10_000 }).toBe(20);
   expect(numbers().sort()).toEqual(placed.sort());
   for (const { body, headers, event } of receiver.received) {
@@ -76,7 +62,7 @@ test("a test is sent at once, and what came of it stands on the page", async () 
 
 test("what failed is put off, told on the page, and sent at once after Resume", async () => {
   const before = receiver.received.length;
-  const number = await placeOrder({}, shop);
+  const number = await placeOrder({}, running());
   await expect.poll(() => receiver.received.length, { timeout: 10_000 }).toBe(before + 1);
   await expect.poll(async () => /Waiting(?:(?!<\/tr>).)*1 attempt/.test(await read())).toBe(true);
   receiver.answer((response) => response.end());

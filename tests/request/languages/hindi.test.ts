@@ -1,37 +1,27 @@
 import { expect, test } from "vitest";
 import { pagePathIn } from "#values/language/address.ts";
 import { pageWeight } from "../../page-weight.ts";
-import { anyProductPath, ask, origin, post } from "../ask.ts";
+import { anyProductPath, ask, expectAnswer, expectLed, origin, post, textAt } from "../ask.ts";
 
 // The shop below `/hi` (HINDI-1 to HINDI-6).
 
-const html = async (path: string): Promise<string> => (await ask(path)).text();
+const html = (path: string): Promise<string> => textAt(path);
 /** But for those that say to be in another language. */
 const paths = (page: string, attribute: string): string[] =>
   [...page.matchAll(new RegExp(`\\s${attribute}="(/[^"]*)"(?! lang)`, "g"))].map(([, path = ""]) => path);
 const inEnglish =
   /^\/(?:admin|assets|drawings|files|feeds|avatars|blog\/feed\.xml|[\w-]+\.(?:png|svg|webmanifest))/;
 
-test.each(
-  [
-    "",
-    "/shop",
-    "/shop/haathi-cloth-notebook",
-    "/cart",
-    "/checkout",
-    "/login",
-    "/contact",
-    "/track",
-    "/faq",
-  ].map((path) => `/hi${path}`),
-)("%s is a page in Hindi whose links and forms stay in Hindi", async (path) => {
-  const answer = await ask(path);
-  const page = await answer.text();
-  expect(answer.status).toBe(200);
-  expect(page).toContain('<html lang="hi-IN"');
-  const led = [...paths(page, "href"), ...paths(page, "action"), ...paths(page, "formAction")];
-  expect(led.filter((to) => !/^\/hi(?:[/?#]|$)/.test(to) && !inEnglish.test(to))).toEqual([]);
-});
+const everyday =
+  "/hi /hi/shop /hi/shop/haathi-cloth-notebook /hi/cart /hi/checkout /hi/login /hi/contact /hi/track";
+test.each([...everyday.split(" "), "/hi/faq"])(
+  "%s is a page in Hindi whose links and forms stay in Hindi",
+  async (path) => {
+    const page = await expectAnswer(ask(path), 200, '<html lang="hi-IN"');
+    const led = [...paths(page, "href"), ...paths(page, "action"), ...paths(page, "formAction")];
+    expect(led.filter((to) => !/^\/hi(?:[/?#]|$)/.test(to) && !inEnglish.test(to))).toEqual([]);
+  },
+);
 
 test.each([
   ["/hi/shop", "hi-IN", "/hi", "झोला"],
@@ -54,8 +44,7 @@ test.each(
     (path) => `/hi/${path}`,
   ),
 )("%s, which is no page in Hindi, leads to the Hindi home page", async (path) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/hi"]);
+  await expectLed(ask(path), "/hi", 302);
 });
 
 test.each([
@@ -153,14 +142,8 @@ test("a browser gets the texts of one language", async () => {
   expect([hindi.includes(empty), hindi.includes(inHindi)]).toEqual([false, true]);
 });
 
-const pages: [path: string, find: () => Promise<string>][] = [
-  ["/", async () => "/"],
-  ["/shop", async () => "/shop"],
-  ["of a product", anyProductPath],
-];
-
-test.each(pages)("the page %s is as light in Hindi as in English must be", async (_, find) => {
-  const path = await find();
+const pages = ["/", "/shop", await anyProductPath()];
+test.each(pages)("the page %s is as light in Hindi as in English must be", async (path) => {
   const [english, hindi] = await Promise.all(
     [path, pagePathIn("hi", path)].map(async (each) => pageWeight(await html(each), origin)),
   );

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { formOf } from "../../form-of.ts";
 import { hindiTexts, latinWords } from "../../latin-words.ts";
 import { adminPage, freshId } from "../../product-fields.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask } from "../ask.ts";
+import { textAt } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
 // No English is left on a page in Hindi, but for what is marked as English.
@@ -22,7 +23,7 @@ const pages = `
   .split(/\s+/);
 
 test.each(["", ...pages.map((page) => `/${page}`)])("/hi%s has no word in English", async (path) => {
-  const html = await (await ask(`/hi${path}`)).text();
+  const html = await textAt(`/hi${path}`);
   expect(html).toContain('<html lang="hi-IN"');
   const words = hindiTexts(html).flatMap((text) =>
     latinWords(text, allowed).map((word) => `${word} in: ${text}`),
@@ -33,16 +34,14 @@ test.each(["", ...pages.map((page) => `/${page}`)])("/hi%s has no word in Englis
 test("a maker and a product without Hindi are marked as English wherever they stand", async () => {
   const { cookie } = await sharedAdmin();
   const maker = `Untold Maker ${freshId().slice(-6)}`;
-  const form = new FormData();
   const told = { intent: "save", id: "", version: "0", folder: freshId(), name: maker, craft: "Painting" };
-  for (const [field, value] of Object.entries({ ...told, location: "Ranti", bio: "One.", portraitAlt: "" }))
-    form.set(field, value);
+  const form = formOf({ ...told, location: "Ranti", bio: "One.", portraitAlt: "" });
   await send("/admin/dashboard/artisans", cookie, form);
   const product = productForm({ artisan: maker, collection: "limited", features: "Light, strong" });
   expect((await send(adminPage, cookie, product)).status).toBe(200);
   const paths = ["/shop?sort=newest", `/artisan/${maker.toLowerCase().replaceAll(" ", "-")}`];
   for (const path of paths) {
-    const html = await (await ask(`/hi${path}`)).text();
+    const html = await textAt(`/hi${path}`);
     expect(html).toContain(`<span lang="en">${maker}</span>`);
     expect(html).toMatch(/<img [^>]*alt="[^"]*Test Tote[^"]*"[^>]* lang="en"/);
     expect(hindiTexts(body(html)).flatMap((text) => latinWords(text, allowed))).toEqual([]);

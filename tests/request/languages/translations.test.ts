@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { translationsText } from "#admin/translations/translations.text.ts";
 import { formOf } from "../../form-of.ts";
-import { adminPages, fieldIn, noticeOf } from "../admin/admin-pages.ts";
-import { readPage } from "../ask.ts";
+import { adminPages, fieldIn } from "../admin/admin-pages.ts";
+import { expectWords, noticeOf, readPage } from "../ask.ts";
 
 // The owner's texts in Hindi, by forms without script (HINDI-31 to HINDI-46).
 
@@ -26,8 +26,7 @@ test("a text is said in Hindi on its page as soon as it is saved, and whoever co
   expect(shown).toMatch(/<textarea[^>]* name="hi\.html"[^>]*>[^<]*&lt;h2&gt;/);
   const version = fieldIn(shown, "version");
   const title = `नियम ${Date.now()}`;
-  const saved = await admin.send(form, { version, "hi.title": title });
-  expect(noticeOf(saved)).toContain("Translation Saved");
+  expect(noticeOf(await admin.send(form, { version, "hi.title": title }))).toContain("Translation Saved");
   const [hindi, english] = await Promise.all(["/hi/terms", "/terms"].map((path) => readPage(path)));
   expect(hindi).toContain(`<h1 class="text-3xl">${title}</h1>`);
   expect(english).not.toContain(title);
@@ -93,8 +92,7 @@ test("what was typed for a record that is deleted meanwhile is still there to be
   const answer = await admin.send(hindi, { version, "hi.question": "कौन रंगता है?" });
   expect(answer.status).toBe(404);
   const page = (await answer.text()).replaceAll(/<script.*?<\/script>/gs, "");
-  expect(page).toContain("This record is no longer there.");
-  expect(page).toContain("कौन रंगता है?");
+  expectWords(page, "This record is no longer there.", "कौन रंगता है?");
   expect((await admin.get(hindi)).status).toBe(404);
 });
 

@@ -14,52 +14,23 @@ beforeAll(async () => {
   cart = cartCookieOf(...(await plainOffers()));
 });
 
-const endings = [
-  ".css",
-  ".js",
-  ".png",
-  ".svg",
-  "/.css",
-  "/a.css",
-  ";a.css",
-  "%2f.css",
-  "%3f.css",
-  "%23.css",
-  "%00.css",
-  "%0a.css",
-  "?.css",
-  "/..%2fa.css",
-  ".",
-  "/",
-  "//",
-  "%20",
-];
+const endings = `.css .js .png .svg /.css /a.css ;a.css %2f.css %3f.css %23.css %00.css %0a.css ?.css
+  /..%2fa.css . / // %20`.split(/\s+/);
 
 describe.each(["/dashboard/settings", "/session", "/dashboard/settings/data"])("%s", (path) => {
-  test.each(endings)(
-    "with %j behind it is never for everybody with somebody's words in it",
-    async (ending) => {
-      const { status, headers, body } = await readRaw(origin, path + ending, customer.cookie);
-      expect(status).toBeLessThan(500);
-      const isForAll = /public|max-age=[1-9]/.test(headers.get("cache-control") ?? "");
-      expect(isForAll && body.includes(customer.email)).toBe(false);
-      if (body.includes(customer.email)) expect(headers.get("cache-control")).toBe("private, no-store");
-    },
-  );
+  test.each(endings)("%j behind it shows nobody's words to everybody", async (ending) => {
+    const { status, headers, body } = await readRaw(origin, path + ending, customer.cookie);
+    expect(status).toBeLessThan(500);
+    const isForAll = /public|max-age=[1-9]/.test(headers.get("cache-control") ?? "");
+    expect(isForAll && body.includes(customer.email)).toBe(false);
+    if (body.includes(customer.email)) expect(headers.get("cache-control")).toBe("private, no-store");
+  });
 });
 
 describe("an address that climbs", () => {
-  const climbing = (page: string) => [
-    `/shop/..\\${page}`,
-    `/shop/%2e%2e\\${page}`,
-    `/shop/.%2E\\${page}`,
-    `/blog/..\\${page}`,
-    `/artisan/x\\..\\..\\${page}`,
-    `/shop/../${page}`,
-    `/shop/%2e%2e/${page}`,
-    `/files/../${page}`,
-    `/assets/..\\${page}`,
-  ];
+  const ways = String.raw`/shop/..\ /shop/%2e%2e\ /shop/.%2E\ /blog/..\ /artisan/x\..\..\ /assets/..\
+    /shop/../ /shop/%2e%2e/ /files/../`.split(/\s+/);
+  const climbing = (page: string) => ways.map((way) => way + page);
 
   test.each(climbing("checkout"))("%s gives no two shoppers the same checkout", async (target) => {
     const keys: (string | undefined)[] = [];

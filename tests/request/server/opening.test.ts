@@ -1,90 +1,39 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startOwnShop } from "../../own-shop.ts";
-import type { RunningShop } from "../../running-shop.ts";
-import { signIn } from "../../sign-in.ts";
+import { expect, test } from "vitest";
 import { fieldIn } from "../admin/admin-pages.ts";
+import { expectAnswer, expectLed, noticeOf } from "../ask.ts";
+import { openOwnersShop } from "../owners-shop.ts";
 
 const path = "/admin/dashboard/settings/opening";
 
-let shop: RunningShop;
-let cookie = "";
-
 // A shop of its own: whether it is open shows in every page.
-beforeAll(async () => {
-  shop = await startOwnShop("goods");
-  ({ cookie } = await signIn(shop, "admin"));
-});
-
-afterAll(() => shop?.discard());
-
-const ask = (address: string, headers: Record<string, string> = {}) =>
-  fetch(shop.origin + address, { redirect: "manual", headers });
-const asStaff = (address: string) => ask(address, { Cookie: cookie });
-
-const send = (address: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(shop.origin + address, {
-    method: "POST",
-    redirect: "manual",
-    body: new URLSearchParams(fields),
-    headers: { Origin: shop.origin, ...headers },
-  });
+const { ask: asStaff, page: staffPage, running, send } = openOwnersShop();
+const ask = (address: string, cookie = "") => asStaff(address, cookie);
+const textAt = (address: string) => staffPage(address, "");
 
 async function set(opening: "soon" | "open"): Promise<Response> {
-  const version = fieldIn(await (await asStaff(path)).text(), "version");
-  return send(path, { version, opening }, { Cookie: cookie });
+  return send(path, { version: fieldIn(await staffPage(path), "version"), opening });
 }
 
-const shown = [
-  ...[
-    "/",
-    "/shop",
-    "/shop/sikki-leaf-coasters",
-    "/b2b",
-    "/about",
-    "/artisans",
-    "/blog",
-    "/faq",
-    "/cart",
-    "/checkout",
-  ],
-  ...["/wishlist", "/delivery?pin=800001", "/shop?q=fish", "/subscribed"],
-];
-const ofPrograms = [
-  ...["/feeds/google.xml", "/feeds/meta.csv", "/sitemap.xml", "/blog/feed.xml"],
-  ...["/api/v1/products", "/api/v1/artisans", "/api/v1/openapi.json"],
-];
-const goesOn = [
-  ...[
-    "/login",
-    "/admin-login",
-    "/forgot-password",
-    "/contact",
-    "/privacy",
-    "/terms",
-    "/shipping",
-    "/returns",
-  ],
-  ...[
-    "/track",
-    "/grievance",
-    "/order-confirmation?orderId=JC-1",
-    "/unsubscribe?token=x",
-    "/session",
-    "/robots.txt",
-  ],
-  ...["/healthz", "/readyz", "/favicon.svg", "/drawings/opening.webp", "/hi/login", "/hi/track"],
-];
+const pathsIn = (text: string) => text.trim().split(/\s+/);
+const shown =
+  pathsIn(`/ /shop /shop/sikki-leaf-coasters /b2b /about /artisans /blog /faq /cart /checkout /wishlist
+  /delivery?pin=800001 /shop?q=fish`);
+const ofPrograms = pathsIn(`/feeds/google.xml /feeds/meta.csv /sitemap.xml /blog/feed.xml
+  /api/v1/products /api/v1/artisans /api/v1/openapi.json`);
+const goesOn =
+  pathsIn(`/login /admin-login /forgot-password /contact /privacy /terms /shipping /returns /track
+  /grievance /order-confirmation?orderId=JC-1 /unsubscribe?token=x /session /robots.txt /healthz /readyz
+  /favicon.svg /drawings/opening.webp /hi/login /hi/track`);
 
 test("a shop whose owner said nothing is open to everybody", async () => {
   expect((await ask("/shop")).status).toBe(200);
-  expect(await (await asStaff(path)).text()).toContain("Today everybody sees the shop.");
+  expect(await staffPage(path)).toContain("Today everybody sees the shop.");
 });
 
 test("one press has strangers told to come back, on every page that was kept, too", async () => {
   for (const address of ["/", "/shop", "/hi"]) expect((await ask(address)).status).toBe(200);
-  const answer = await set("soon");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
-  for (const address of shown.slice(0, -1)) {
+  await expectLed(set("soon"), path);
+  for (const address of shown) {
     const page = await ask(address);
     expect([address, page.status, page.headers.get("Retry-After")]).toEqual([address, 503, "3600"]);
     expect(page.headers.get("Cache-Control")).toBe("private, no-store");
@@ -93,11 +42,7 @@ test("one press has strangers told to come back, on every page that was kept, to
 });
 
 test("it says so in Hindi below /hi", async () => {
-  const page = await ask("/hi/shop");
-  const html = await page.text();
-  expect(page.status).toBe(503);
-  expect(html).toContain('<html lang="hi-IN">');
-  expect(html).toContain("जल्द खुल रहा है");
+  const html = await expectAnswer(ask("/hi/shop"), 503, '<html lang="hi-IN">', "जल्द खुल रहा है");
   expect(html).toContain('action="/hi/newsletter"');
 });
 
@@ -129,14 +74,13 @@ test("the script of a page that is still open is led there by a whole document",
   const answer = await ask("/hi/shop.data?q=fish&_routes=storefront/shop/shop.page");
   expect(answer.status).toBe(202);
   expect(answer.headers.get("X-Remix-Reload-Document")).toBe("true");
-  expect(await answer.json()).toEqual({
-    redirect: { location: `${shop.origin}/hi/shop?q=fish`, status: 302 },
-  });
+  const redirect = { location: `${running().origin}/hi/shop?q=fish`, status: 302 };
+  expect(await answer.json()).toEqual({ redirect });
 });
 
 test("nothing new is ordered meanwhile", async () => {
-  expect((await send("/checkout", { intent: "place" })).status).toBe(503);
-  expect((await send("/checkout.data", { intent: "place" })).status).toBe(503);
+  expect((await send("/checkout", { intent: "place" }, "")).status).toBe(503);
+  expect((await send("/checkout.data", { intent: "place" }, "")).status).toBe(503);
 });
 
 test("the staff see the whole shop, with a bar that says who does not, by answers that nobody keeps", async () => {
@@ -145,52 +89,52 @@ test("the staff see the whole shop, with a bar that says who does not, by answer
     expect([address, answer.status]).toEqual([address, 200]);
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
   }
-  expect(await (await asStaff("/shop")).text()).toContain("Strangers see ‘Opening soon’.");
+  expect(await staffPage("/shop")).toContain("Strangers see ‘Opening soon’.");
   // What they saw is nobody else's.
   expect((await ask("/shop")).status).toBe(503);
-  expect((await ask("/", { Cookie: "jhola.session_token=forged.signature" })).status).toBe(503);
+  expect((await ask("/", "jhola.session_token=forged.signature")).status).toBe(503);
 });
 
 test("whoever leaves an email is thanked there, and written to when it opens, once", async () => {
   const email = "sunita@mail.example";
-  const sent = await send("/newsletter", { email, source: "opening" }, { Referer: `${shop.origin}/shop` });
+  const sent = await send(
+    "/newsletter",
+    { email, source: "opening" },
+    { Referer: `${running().origin}/shop` },
+  );
   expect(sent.status).toBe(303);
   const thanks = await ask(sent.headers.get("Location") ?? "");
-  const html = await thanks.text();
-  expect([thanks.status, html.includes("<h1>Opening soon</h1>"), html.includes("Subscribed")]).toEqual([
-    200,
-    true,
-    true,
-  ]);
-  const inHindi = await (await ask("/hi/subscribed?as=subscribed")).text();
-  expect(inHindi).toContain("<b>नाम लिख लिया।</b> ");
-  expect(await (await asStaff(path)).text()).toContain("1 person left an email to be told.");
+  await expectAnswer(thanks, 200, "<h1>Opening soon</h1>", "Subscribed");
+  expect(await textAt("/hi/subscribed?as=subscribed")).toContain("<b>नाम लिख लिया।</b> ");
+  expect(await staffPage(path)).toContain("1 person left an email to be told.");
   await set("open");
   await set("soon");
-  const opened = await set("open");
-  expect(opened.status).toBe(303);
-  await expect.poll(() => shop.mails().filter((mail) => mail.includes("is open")).length).toBe(1);
+  expect((await set("open")).status).toBe(303);
+  await expect
+    .poll(
+      () =>
+        running()
+          .mails()
+          .filter((mail) => mail.includes("is open")).length,
+    )
+    .toBe(1);
 });
 
 test("opened, it is there at once, without a bar, for strangers and their caches", async () => {
   const page = await ask("/shop");
-  expect([page.status, page.headers.get("Cache-Control")]).toEqual([
-    200,
-    "public, max-age=0, must-revalidate",
-  ]);
-  expect(await (await asStaff("/shop")).text()).not.toContain("Strangers see");
+  expect(page.status).toBe(200);
+  expect(page.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate");
+  expect(await staffPage("/shop")).not.toContain("Strangers see");
 });
 
 test("a form from before somebody else's change is told, and changes nothing", async () => {
-  const answer = await send(path, { version: "1", opening: "soon" }, { Cookie: cookie });
+  const answer = await send(path, { version: "1", opening: "soon" });
   expect(answer.status).toBe(303);
-  expect(decodeURIComponent(answer.headers.get("Set-Cookie") ?? "")).toContain("Someone else");
+  expect(noticeOf(answer)).toContain("Someone else");
   expect((await ask("/shop")).status).toBe(200);
-  expect((await send(path, { opening: "perhaps" }, { Cookie: cookie })).status).toBe(303);
+  expect((await send(path, { opening: "perhaps" })).status).toBe(303);
 });
 
 test("the owner sees the page that strangers see, in an open shop, too", async () => {
-  const page = await asStaff(`${path}/page`);
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain("<h1>Opening soon</h1>");
+  await expectAnswer(asStaff(`${path}/page`), 200, "<h1>Opening soon</h1>");
 });

@@ -25,8 +25,8 @@ export async function sendRaw(origin: string, bytes: string): Promise<RawAnswer>
 }
 
 /** A read of an address that is sent as it stands, `..` and all. */
-export const readRaw = (origin: string, target: string, cookie = ""): Promise<RawAnswer> =>
+export const readRaw = (origin: string, target: string, cookie = "", host = new URL(origin).host) =>
   sendRaw(
     origin,
-    `GET ${target} HTTP/1.1\r\nHost: ${new URL(origin).host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: close\r\n\r\n`,
+    `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${cookie && `Cookie: ${cookie}\r\n`}Connection: close\r\n\r\n`,
   );

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask } from "../ask.ts";
+import { ask, textAt } from "../ask.ts";
 import { postForm, postsAdmin } from "../post-form.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
@@ -18,72 +18,63 @@ const richEvil = [
   '<noscript><p title="</noscript><img src=x onerror=alert(10)>"></noscript><template><script>alert(11)</script></template>',
 ].join("\n");
 
-let admin: string;
-let product: { slug: string };
-let post: { slug: string };
-beforeAll(async () => {
-  admin = (await sharedAdmin()).cookie;
-  const bag = productForm({
-    ...{
-      name: `Bag ${evil}`,
-      description: richEvil,
-      story: evil,
-      features: `${evil},b`,
-      material: evil,
-      artisan: "",
-    },
-    ...{
-      metaTitle: "Bag <script>",
-      metaDescription: `Bag "><script>alert(1)</script>`,
-      ogTitle: "</title><script>alert(1)</script>",
-    },
-    ...{ seoKeywords: evil, edition: "x<script>", featured: "true" },
-  });
-  const told = await send(`${adminPage}`, admin, bag);
-  expect([told.status, told.status === 200 ? "" : await told.text()]).toEqual([200, ""]);
-  product = { slug: String(bag.get("slug")) };
-  const story = postForm({
-    title: `Story ${evil}`,
-    content: richEvil,
-    excerpt: evil.slice(0, 90),
-    author: "A <script>",
-    authorBio: evil,
-    category: "C<script>",
-  });
-  const kept = await send(postsAdmin, admin, story);
-  expect([kept.status, kept.status === 200 ? "" : await kept.text()]).toEqual([200, ""]);
-  post = { slug: String(story.get("slug")) };
+const { cookie: admin } = await sharedAdmin();
+const bag = productForm({
+  ...{
+    name: `Bag ${evil}`,
+    description: richEvil,
+    story: evil,
+    features: `${evil},b`,
+    material: evil,
+    artisan: "",
+  },
+  ...{
+    metaTitle: "Bag <script>",
+    metaDescription: `Bag "><script>alert(1)</script>`,
+    ogTitle: "</title><script>alert(1)</script>",
+  },
+  ...{ seoKeywords: evil, edition: "x<script>", featured: "true" },
 });
+const told = await send(`${adminPage}`, admin, bag);
+expect([told.status, told.status === 200 ? "" : await told.text()]).toEqual([200, ""]);
+const product = { slug: String(bag.get("slug")) };
+const story = postForm({
+  title: `Story ${evil}`,
+  content: richEvil,
+  excerpt: evil.slice(0, 90),
+  author: "A <script>",
+  authorBio: evil,
+  category: "C<script>",
+});
+const kept = await send(postsAdmin, admin, story);
+expect([kept.status, kept.status === 200 ? "" : await kept.text()]).toEqual([200, ""]);
+const post = { slug: String(story.get("slug")) };
 
 const marks =
   /<script>alert|<svg\/onload|onerror=|onclick=|<iframe|<base |http-equiv="refresh"|href="\s*javascript:|href="data:|<form action="https:\/\/evil/i;
 
-describe("in pages", () => {
-  test.each([
-    ["the product's", () => `/shop/${product.slug}`],
-    ["the catalogue's", () => "/shop?sort=newest"],
-    ["a search's", () => `/shop?q=${encodeURIComponent(evil.slice(0, 60))}`],
-    ["the post's", () => `/blog/${post.slug}`],
-    ["the blog's", () => "/blog?show=60"],
-    ["the bulk quote's", () => `/shop/${product.slug}/quote`],
-  ])("%s, markup is text", async (_what, path) => {
-    const html = await (await ask(path())).text();
-    expect(
-      marks.exec(html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, ""))?.[0],
-    ).toBeUndefined();
-  });
+test.each([
+  ["the product's", () => `/shop/${product.slug}`],
+  ["the catalogue's", () => "/shop?sort=newest"],
+  ["a search's", () => `/shop?q=${encodeURIComponent(evil.slice(0, 60))}`],
+  ["the post's", () => `/blog/${post.slug}`],
+  ["the blog's", () => "/blog?show=60"],
+  ["the bulk quote's", () => `/shop/${product.slug}/quote`],
+])("%s, markup is text", async (_what, path) => {
+  const html = await textAt(path());
+  const shown = html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, "");
+  expect(marks.exec(shown)?.[0]).toBeUndefined();
+});
 
-  test("the admin pages', too", async () => {
-    for (const path of [adminPage, postsAdmin, "/admin/dashboard/overview", `${adminPage}?q=Bag`]) {
-      const html = await (await ask(path, { headers: { Cookie: admin } })).text();
-      expect([path, marks.exec(html)?.[0]]).toEqual([path, undefined]);
-    }
-  });
+test("the admin pages', too", async () => {
+  for (const path of [adminPage, postsAdmin, "/admin/dashboard/overview", `${adminPage}?q=Bag`]) {
+    expect([path, marks.exec(await textAt(path, admin))?.[0]]).toEqual([path, undefined]);
+  }
 });
 
 test("structured data stays one script, and reads back as it was written", async () => {
   for (const path of [`/shop/${product.slug}`, `/blog/${post.slug}`]) {
-    const html = await (await ask(path)).text();
+    const html = await textAt(path);
     const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(scripts.length).toBeGreaterThan(0);
     for (const [, text = ""] of scripts) {
@@ -95,7 +86,7 @@ test("structured data stays one script, and reads back as it was written", async
 
 test("the feed and the sitemap stay well-formed", async () => {
   for (const path of ["/blog/feed.xml", "/sitemap.xml", "/feeds/google.xml"]) {
-    const xml = await (await ask(path)).text();
+    const xml = await textAt(path);
     expect(xml).not.toMatch(/<script|<svg|<b>|]]>|&(?!(amp|lt|gt|quot|apos);)/);
     const open = [...xml.matchAll(/<([a-z][\w:.]*)(?:\s[^>]*[^/])?>/g)].length;
     expect(open).toBe([...xml.matchAll(/<\/[a-z][\w:.]*>/g)].length);
@@ -117,7 +108,7 @@ test("the table of products quotes it, and begins no cell like a formula", async
     handles: "\t=1",
   });
   expect((await send(adminPage, admin, bag)).status).toBe(200);
-  const csv = await (await ask("/admin/dashboard/products/export", { headers: { Cookie: admin } })).text();
+  const csv = await textAt("/admin/dashboard/products/export", admin);
   const line = csv.split("\r\n").find((each) => each.includes(String(bag.get("slug")))) ?? "";
   expect(line).toContain("'=cmd|");
   expect(line).not.toMatch(/(^|,)"?[=+@]/);

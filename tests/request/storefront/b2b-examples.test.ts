@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { ask } from "../ask.ts";
+import { ask, textAt } from "../ask.ts";
 
 test("the business page shows its six co-branded examples", async () => {
-  const html = await (await ask("/b2b")).text();
+  const html = await textAt("/b2b");
   const pictures = [...html.matchAll(/src="([^"]*\/b2b-[a-z]+-640[^"]*\.webp)"/g)].map(
     ([, path = ""]) => path,
   );

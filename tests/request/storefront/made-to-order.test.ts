@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { openProductsAdmin, textOf } from "../admin/product-form.ts";
-import { ask, origin, post } from "../ask.ts";
-import { checkoutForm, newSender } from "../checkout/purchase.ts";
+import { ask, newSender, origin, post, textAt } from "../ask.ts";
+import { checkoutForm } from "../checkout/purchase.ts";
 
 const { get, saved } = await openProductsAdmin();
 const lead = { madeToOrder: "true", leadDaysFrom: "8", leadDaysTo: "11" };
@@ -20,8 +20,7 @@ test("says by which day it leaves, on its page, in the cart and on the order, an
   expect(html).toContain("https://schema.org/MadeToOrder");
   expect(html).toContain('"handlingTime":{"@type":"QuantitativeValue","minValue":8,"maxValue":11');
   expect(page.headers.get("x-fresh-until")).toBeNull();
-  const cart = await ask("/cart", { headers: { Cookie: `jhola_cart=${id}:3` } });
-  expect(await cart.text()).toContain(promise());
+  expect(await textAt("/cart", `jhola_cart=${id}:3`)).toContain(promise());
   const headers = { "X-Forwarded-For": newSender(), Origin: origin };
   const placed = await post("/checkout", checkoutForm(`${id}:3:64000`), headers);
   expect(placed.status).toBe(303);
@@ -29,8 +28,6 @@ test("says by which day it leaves, on its page, in the cart and on the order, an
   const list = await get(`/admin/dashboard/orders?status=due-to-send&q=${number}`);
   const [, path = ""] =
     /href="(\/admin\/dashboard\/orders\/[0-9a-f]{8}-[\w-]+)/.exec(await list.text()) ?? [];
-  const order = await (await get(path)).text();
-  expect(order).toContain("New Date");
-  const slip = await (await get(`${path}/packing-slip`)).text();
-  expect(slip).toContain("Due to send");
+  expect(await (await get(path)).text()).toContain("New Date");
+  expect(await (await get(`${path}/packing-slip`)).text()).toContain("Due to send");
 });

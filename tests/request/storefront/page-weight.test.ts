@@ -1,18 +1,15 @@
 import { expect, test } from "vitest";
 import { pageWeight } from "../../page-weight.ts";
-import { anyProductPath, ask, origin } from "../ask.ts";
+import { anyProductPath, ask, expectWords, origin, textAt } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 
 // The bounds of docs/performance.md: a phone on patchy 4G pays for every kilobyte.
 
-const pages: [name: string, path: () => Promise<string>, mostScript: number][] = [
-  ["home", async () => "/", 130],
-  ["shop", async () => "/shop", 130],
-  ["product", anyProductPath, 130],
-];
+const product = await anyProductPath();
+const mostScript = 130;
 
-test.each(pages)("the %s page stays light", async (_, path, mostScript) => {
-  const weight = await pageWeight(await (await ask(await path())).text(), origin);
+test.each(["/", "/shop", product])("%s stays light", async (path) => {
+  const weight = await pageWeight(await textAt(path), origin);
   expect(weight.script).toBeGreaterThan(50);
   expect(weight.script).toBeLessThanOrEqual(mostScript);
   expect(weight.style).toBeLessThanOrEqual(20);
@@ -21,7 +18,7 @@ test.each(pages)("the %s page stays light", async (_, path, mostScript) => {
 const mapPathIn = (html: string): string => /"(\/assets\/routes-[\w-]+\.js)"/.exec(html)?.[1] ?? "";
 
 test("the map of the routes comes with the page, compressed, and may be kept for ever", async () => {
-  const path = mapPathIn(await (await ask(await anyProductPath())).text());
+  const path = mapPathIn(await textAt(product));
   for (const encoding of ["br", "gzip", "identity"]) {
     const answer = await ask(path, { headers: { "Accept-Encoding": encoding } });
     expect(answer.headers.get("Content-Encoding") ?? "identity").toBe(encoding);
@@ -46,16 +43,14 @@ test("a shopper's map has one line for the whole admin area, and the admin area'
     "/%61dmin/dashboard/overview",
   ]) {
     const owners = await mapOf(path);
-    expect(owners).toContain('"id":"catalogue/admin/list/products.page"');
-    expect(owners).toContain('"id":"storefront/shop/shop.page"');
+    expectWords(owners, '"id":"catalogue/admin/list/products.page"', '"id":"storefront/shop/shop.page"');
     expect(owners).not.toContain("byDocument");
   }
 });
 
 test("the two large files ask to be compiled while they come", async () => {
-  const html = await (await ask(await anyProductPath())).text();
+  const html = await textAt(product);
   const large = html.match(/\/assets\/(react|shop)-[\w-]+\.js/g) ?? [];
   expect(new Set(large).size).toBe(2);
-  for (const file of large)
-    expect(await (await ask(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const file of large) expect(await textAt(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -1,193 +1,169 @@
 import { createHash } from "node:crypto";
-import { describe, expect, test } from "vitest";
-import { anyProductPath, ask } from "../ask.ts";
+import { expect, test } from "vitest";
+import { anyProductPath, ask, expectHeaders, expectLed, textAt } from "../ask.ts";
 
 const pages = ["/", "/shop", "/faq", "/privacy", "/terms", "/shipping", "/returns"];
 
-describe("public pages", () => {
-  test.each(pages)("%s is the same for everybody", async (path) => {
-    const plain = await ask(path);
-    const personal = await ask(path, {
-      headers: { Cookie: "jhola_cart=abc:3; session=secret-of-mine", "X-Forwarded-For": "203.0.113.9" },
-    });
-    const [bytes, personalBytes] = [await plain.text(), await personal.text()];
-    expect(plain.status).toBe(200);
-    expect(personalBytes).toBe(bytes);
-    expect(bytes).not.toContain("secret-of-mine");
-    expect(plain.headers.get("set-cookie")).toBeNull();
-    expect(plain.headers.get("cache-control")).toContain("public");
+test.each(pages)("%s is the same for everybody", async (path) => {
+  const plain = await ask(path);
+  const personal = await ask(path, {
+    headers: { Cookie: "jhola_cart=abc:3; session=secret-of-mine", "X-Forwarded-For": "203.0.113.9" },
   });
-
-  // Else everybody who writes something there would fill the cache with one more copy of the page.
-  test.each([
-    "/shop/haathi-cloth-notebook?v=of-nobody",
-    "/shop/haathi-cloth-notebook?v=A5-Blank",
-    "/shop/gaon-ka-jhola?v=small",
-  ])("%s leads to the product's own address", async (path) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, path.replace(/\?.*/, "")]);
-  });
-
-  // Without it browsers fall back to the layout rules of the nineties.
-  test.each([...pages, "/blog", "/cart", "/checkout", "/admin-login", "/shop/nothing-of-this-name"])(
-    "%s says what it is before anything else",
-    async (path) => expect(await (await ask(path)).text()).toMatch(/^<!doctype html><html lang="en-IN">/),
-  );
-
-  // Where people come to work with a page, its client script does not wait for the paint.
-  test.each([
-    ["/", false],
-    ["/cart", false],
-    ["/checkout", true],
-  ])("%s starts its client script at once: %s", async (path, isUrgent) =>
-    expect(
-      /<script[^>]*id="later"[^>]*>/.exec(await (await ask(path)).text())?.[0].includes("data-urgent"),
-    ).toBe(isUrgent),
-  );
-
-  // The header's icons stand at its right: seen as they come, each would push the others.
-  test.each(["/", "/checkout", "/login"])("%s is first painted when its header is whole", async (path) => {
-    const html = await (await ask(path)).text();
-    const head = html.slice(0, html.indexOf("</head>"));
-    const last = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(head)?.[1];
-    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
-    expect(header.split(`id="${last}"`)).toHaveLength(2);
-    expect(header.split(`id="${last}"`)[1]).not.toContain("icon-button");
-  });
-
-  // A phone has no other way to them: the list beside a policy is for wide screens.
-  test.each(["/", "/checkout"])("%s leads to every text of the law at its foot", async (path) => {
-    const html = await (await ask(path)).text();
-    const foot = html.slice(html.indexOf("<footer"));
-    for (const text of ["/privacy", "/terms", "/shipping", "/returns"])
-      expect(foot).toContain(`href="${text}"`);
-  });
-
-  test("are sent compressed, and not again to a browser that has them", async () => {
-    const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
-    expect(first.headers.get("content-encoding")).toBe("br");
-    const again = await ask("/shop", { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
-    expect(again.status).toBe(304);
-  });
-
-  test("ignore parameters that they do not know", async () => {
-    const plain = await (await ask("/shop?sort=newest")).text();
-    expect(await (await ask("/shop?utm_source=mail&sort=newest&session=1")).text()).toBe(plain);
-  });
-
-  test("allow exactly the inline scripts that they carry", async () => {
-    const answer = await ask(await anyProductPath());
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    const scripts = [
-      ...(await answer.text()).matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
-    ];
-    expect(scripts.length).toBeGreaterThan(0);
-    for (const [, script = ""] of scripts) {
-      expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
-    }
-    expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
-  });
-
-  test("carry the headers that keep browsers out of trouble", async () => {
-    const { headers } = await ask("/");
-    expect(headers.get("x-content-type-options")).toBe("nosniff");
-    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
-    expect(headers.get("x-frame-options")).toBe("DENY");
-  });
-
-  test("a HEAD request gets the headers only", async () => {
-    const answer = await ask("/shop", { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
-  });
+  const [bytes, personalBytes] = [await plain.text(), await personal.text()];
+  expect(plain.status).toBe(200);
+  expect(personalBytes).toBe(bytes);
+  expect(bytes).not.toContain("secret-of-mine");
+  expect(plain.headers.get("set-cookie")).toBeNull();
+  expect(plain.headers.get("cache-control")).toContain("public");
 });
 
-test.each(["/privacy/", "/Shipping", "/TERMS", "/returns/_.data"])(
-  "%s is the policy, however its address is written",
-  async (path) => {
-    const answer = await ask(path);
-    const name = /[a-z]+/i.exec(path)?.[0].toLowerCase();
-    expect(answer.status).toBe(200);
-    if (!path.endsWith(".data"))
-      expect(await answer.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${name}"`));
-  },
+// Else everybody who writes something there would fill the cache with one more copy of the page.
+test.each([
+  "/shop/haathi-cloth-notebook?v=of-nobody",
+  "/shop/haathi-cloth-notebook?v=A5-Blank",
+  "/shop/gaon-ka-jhola?v=small",
+])("%s leads to the product's own address", async (path) => {
+  await expectLed(ask(path), path.replace(/\?.*/, ""));
+});
+
+// Without it browsers fall back to the layout rules of the nineties.
+test.each([...pages, "/blog", "/cart", "/checkout", "/admin-login", "/shop/nothing-of-this-name"])(
+  "%s says what it is before anything else",
+  async (path) => expect(await textAt(path)).toMatch(/^<!doctype html><html lang="en-IN">/),
 );
 
-describe("private pages", () => {
-  test("a wishlist stays out of search engines", async () => {
-    const html = await (await ask("/wishlist")).text();
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).not.toContain('rel="canonical"');
-  });
+// Where people come to work with a page, its client script does not wait for the paint.
+test.each([
+  ["/", false],
+  ["/cart", false],
+  ["/checkout", true],
+])("%s starts its client script at once: %s", async (path, isUrgent) =>
+  expect(/<script[^>]*id="later"[^>]*>/.exec(await textAt(path))?.[0].includes("data-urgent")).toBe(isUrgent),
+);
 
-  test.each(["/checkout", "/order-confirmation?orderId=JC-1", "/session"])(
-    "%s is never kept",
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.headers.get("cache-control")).toContain("no-store");
-    },
-  );
-
-  test("/cart is kept for the browser's Back button alone", async () => {
-    const answer = await ask("/cart");
-    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
-  });
+// The header's icons stand at its right: seen as they come, each would push the others.
+test.each(["/", "/checkout", "/login"])("%s is first painted when its header is whole", async (path) => {
+  const html = await textAt(path);
+  const head = html.slice(0, html.indexOf("</head>"));
+  const last = /<link rel="expect" href="#([\w-]+)" blocking="render"\/>/.exec(head)?.[1];
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(header.split(`id="${last}"`)).toHaveLength(2);
+  expect(header.split(`id="${last}"`)[1]).not.toContain("icon-button");
 });
 
-describe("odd addresses in the catalogue", () => {
-  const odd = [
-    ...["0", "-1", "1e9", "abc", "999999999999999999999"].map((page) => `page=${page}`),
-    ...["sort=evil", "price=free", "collection[]=x", "category=bags&category=decor", "q=&q=x&q=y"],
-    ...["q=%25_%5C%27%22%26%7C!%3A()", "q=%F0%9F%90%9F", "q=%00", "q=%E2%80%AE%E2%80%8B"],
-    ...[`q=${"fish".repeat(500)}`, "artisan=%27%3B%20DROP%20TABLE%20products%3B--"],
-    "utm=%3Cscript%3E",
+// A phone has no other way to them: the list beside a policy is for wide screens.
+test.each(["/", "/checkout"])("%s leads to every text of the law at its foot", async (path) => {
+  const html = await textAt(path);
+  const foot = html.slice(html.indexOf("<footer"));
+  for (const text of ["/privacy", "/terms", "/shipping", "/returns"])
+    expect(foot).toContain(`href="${text}"`);
+});
+
+test("public pages are sent compressed, and not again to a browser that has them", async () => {
+  const first = await ask("/shop", { headers: { "Accept-Encoding": "br" } });
+  expect(first.headers.get("content-encoding")).toBe("br");
+  const again = await ask("/shop", { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+  expect(again.status).toBe(304);
+});
+
+test("pages ignore parameters that they do not know", async () => {
+  const plain = await textAt("/shop?sort=newest");
+  expect(await textAt("/shop?utm_source=mail&sort=newest&session=1")).toBe(plain);
+});
+
+test("public pages allow exactly the inline scripts that they carry", async () => {
+  const answer = await ask(await anyProductPath());
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const scripts = [
+    ...(await answer.text()).matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
   ];
-  test.each(odd)("/shop?%s is a page, never an error", async (query) => {
-    const answer = await ask(`/shop?${query}`);
-    expect(answer.status).toBeLessThan(400);
-  });
-
-  test("a search that finds nothing says so", async () =>
-    expect(await (await ask("/shop?q=zzzzqqqq")).text()).toContain(
-      "No products found matching your criteria.",
-    ));
-
-  test.each([
-    "/shop/%00",
-    "/shop/..%2f..%2fetc",
-    "/shop/%E0%A4%A",
-    `/shop/${"x".repeat(3000)}`,
-    "/shop/'%20OR%201=1",
-  ])("%s is not found", async (path) => {
-    const answer = await ask(path);
-    expect([400, 404]).toContain(answer.status);
-  });
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const [, script = ""] of scripts) {
+    expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
+  }
+  expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
 });
 
-describe("search engines", () => {
-  const head = async (path: string) => {
-    const html = await (await ask(path)).text();
-    return {
-      title: /<title>(.*?)<\/title>/.exec(html)?.[1],
-      isKeptOut: /<meta name="robots" content="noindex"/.test(html),
-    };
+test("public pages carry the headers that keep browsers out of trouble", async () => {
+  const { headers } = await ask("/");
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expectHeaders(headers, { "referrer-policy": "strict-origin-when-cross-origin", "x-frame-options": "DENY" });
+});
+
+test("a HEAD request gets the headers only", async () => {
+  const answer = await ask("/shop", { method: "HEAD" });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe("");
+});
+
+test.each(["/privacy/", "/Shipping", "/TERMS", "/returns/_.data"])("%s is the policy", async (path) => {
+  const answer = await ask(path);
+  const name = /[a-z]+/i.exec(path)?.[0].toLowerCase();
+  expect(answer.status).toBe(200);
+  if (!path.endsWith(".data"))
+    expect(await answer.text()).toMatch(new RegExp(`<link rel="canonical" href="[^"]+/${name}"`));
+});
+
+test("a wishlist stays out of search engines", async () => {
+  const html = await textAt("/wishlist");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
+});
+
+test.each(["/checkout", "/order-confirmation?orderId=JC-1", "/session"])("%s is never kept", async (path) => {
+  expect((await ask(path)).headers.get("cache-control")).toContain("no-store");
+});
+
+test("/cart is kept for the browser's Back button alone", async () => {
+  expect((await ask("/cart")).headers.get("cache-control")).toBe("private, no-cache");
+});
+
+const odd = [
+  ...["0", "-1", "1e9", "abc", "999999999999999999999"].map((page) => `page=${page}`),
+  ...["sort=evil", "price=free", "collection[]=x", "category=bags&category=decor", "q=&q=x&q=y"],
+  ...["q=%25_%5C%27%22%26%7C!%3A()", "q=%F0%9F%90%9F", "q=%00", "q=%E2%80%AE%E2%80%8B"],
+  ...[`q=${"fish".repeat(500)}`, "artisan=%27%3B%20DROP%20TABLE%20products%3B--"],
+  "utm=%3Cscript%3E",
+];
+test.each(odd)("/shop?%s is a page, never an error", async (query) => {
+  expect((await ask(`/shop?${query}`)).status).toBeLessThan(400);
+});
+
+test("a search that finds nothing says so", async () =>
+  expect(await textAt("/shop?q=zzzzqqqq")).toContain("No products found matching your criteria."));
+
+test.each([
+  "/shop/%00",
+  "/shop/..%2f..%2fetc",
+  "/shop/%E0%A4%A",
+  `/shop/${"x".repeat(3000)}`,
+  "/shop/'%20OR%201=1",
+])("%s is not found", async (path) => {
+  expect([400, 404]).toContain((await ask(path)).status);
+});
+
+const head = async (path: string) => {
+  const html = await textAt(path);
+  return {
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    isKeptOut: /<meta name="robots" content="noindex"/.test(html),
   };
+};
 
-  test.each([
-    ["/shop", "Shop | Jhola Crafts"],
-    ["/shop?collection=core", "Core Collection | Jhola Crafts"],
-    ["/shop?artisan=Tarini%20Jha", "By Tarini Jha | Jhola Crafts"],
-  ])("may keep the list at %s", async (path, title) =>
-    expect(await head(path)).toEqual({ title, isKeptOut: false }),
-  );
+test.each([
+  ["/shop", "Shop | Jhola Crafts"],
+  ["/shop?collection=core", "Core Collection | Jhola Crafts"],
+  ["/shop?artisan=Tarini%20Jha", "By Tarini Jha | Jhola Crafts"],
+])("search engines may keep the list at %s", async (path, title) =>
+  expect(await head(path)).toEqual({ title, isKeptOut: false }),
+);
 
-  test.each([
-    "/shop?artisan=Call%20our%20bank%20now",
-    "/shop?artisan=Tarini%20Jha&technique=other&price=under-500",
-    "/shop?category=decor&technique=embroidered&price=under-500&collection=limited",
-  ])("keep no empty list at %s, nor words that are nobody's name", async (path) => {
-    const { title, isKeptOut } = await head(path);
-    expect(isKeptOut).toBe(true);
-    expect(title).not.toMatch(/Call our bank|Tarini Jha/);
-  });
+test.each([
+  "/shop?artisan=Call%20our%20bank%20now",
+  "/shop?artisan=Tarini%20Jha&technique=other&price=under-500",
+  "/shop?category=decor&technique=embroidered&price=under-500&collection=limited",
+])("search engines keep no empty list at %s, nor words that are nobody's name", async (path) => {
+  const { title, isKeptOut } = await head(path);
+  expect(isKeptOut).toBe(true);
+  expect(title).not.toMatch(/Call our bank|Tarini Jha/);
 });

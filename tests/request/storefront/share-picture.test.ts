@@ -1,16 +1,14 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { anyProductPath, ask, origin } from "../ask.ts";
-import { newSender, plainOffers } from "../checkout/purchase.ts";
+import { anyProductPath, ask, expectHeaders, expectLed, newSender, origin, textAt } from "../ask.ts";
+import { plainOffers } from "../checkout/purchase.ts";
 
 const property = (html: string, name: string): string | undefined =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-const pageAt = async (path: string): Promise<string> => (await ask(path)).text();
-
 /** The first address on a page that matches. */
 async function linkOn(page: string, pattern: RegExp): Promise<string> {
-  const found = pattern.exec(await pageAt(page))?.[1];
+  const found = pattern.exec(await textAt(page))?.[1];
   if (!found) throw new Error(`no ${pattern} on ${page}`);
   return found;
 }
@@ -22,39 +20,37 @@ const pages: readonly [kind: string, path: () => string | Promise<string>][] = [
   ["shop", () => "/about"],
 ];
 
+const address = (property(await textAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
+/** As it was yesterday. */
+const former = address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg");
+
 describe("the picture of a shared link", () => {
   test.each(pages)("a %s's page points at a card of 1200 by 630", async (kind, path) => {
-    const html = await pageAt(await path());
+    const html = await textAt(await path());
     const address = property(html, "og:image") ?? "";
     expect(address.startsWith(`${origin}/og/${kind}/`)).toBe(true);
     expect(property(html, "og:image:width")).toBe("1200");
     expect(property(html, "og:image:height")).toBe("630");
     const response = await ask(address.slice(origin.length));
     expect(response.status).toBe(200);
-    expect(response.headers.get("content-type")).toBe("image/jpeg");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    const kept = "public, max-age=31536000, immutable";
+    expectHeaders(response, { "content-type": "image/jpeg", "cache-control": kept });
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     expect(bytes.length).toBeLessThan(300_000);
   });
 
   test("is the same bytes whoever asks, and however often", async () => {
-    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
     const [one, two] = await Promise.all([ask(address), ask(address)]);
     expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await two.arrayBuffer()))).toBe(true);
   });
 
   test("an address of yesterday leads to today's", async () => {
-    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
-    const response = await ask(address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg"));
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe(address);
+    await expectLed(ask(former), address, 302);
   });
 
   test("150 at once let carts be served between them", async () => {
     const [{ id }] = await plainOffers();
-    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
-    const former = address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg");
     let open = 150;
     const led = Array.from({ length: open }, async () => {
       const { status } = await ask(former, { headers: { "X-Forwarded-For": newSender() } });
@@ -70,8 +66,6 @@ describe("the picture of a shared link", () => {
   });
 
   test("a network that asks for many at once leaves others their place", async () => {
-    const address = (property(await pageAt(await anyProductPath()), "og:image") ?? "").slice(origin.length);
-    const former = address.replace(/[0-9a-f]{16}\.jpg$/, "0123456789abcdef.jpg");
     const one = newSender();
     const statusFor = async (sender: string) =>
       (await ask(former, { headers: { "X-Forwarded-For": sender } })).status;

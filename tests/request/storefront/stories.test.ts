@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { describe, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { mailsIn } from "../../running-shop.ts";
-import { ask, origin, post } from "../ask.ts";
+import { ask, expectAnswer, expectWords, origin, post, textAt } from "../ask.ts";
 
-const postPath = /href="(\/blog\/[a-z0-9-]+)"/.exec(await (await ask("/blog")).text())?.[1] ?? "";
+const postPath = /href="(\/blog\/[a-z0-9-]+)"/.exec(await textAt("/blog"))?.[1] ?? "";
 
 /** The mails that the shop has written so far, once those of the last request have left. */
 async function mailsAbout(mark: string): Promise<string[]> {
@@ -16,208 +16,175 @@ async function mailsAbout(mark: string): Promise<string[]> {
 
 const mark = () => `mark-${Math.random().toString(36).slice(2)}`;
 
-describe("pages", () => {
-  test.each(["/about", "/artisans", "/blog", "/contact", "/b2b"])("%s is public", async (path) => {
-    const answer = await ask(path, { headers: { Cookie: "session=secret-of-mine" } });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("cache-control")).toContain("public");
-    expect(answer.headers.has("x-fresh-until")).toBe(false);
-    expect(await answer.text()).not.toContain("secret-of-mine");
-  });
-
-  test.each([
-    ["/artisan/nobody", "Artisan Not Found", "/artisans"],
-    ["/blog/nothing", "Post not found", "/blog"],
-    ["/blog/%27%20OR%201=1", "Post not found", "/blog"],
-    ["/shop/no-such-bag", "Product Not Found", "/shop"],
-  ])("%s is 404 and says so", async (path, text, back) => {
-    const answer = await ask(path);
-    const html = await answer.text();
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect(html).toContain(text);
-    expect(html).toContain(`href="${back}"`);
-  });
-
-  test("a page of older stories leads back to the newest", async () => {
-    const link = />Newest Stories</;
-    expect(await (await ask("/blog?from=600")).text()).toMatch(link);
-    expect(await (await ask("/blog?from=599")).text()).not.toMatch(link);
-  });
-
-  test("the scheduled post of the demo shop is nowhere", async () => {
-    const seen = ["/blog?show=600", "/blog/feed.xml", "/sitemap.xml"].map(async (path) =>
-      (await ask(path)).text(),
-    );
-    const html = (await Promise.all(seen)).join("");
-    expect(html).not.toContain("2027");
-  });
-
-  test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) =>
-    expect((await ask(`/blog?${query}`)).status).toBe(200),
-  );
+test.each(["/about", "/artisans", "/blog", "/contact", "/b2b"])("%s is public", async (path) => {
+  const answer = await ask(path, "session=secret-of-mine");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toContain("public");
+  expect(answer.headers.has("x-fresh-until")).toBe(false);
+  expect(await answer.text()).not.toContain("secret-of-mine");
 });
 
-describe("what machines read", () => {
-  test("the feed is RSS 2.0, the newest post first, each once, and its links lead to posts", async () => {
-    const [, href = ""] =
-      /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await (await ask("/blog")).text()) ??
-      [];
-    const answer = await ask(href.replace(origin, ""));
-    expect(answer.headers.get("content-type")).toContain("application/rss+xml");
-    const xml = await answer.text();
-    expect(openTags(xml)).toEqual([]);
-    expect(xml).toMatch(
-      /<rss version="2.0"[^>]*>\s*<channel>\s*<title>[^<]+<\/title>\s*<link>[^<]+<\/link>\s*<description>[^<]/,
-    );
-    const items = [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
-    const each = (name: string) =>
-      items.map((item) => new RegExp(`<${name}[^>]*>(.*?)</`, "s").exec(item)?.[1] ?? "");
-    expect(items.length).toBeGreaterThan(10);
-    expect(new Set(each("guid")).size).toBe(items.length);
-    const dates = each("pubDate").map((date) => Date.parse(date));
-    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(dates.every((date) => date <= Date.now())).toBe(true);
-    const titles = each("title");
-    for (const [at, link] of each("link").slice(0, 3).entries())
-      expect(await (await ask(link.replace(origin, ""))).text()).toMatch(
-        new RegExp(`<h1[^>]*>${titles[at]}</h1>`),
-      );
-  });
+test.each([
+  ["/artisan/nobody", "Artisan Not Found", "/artisans"],
+  ["/blog/nothing", "Post not found", "/blog"],
+  ["/blog/%27%20OR%201=1", "Post not found", "/blog"],
+  ["/shop/no-such-bag", "Product Not Found", "/shop"],
+])("%s is 404 and says so", async (path, text, back) => {
+  const answer = await ask(path);
+  const html = await expectAnswer(answer, 404);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expectWords(html, text, `href="${back}"`);
+});
 
-  test("a large shop's sitemap comes in parts: the pages, then the products", async () => {
-    const part = async (number: number) => (await ask(`/sitemap.xml?part=${number}`)).text();
-    const [pages, products, beyond] = [await part(0), await part(1), await part(2)];
-    expect(pages).toContain("/about</loc>");
-    expect(pages).not.toContain("/shop/");
-    expect(products).toContain("/shop/kohbar-lotus-tote</loc>");
-    expect(beyond.match(/<url>/g)).toBeNull();
-  });
+test("a page of older stories leads back to the newest", async () => {
+  const link = />Newest Stories</;
+  expect(await textAt("/blog?from=600")).toMatch(link);
+  expect(await textAt("/blog?from=599")).not.toMatch(link);
+});
 
-  test("the sitemap names them, and every address in it once, which answers", async () => {
-    const xml = await (await ask("/sitemap.xml")).text();
-    for (const path of ["/about", "/artisans", "/blog", "/contact", "/b2b", postPath]) {
-      expect(xml).toContain(`${path}</loc>`);
+test("the scheduled post of the demo shop is nowhere", async () => {
+  const seen = ["/blog?show=600", "/blog/feed.xml", "/sitemap.xml"].map(async (path) =>
+    (await ask(path)).text(),
+  );
+  const html = (await Promise.all(seen)).join("");
+  expect(html).not.toContain("2027");
+});
+
+test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) =>
+  expect((await ask(`/blog?${query}`)).status).toBe(200),
+);
+
+test("the feed is RSS 2.0, the newest post first, each once, and its links lead to posts", async () => {
+  const [, href = ""] =
+    /<link[^>]*type="application\/rss\+xml"[^>]*href="([^"]*)"/.exec(await textAt("/blog")) ?? [];
+  const answer = await ask(href.replace(origin, ""));
+  expect(answer.headers.get("content-type")).toContain("application/rss+xml");
+  const xml = await answer.text();
+  expect(openTags(xml)).toEqual([]);
+  expect(xml).toMatch(
+    /<rss version="2.0"[^>]*>\s*<channel>\s*<title>[^<]+<\/title>\s*<link>[^<]+<\/link>\s*<description>[^<]/,
+  );
+  const items = [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
+  const each = (name: string) =>
+    items.map((item) => new RegExp(`<${name}[^>]*>(.*?)</`, "s").exec(item)?.[1] ?? "");
+  expect(items.length).toBeGreaterThan(10);
+  expect(new Set(each("guid")).size).toBe(items.length);
+  const dates = each("pubDate").map((date) => Date.parse(date));
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+  expect(dates.every((date) => date <= Date.now())).toBe(true);
+  const titles = each("title");
+  for (const [at, link] of each("link").slice(0, 3).entries())
+    expect(await textAt(link.replace(origin, ""))).toMatch(new RegExp(`<h1[^>]*>${titles[at]}</h1>`));
+});
+
+test("a large shop's sitemap comes in parts: the pages, then the products", async () => {
+  const part = async (number: number) => (await ask(`/sitemap.xml?part=${number}`)).text();
+  const [pages, products, beyond] = [await part(0), await part(1), await part(2)];
+  expect(pages).toContain("/about</loc>");
+  expect(pages).not.toContain("/shop/");
+  expect(products).toContain("/shop/kohbar-lotus-tote</loc>");
+  expect(beyond.match(/<url>/g)).toBeNull();
+});
+
+test("the sitemap names them, and every address in it once, which answers", async () => {
+  const xml = await textAt("/sitemap.xml");
+  for (const path of ["/about", "/artisans", "/blog", "/contact", "/b2b", postPath]) {
+    expect(xml).toContain(`${path}</loc>`);
+  }
+  expect(openTags(xml)).toEqual([]);
+  const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  expect(addresses.length).toBeGreaterThan(70);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  // Nothing is taken away meanwhile: files of tests that share a shop run one after the other.
+  for (const address of addresses) expect((await ask(address.replace(origin, ""))).status, address).toBe(200);
+});
+
+test("a comment with a script in it is kept for approval and shown to nobody", async () => {
+  const words = mark();
+  const before = await textAt(postPath);
+  const answer = await post(postPath, { name: "Asha", comment: `<script>alert("${words}")</script>` });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("location")).toBe(`${postPath}?commented=1#comments`);
+  expect(await textAt(postPath)).toBe(before);
+  const sent = await textAt(`${postPath}?commented=1`);
+  expect(sent).toContain("Your comment is awaiting approval.");
+  expect(sent).not.toContain(words);
+});
+
+test("a comment without name and words comes back with what was typed, unkept", async () => {
+  const answer = await post(postPath, { name: " ", comment: '"><script>alert(1)</script>' });
+  const html = await expectAnswer(answer, 422);
+  expect(answer.headers.get("cache-control")).toContain("no-store");
+  expectWords(
+    html,
+    "Missing Information",
+    "Please provide your name and comment.",
+    "Please enter your name.",
+  );
+  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+  expect(html).not.toContain("<script>alert(1)</script>");
+});
+
+test("a comment to a post that does not exist is 404", async () =>
+  expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404));
+
+const message = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
+
+test("a message reaches the shop, which answers to the sender", async () => {
+  const words = mark();
+  const answer = await post("/contact", { ...message, message: `Hello ${words}` });
+  expect(answer.status).toBe(303);
+  const [mail = ""] = await mailsAbout(words);
+  expect(mail).toMatch(/^Reply-To: asha@example\.com\r?$/m);
+  expect(mail).toMatch(/^Subject: Message from Asha Rao\r?$/m);
+  const page = await textAt(answer.headers.get("location") ?? "");
+  expect(page).toContain("Thank you for contacting us. We&#x27;ll get back to you soon.");
+});
+
+test("a message without its required fields comes back with what was typed", async () => {
+  const answer = await post("/contact", { fullName: "", email: "", message: "Typed before" });
+  const html = await expectAnswer(answer, 422);
+  expectWords(html, "Please fill in all required fields (Name, Email, Message).", "Typed before");
+});
+
+test.each([
+  ["/contact", { ...message, message: "x".repeat(400_000) }],
+  ["/b2b?form=quote", { ...message, product: "x".repeat(400_000), quantity: "50" }],
+])("a message of 400 KB to %s is refused", async (path, fields) =>
+  expect((await post(path, fields)).status).toBe(413),
+);
+
+test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])(
+  "a message: a %s body is no form",
+  async (type) => {
+    for (const path of ["/contact", "/b2b", postPath, "/unsubscribe"]) {
+      const headers = { Origin: origin, "Content-Type": type };
+      const answer = await ask(path, { method: "POST", body: "{", headers });
+      expect(answer.status, path).toBeGreaterThanOrEqual(400);
+      expect(answer.status, path).toBeLessThan(500);
     }
-    expect(openTags(xml)).toEqual([]);
-    const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(addresses.length).toBeGreaterThan(70);
-    expect(new Set(addresses).size).toBe(addresses.length);
-    // Nothing is taken away meanwhile: files of tests that share a shop run one after the other.
-    for (const address of addresses)
-      expect((await ask(address.replace(origin, ""))).status, address).toBe(200);
-  });
-});
+  },
+);
 
-describe("a comment", () => {
-  test("with a script in it is kept for approval and shown to nobody", async () => {
-    const words = mark();
-    const before = await (await ask(postPath)).text();
-    const answer = await post(postPath, { name: "Asha", comment: `<script>alert("${words}")</script>` });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe(`${postPath}?commented=1#comments`);
-    expect(await (await ask(postPath)).text()).toBe(before);
-    const sent = await (await ask(`${postPath}?commented=1`)).text();
-    expect(sent).toContain("Your comment is awaiting approval.");
-    expect(sent).not.toContain(words);
-  });
+const quote = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote", quantity: "50" };
 
-  test("without name and words comes back with what was typed, unkept", async () => {
-    const answer = await post(postPath, { name: " ", comment: '"><script>alert(1)</script>' });
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
-    expect(answer.headers.get("cache-control")).toContain("no-store");
-    expect(html).toContain("Missing Information");
-    expect(html).toContain("Please provide your name and comment.");
-    expect(html).toContain("Please enter your name.");
-    expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-    expect(html).not.toContain("<script>alert(1)</script>");
-  });
+test("a request of the business page for too few pieces is refused, and keeps what was typed", () =>
+  expectAnswer(
+    post("/b2b?form=quote", { ...quote, quantity: "49" }),
+    422,
+    "The minimum is 50 units",
+    'value="Fish Tote"',
+  ));
 
-  test("to a post that does not exist is 404", async () =>
-    expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404));
-});
-
-describe("a message", () => {
-  const message = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
-
-  test("reaches the shop, which answers to the sender", async () => {
-    const words = mark();
-    const answer = await post("/contact", { ...message, message: `Hello ${words}` });
-    expect(answer.status).toBe(303);
-    const [mail = ""] = await mailsAbout(words);
-    expect(mail).toMatch(/^Reply-To: asha@example\.com\r?$/m);
-    expect(mail).toMatch(/^Subject: Message from Asha Rao\r?$/m);
-    const page = await (await ask(answer.headers.get("location") ?? "")).text();
-    expect(page).toContain("Thank you for contacting us. We&#x27;ll get back to you soon.");
-  });
-
-  test("can't write headers of its own", async () => {
-    const words = mark();
-    await post("/contact", {
-      ...message,
-      fullName: `Asha\r\nBcc: evil@example.com ${words}`,
-      message: words,
-    });
-    const [mail = ""] = await mailsAbout(words);
-    expect(mail).toContain(words);
-    expect(mail).not.toMatch(/^Bcc:/im);
-    const refused = await post("/contact", { ...message, email: "a@example.com\r\nBcc: evil@example.com" });
-    expect(refused.status).toBe(422);
-  });
-
-  test("without its required fields comes back with what was typed", async () => {
-    const answer = await post("/contact", { fullName: "", email: "", message: "Typed before" });
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
-    expect(html).toContain("Please fill in all required fields (Name, Email, Message).");
-    expect(html).toContain("Typed before");
-  });
-
-  test.each([
-    ["/contact", { ...message, message: "x".repeat(400_000) }],
-    ["/b2b?form=quote", { ...message, product: "x".repeat(400_000), quantity: "50" }],
-  ])("of 400 KB to %s is refused", async (path, fields) =>
-    expect((await post(path, fields)).status).toBe(413),
-  );
-
-  test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])(
-    "a %s body is no form",
-    async (type) => {
-      for (const path of ["/contact", "/b2b", postPath, "/unsubscribe"]) {
-        const headers = { Origin: origin, "Content-Type": type };
-        const answer = await ask(path, { method: "POST", body: "{", headers });
-        expect(answer.status, path).toBeGreaterThanOrEqual(400);
-        expect(answer.status, path).toBeLessThan(500);
-      }
-    },
-  );
-});
-
-describe("a request of the business page", () => {
-  const quote = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote", quantity: "50" };
-
-  test.each(["49", "50abc", "1e12", "1000000000000", "", "-50", "５０"])(
-    "for '%s' pieces is refused",
-    async (quantity) => {
-      const answer = await post("/b2b?form=quote", { ...quote, quantity });
-      expect(answer.status).toBe(422);
-      const html = await answer.text();
-      expect(html).toMatch(/The minimum is 50 units|in whole units|For more than 1,00,000 units/);
-      expect(html).toContain('value="Fish Tote"');
-    },
-  );
-
-  test.each([
-    ["quote", "Our team will prepare your quote."],
-    ["sample", "Sample Request Sent!"],
-  ])("for a %s is mailed to the shop and acknowledged", async (form, said) => {
-    const words = mark();
-    const answer = await post(`/b2b?form=${form}`, { ...quote, address: words, company: words });
-    expect(answer.headers.get("location")).toBe(`/b2b?sent=${form}#${form}`);
-    expect(await mailsAbout(words)).toHaveLength(1);
-    expect(await (await ask(`/b2b?sent=${form}`)).text()).toContain(said);
-  });
+test.each([
+  ["quote", "Our team will prepare your quote."],
+  ["sample", "Sample Request Sent!"],
+])("a request of the business page for a %s is mailed to the shop and acknowledged", async (form, said) => {
+  const words = mark();
+  const answer = await post(`/b2b?form=${form}`, { ...quote, address: words, company: words });
+  expect(answer.headers.get("location")).toBe(`/b2b?sent=${form}#${form}`);
+  expect(await mailsAbout(words)).toHaveLength(1);
+  expect(await textAt(`/b2b?sent=${form}`)).toContain(said);
 });
 
 test("a field for a person's own words runs as their script does, one for an address or a number never", async () => {
@@ -227,7 +194,7 @@ test("a field for a person's own words runs as their script does, one for an add
     [postPath, ["name", "comment"], ["email"]],
     ["/signup", ["fullName"], ["email"]],
   ] as const) {
-    const html = await (await ask(path)).text();
+    const html = await textAt(path);
     const fieldsOf = (name: string) =>
       html.match(new RegExp(`<(input|textarea)[^>]* name="${name}"[^>]*>`, "g"));
     for (const name of words) expect(fieldsOf(name)?.join(), `${path} ${name}`).toContain('dir="auto"');

@@ -1,7 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { artisans as seedArtisans, posts as seedPosts } from "../../../demo/content/shop.ts";
-import { ask, origin } from "../ask.ts";
+import { origin, textAt } from "../ask.ts";
 
 // What schema.org's types must say so that search engines take them, as far as this shop uses them. Strict: a
 // misspelt property would be ignored in silence.
@@ -123,7 +123,7 @@ const isType = (name: unknown): name is keyof typeof types => typeof name === "s
 
 /** The page's structured data by its types, each checked. */
 async function checkedData(path: string): Promise<Map<string, unknown>> {
-  const html = await (await ask(path)).text();
+  const html = await textAt(path);
   const found = new Map<string, unknown>();
   for (const [, json = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
     const { "@context": context, ...data }: Record<string, unknown> = JSON.parse(json);
@@ -138,7 +138,7 @@ async function checkedData(path: string): Promise<Map<string, unknown>> {
 }
 
 const linksOn = async (path: string, pattern: RegExp): Promise<string[]> => {
-  const html = await (await ask(path)).text();
+  const html = await textAt(path);
   return [...new Set([...html.matchAll(pattern)].map(([, link = ""]) => link))];
 };
 
@@ -148,13 +148,9 @@ const seedPaths = new Set([
   ...seedArtisans.map(({ id }) => `/artisan/${id}`),
 ]);
 
-let posts: string[];
-let artisans: string[];
-beforeAll(async () => {
-  const ofSeed = (links: string[]) => links.filter((link) => seedPaths.has(link));
-  posts = ofSeed(await linksOn("/blog?show=600", /href="(\/blog\/[a-z0-9-]+)"/g));
-  artisans = ofSeed(await linksOn("/artisans", /href="(\/artisan\/[a-z0-9-]+)"/g));
-});
+const ofSeed = (links: string[]) => links.filter((link) => seedPaths.has(link));
+const posts = ofSeed(await linksOn("/blog?show=600", /href="(\/blog\/[a-z0-9-]+)"/g));
+const artisans = ofSeed(await linksOn("/artisans", /href="(\/artisan\/[a-z0-9-]+)"/g));
 
 test.each([
   ["/", ["Organization"]],

@@ -1,36 +1,36 @@
+import type { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { addReview } from "../../database/review-row.ts";
-import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
 import { TestRows } from "../../database/test-rows.ts";
+import { startOwnShop } from "../../own-shop.ts";
 import { pageWeight } from "../../page-weight.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 
-// Two copies of the shop on one database, in which somebody else shows and hides reviews.
+// Two copies of the shop on one database, which somebody else changes.
 
-let server: TestPostgres;
 let shops: RunningShop[];
+let client: Client;
 let database: OpenDatabase;
 let slug = "";
 let id = "";
 const rows = new TestRows(() => database.db);
 
 beforeAll(async () => {
-  server = await startTestPostgres();
-  const url = await server.createDatabase(process.env.GOODS_DATABASE);
-  database = await openDatabase({ url, directory: "", log: openLog("silent") });
-  const first = await startShop({ DATABASE_URL: url });
-  shops = [first, await startShop({ DATABASE_URL: url })];
+  const first = await startOwnShop("goods");
+  const { databaseUrl: DATABASE_URL } = first;
+  client = first.client;
+  database = await openDatabase({ url: DATABASE_URL, directory: "", log: openLog("silent") });
+  shops = [await startShop({ DATABASE_URL }), first];
   const [product] = await rows.rows("products", {}, "id");
   if (!product) throw new Error("the shop has no products");
   ({ id, slug } = product);
 });
 
 afterAll(async () => {
-  await Promise.all((shops ?? []).map((shop) => shop.discard()));
   await database?.close();
-  await server?.stop();
+  for (const shop of shops ?? []) await shop.discard();
 });
 
 const fetched = (path: string) => Promise.all(shops.map(({ origin }) => fetch(origin + path)));
@@ -131,4 +131,60 @@ test("a photo that is no file, or of no shown review, is not found", async () =>
       [404, "no-store"],
       [404, "no-store"],
     ]);
+});
+
+test("two copies show within a second what somebody else wrote", async () => {
+  const { rows } = await client.query("select id, slug from products order by id limit 1");
+  const { id, slug } = rows[0];
+  for (const path of [`/shop/${slug}`, `/shop?q=${slug}`]) await pages(path);
+  for (const price of [12345, 54321]) {
+    await client.query("update products set price = $1 where id = $2", [price, id]);
+    const shown = `₹${price.toLocaleString("en-IN")}`;
+    const isShown = async () => {
+      const texts = (await pages(`/shop/${slug}`)).map((html) => html.replaceAll(/<[^>]*>/g, ""));
+      expect(texts.map((text) => text.includes(shown))).toEqual([true, true]);
+    };
+    await vi.waitFor(isShown, { timeout: 1000, interval: 20 });
+  }
+});
+
+test("two copies follow a product to its new address, and forget one that is gone", async () => {
+  const { rows } = await client.query("select id, slug from products order by id desc limit 1");
+  const { id, slug } = rows[0];
+  const answer = (path: string) =>
+    Promise.all(
+      shops.map(async ({ origin }) => {
+        const { status, headers } = await fetch(origin + path, { redirect: "manual" });
+        return [status, headers.get("location")];
+      }),
+    );
+  const both = (status: number, location: string | null = null) => [
+    [status, location],
+    [status, location],
+  ];
+  const isSaid = (path: string, said: (string | number | null)[][]) =>
+    vi.waitFor(async () => expect(await answer(path)).toEqual(said), { timeout: 3000, interval: 20 });
+  expect(await answer(`/shop/${slug}`)).toEqual(both(200));
+  expect(await answer(`/shop/${slug}-anew`)).toEqual(both(404));
+  await client.query("update products set slug = slug || '-anew' where id = $1", [id]);
+  await isSaid(`/shop/${slug}-anew`, both(200));
+  await isSaid(`/shop/${slug}`, both(301, `/shop/${slug}-anew`));
+  await client.query("delete from products where id = $1", [id]);
+  await isSaid(`/shop/${slug}-anew`, both(404));
+});
+
+test("copies are well again after the server cut every connection", async () => {
+  const health = () => fetch(`${shops[0]?.origin}/healthz`).then(({ status }) => status);
+  expect(await health()).toBe(200);
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 10_000, interval: 50 });
+  const { rows } = await client.query("select id, slug from products order by id limit 1");
+  await pages(`/shop/${rows[0].slug}`);
+  await client.query("update products set price = 777 where id = $1", [rows[0].id]);
+  const isNew = async () => {
+    for (const html of await pages(`/shop/${rows[0].slug}`)) expect(html.includes("777")).toBe(true);
+  };
+  await vi.waitFor(isNew, { timeout: 3000, interval: 20 });
 });
