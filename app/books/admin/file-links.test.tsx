@@ -9,11 +9,8 @@ const november = monthOf(new Date("2026-11-21T10:00:00Z"));
 
 /** What of the books leads elsewhere, for somebody of the staff. */
 function linksOf(...permissions: Permission[]): string[] {
-  const html = routedMarkup(
-    <HeldContext value={heldIn(permissions)}>
-      <FileLinks month={november} />
-    </HeldContext>,
-  );
+  const links = <FileLinks month={november} />;
+  const html = routedMarkup(<HeldContext value={heldIn(permissions)}>{links}</HeldContext>);
   return [...html.matchAll(/<a[^>]*href="\/admin\/dashboard\/([^"?]+)/g)].map(([, path]) => path ?? "");
 }
 

@@ -84,10 +84,8 @@ test("a line that has gone back takes no more, and no more pieces than were sold
   const twice = [{ at: 1, pieces: 1, amount: paise(1180_00) }];
   const first = credited(invoice, [], 1180_00, twice);
   const second = credited(invoice, [first], 1050_00, twice);
-  expect(second.lines).toMatchObject([
-    { quantity: 1, amount: 1050_00 },
-    { quantity: null, amount: 0 },
-  ]);
+  expect(second.lines.map(({ quantity }) => quantity)).toEqual([1, null]);
+  expect(second.lines.map(({ amount }) => amount)).toEqual([1050_00, 0]);
 });
 
 test("the note that takes the last of a line takes the pieces that are left of it", () => {

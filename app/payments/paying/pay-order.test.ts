@@ -115,22 +115,15 @@ test("the token of a mail's link goes along with every call", async () => {
 
 const noKey = "Failed to fetch Razorpay Key ID.";
 const noOrder = "Could not initiate Razorpay payment.";
+const unreadable = `${noOrder} The shop's answer could not be read.`;
 const unreached = "The shop can't be reached. Please check your connection and try again.";
 const gone = "Rare Bag is sold out meanwhile.";
 test.each<[string, Answers, string]>([
   ["no key", { "get-razorpay-key-id": [[200, {}]] }, "Razorpay Key ID was not returned from the server."],
-  [
-    "a shop without a key",
-    { "get-razorpay-key-id": [[503, { error: "Not set up." }]] },
-    `${noKey} Not set up.`,
-  ],
+  ["a keyless shop", { "get-razorpay-key-id": [[503, { error: "Not set up." }]] }, `${noKey} Not set up.`],
   ["an unreachable shop", { "get-razorpay-key-id": ["unreachable"] }, `${noKey} ${unreached}`],
   ["a refused order", { "create-razorpay-order": [[409, { error: gone }]] }, `${noOrder} ${gone}`],
-  [
-    "a page",
-    { "create-razorpay-order": [[502, "<html>"]] },
-    `${noOrder} The shop's answer could not be read.`,
-  ],
+  ["a page", { "create-razorpay-order": [[502, "<html>"]] }, unreadable],
 ])("%s stops before the window", async (_, answers, text) => {
   answering(answers);
   expect(await ended(paying)).toBe("unpaid");
@@ -238,7 +231,6 @@ test("a closed window says what is true of an order that stands (OFFER-53)", asy
   const whenClosed = duesText.whenClosed({ kind: "balance" });
   await ended(closing, { ...order, whenClosed });
   const after = ["Your order is pending payment.", "Your order stands, and the balance is still to be paid."];
-  expect(said.map(({ text }) => text)).toEqual(
-    after.map((words) => `You closed the payment window. ${words}`),
-  );
+  const closed = after.map((words) => `You closed the payment window. ${words}`);
+  expect(said.map(({ text }) => text)).toEqual(closed);
 });

@@ -7,6 +7,7 @@ const bihar = "10AAPFU0939F1Z4";
 const filled = (change: Partial<CheckoutValues>): CheckoutValues => ({ ...emptyValues, ...change });
 const note = "<b>शुभ</b> 🎁\nمبارک";
 const long = "अ".repeat(301);
+const wrapped = { note, isWrapped: true };
 const firm = { isCompany: "on", companyName: "Haat Pvt Ltd" };
 
 test("a purchase is no gift and no company's unless it says so", () => {
@@ -16,10 +17,7 @@ test("a purchase is no gift and no company's unless it says so", () => {
 
 test.each([
   [{ isGift: "on" }, { note: null, isWrapped: false }],
-  [
-    { isGift: "on", giftMessage: note, giftWrap: "on" },
-    { note, isWrapped: true },
-  ],
+  [{ isGift: "on", giftMessage: note, giftWrap: "on" }, wrapped],
 ])("a gift keeps its message as typed: %#", (change, gift) =>
   expect(parseExtras(filled(change), "Bihar")).toMatchObject({ extras: { gift } }),
 );

@@ -2,21 +2,8 @@ import { expect, test } from "vitest";
 import { formOf } from "../../../../tests/form-of.ts";
 import { parseTrack } from "./track.form.ts";
 
-const before = [
-  "JC-",
-  " jc-",
-  "",
-  "JC - ",
-  "#JC-",
-  "JC ",
-  "jc",
-  "JC\u2011",
-  "JC–",
-  "JC—",
-  "JC−",
-  "JC_",
-  "JC-\u200b",
-];
+const between = ["", "-", " ", " - ", "\u2011", "–", "—", "−", "_", "-\u200b"];
+const before = [...between.map((sign) => `JC${sign}`), " jc-", "", "#JC-", "jc"];
 const ways = before.map((prefix) => `${prefix}1795000000001`);
 test.each([...ways, "1795000000001 ", "ＪＣ－１７９５００００００００１", "JC-१७९५००००००००१"])(
   "%j is read as an order's number",
