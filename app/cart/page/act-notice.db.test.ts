@@ -12,35 +12,26 @@ eachShop("the notice of a plain form's act on the cart", { on: embeddedOnly, isK
   const held = { before: [], cart: [tote], from: "card" } as const;
   const fullCart = Array.from({ length: 100 }, (_, at) => claimOf({ productId: `p${at}` }, 1));
   const mostTotes = [claimOf({ productId: "tote" }, 999)];
+  const more = "For more, ask for a bulk quote.";
 
   beforeAll(() => addProducts(shop.db, [{ id: "tote", name: "Lotus Tote" }]));
 
   test("says what was added in the words of where it was pressed, what was set, removed and cleared", async () => {
-    expect(await actNotice(shop.db, add, held)).toEqual({
-      title: "Added to Cart",
-      text: "Lotus Tote added to cart",
-    });
+    const inList = { title: "Added to Cart", text: "Lotus Tote added to cart" };
+    expect(await actNotice(shop.db, add, held)).toEqual(inList);
     const own = await actNotice(shop.db, add, { ...held, from: "product" });
     expect(own).toEqual({ title: "Added to Cart!", text: "Lotus Tote" });
-    expect(await actNotice(shop.db, { intent: "set", line: tote.id, quantity: 2 }, held)).toMatchObject({
-      title: "Updated Cart",
-    });
+    const set = (quantity: number) => ({ intent: "set", line: tote.id, quantity }) as const;
+    expect(await actNotice(shop.db, set(2), held)).toMatchObject({ title: "Updated Cart" });
     const none = { before: [tote], cart: [], from: "card" } as const;
-    for (const act of [
-      { intent: "remove", line: tote.id } as const,
-      { intent: "set", line: tote.id, quantity: 0 } as const,
-    ])
+    for (const act of [{ intent: "remove", line: tote.id } as const, set(0)])
       expect(await actNotice(shop.db, act, none)).toMatchObject({ title: "Removed from Cart" });
     expect(await actNotice(shop.db, { intent: "clear" }, none)).toMatchObject({ title: "Cart Cleared" });
   });
 
   test.each([
     ["a cart of 100 products", fullCart, "A cart holds up to 100 different products."],
-    [
-      "999 pieces",
-      mostTotes,
-      "A cart holds up to 999 pieces of one product. For more, ask for a bulk quote.",
-    ],
+    ["999 pieces", mostTotes, `A cart holds up to 999 pieces of one product. ${more}`],
   ])("says why %s take no more", async (_, cart, text) => {
     const notice = await actNotice(shop.db, add, { before: cart, cart, from: "card" });
     expect(notice).toEqual({ title: "Cart Full", text, tone: "destructive" });
@@ -55,8 +46,7 @@ eachShop("the notice of a plain form's act on the cart", { on: embeddedOnly, isK
     const gone = { intent: "add", goods: { productId: "gone" }, quantity: 1 } as const;
     const cart = [claimOf({ productId: "gone" }, 1)];
     expect(await actNotice(shop.db, gone, { ...held, cart })).toBeUndefined();
-    const away = shop.db.withSchema("nowhere");
-    expect(await actNotice(away, add, held)).toBeUndefined();
+    expect(await actNotice(shop.db.withSchema("nowhere"), add, held)).toBeUndefined();
   });
 });
 

@@ -30,18 +30,13 @@ eachShop(
     test("is refused at its field when it is missing or too long, and kept (CART-18)", async () => {
       for (const text of [undefined, "", "  "]) {
         const again = await sent("named", text);
-        expect(again?.fields).toMatchObject([
-          { label: "Name", typed: "", error: "'Name' has to be filled in." },
-        ]);
+        const asked = { label: "Name", typed: "", error: "'Name' has to be filled in." };
+        expect(again?.fields).toMatchObject([asked]);
       }
       const long = await sent("named", "Padmashree Asha");
-      expect(long?.fields).toMatchObject([
-        { typed: "Padmashree Asha", error: "'Name' can have at most 10 letters." },
-      ]);
-      expect(long?.sent).toEqual([
-        ["id", "named"],
-        ["quantity", "2"],
-      ]);
+      const tooLong = { typed: "Padmashree Asha", error: "'Name' can have at most 10 letters." };
+      expect(long?.fields).toMatchObject([tooLong]);
+      expect(long?.sent.join(" ")).toBe("id,named quantity,2");
       expect(await sent("named", "x".repeat(5000))).toMatchObject({ fields: [{ label: "Name" }] });
     });
 

@@ -16,8 +16,8 @@ eachShop("a certificate", { at: start }, (shop) => {
     made += 1;
     return `198.51.${Math.floor(made / 250)}.${made % 250}`;
   };
-  const look = (code: string, clientAddress = sender(), counts = true) =>
-    lookAt(shop, { code, clientAddress, counts });
+  const look = (code: string, from = sender(), counts = true) =>
+    lookAt(shop, { code, clientAddress: from, counts });
   const claim = (code: string, secret: string, clientAddress = sender()) =>
     claimCertificate(shop, { code, secret, clientAddress });
   const standing = async (code: string) => findCertificate(shop.db, code);
@@ -68,8 +68,7 @@ eachShop("a certificate", { at: start }, (shop) => {
       const { code, secret } = await addCertificate(shop.db);
       expect(await claim(code, secret)).toEqual({ kind: "claimed" });
       expect(await standing(code)).toMatchObject({ state: "claimed", claimedAt: start, version: 2 });
-      const rows = await shop.rows("audit_log");
-      expect(rows).toMatchObject([{ action: "certificate.claimed", actor_id: null }]);
+      expect(await shop.rows("audit_log")).toMatchObject([{ action: "certificate.claimed", actor_id: null }]);
     });
 
     test("once more, it is told when that was, and stays", async () => {

@@ -29,11 +29,9 @@ eachShop("the products of the API", {}, (shop) => {
     throw new Error("the list does not end");
   }
 
+  const bagId = (at: number) => `bag-${String(at).padStart(3, "0")}`;
   const bags = (count: number) =>
-    Array.from({ length: count }, (_, at) => ({
-      id: `bag-${String(at).padStart(3, "0")}`,
-      name: `Bag ${at}`,
-    }));
+    Array.from({ length: count }, (_, at) => ({ id: bagId(at), name: `Bag ${at}` }));
 
   test("are named once each, however many a page holds", async () => {
     await addProducts(shop.db, [...bags(25), { name: "Secret", hidden: true }]);
@@ -50,68 +48,48 @@ eachShop("the products of the API", {}, (shop) => {
       ]);
       await shop.remove("products", `aaa-${page - 1}`);
       // The very entry that the next cursor names.
-      await shop.remove("products", `bag-${String(page * 4 - 1).padStart(3, "0")}`);
+      await shop.remove("products", bagId(page * 4 - 1));
     });
     expect(new Set(ids).size).toBe(ids.length);
     expect(bags(30).filter(({ id }) => !ids.includes(id))).toEqual([]);
   });
 
   test("cost what they cost at the moment, and say until when", async () => {
-    await addProducts(shop.db, [
-      { name: "Fish Tote", price: "500", sale_price: "400.50", sale_from: begins, sale_until: ends },
-    ]);
+    const sale = { sale_price: "400.50", sale_from: begins, sale_until: ends };
+    await addProducts(shop.db, [{ name: "Fish Tote", price: "500", ...sale }]);
     const [row] = await productsAfter(shop.db, { limit: 1, after: undefined, collection: "core" });
     if (!row) throw new Error("no product");
     const at = (moment: Date) => itemOf(row, { moment, site: { origin } });
-    expect(at(just(begins))).toMatchObject({
-      shape: { price_paise: 50_000, was_paise: null },
-      priceUntil: begins,
-    });
+    const usual = { price_paise: 50_000, was_paise: null };
+    expect(at(just(begins))).toMatchObject({ shape: usual, priceUntil: begins });
     expect(at(begins)).toMatchObject({ shape: { price_paise: 40_050, was_paise: 50_000 }, priceUntil: ends });
     expect(at(just(ends))).toMatchObject({ shape: { price_paise: 40_050 } });
-    expect(at(ends)).toMatchObject({
-      shape: { price_paise: 50_000, was_paise: null },
-      priceUntil: undefined,
-    });
+    expect(at(ends)).toMatchObject({ shape: usual, priceUntil: undefined });
     expect(productItem.strict().parse(at(begins).shape)).toEqual(at(begins).shape);
   });
 
   test("tell options, variants and texts in one shape, filled in or not", async () => {
+    const picture = "/files/text_images/texts/a_9x9.webp";
+    const description = `<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script><img src="${picture}">`;
     await addProducts(shop.db, [
       { id: "plain", name: "Plain" },
       { id: "odd", name: "Odd", images: ["/files/a b.webp", "http://["], image_alt_texts: ["", ""] },
-      {
-        ...{
-          id: "sling",
-          name: "Sling",
-          price: "900",
-          personal: JSON.stringify([]),
-          features: "Light, 1,200 g",
-        },
-        description:
-          '<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script><img src="/files/text_images/texts/a_9x9.webp">',
-      },
+      { id: "sling", name: "Sling", price: "900", personal: "[]", features: "Light, 1,200 g", description },
     ]);
-    await addVariants(shop.db, "sling", { Size: ["Small", "Large"] }, [
-      { values: ["Small"] },
-      { values: ["Large"], price: "1100" },
-    ]);
+    const variants = [{ values: ["Small"] }, { values: ["Large"], price: "1100" }];
+    await addVariants(shop.db, "sling", { Size: ["Small", "Large"] }, variants);
     const shapeOf = async (slug: string) => {
       const row = await productCalled(shop.db, slug);
       if (!row) throw new Error(`no ${slug}`);
       return productShape.strict().parse(productShapeOf(row, { moment: begins, site: { origin } }).shape);
     };
-    expect(await shapeOf("plain")).toMatchObject({
-      options: [],
-      variants: [],
-      personal: [],
-      lead_days: null,
-    });
+    const none = { options: [], variants: [], personal: [], lead_days: null };
+    expect(await shapeOf("plain")).toMatchObject(none);
     expect((await shapeOf("odd")).pictures).toEqual([{ url: `${origin}/files/a%20b.webp`, alt: "Odd" }]);
     const sling = await shapeOf("sling");
     expect(sling).toMatchObject({ price_paise: 90_000, price_varies: true, description: "Soft & light" });
     expect(sling.description_html).not.toMatch(/script|onclick/);
-    expect(sling.description_html).toContain(`src="${origin}/files/text_images/texts/a_9x9.webp"`);
+    expect(sling.description_html).toContain(`src="${origin}${picture}"`);
     expect(sling.features).toEqual(["Light", "1,200 g"]);
     expect(sling.variants).toMatchObject([
       { key: "small", price_paise: 90_000, in_stock: true, url: `${origin}/shop/sling?v=small` },

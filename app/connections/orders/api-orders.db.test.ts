@@ -29,8 +29,6 @@ async function begin(shop: TestShop) {
 
 eachShop("orders by the API", { begin }, (shop) => {
   const at = (now: Date) => ({ db: shop.db, now: () => now });
-  const become = (id: string, set: { role?: "user"; permissions: string[] | null }) =>
-    shop.set("profiles", id, set);
 
   async function newKey(place = 1, now = noon): Promise<string> {
     const made = await makeKey(at(now), actor, { id: idOf(place), name: `Key ${place}` });
@@ -54,17 +52,13 @@ eachShop("orders by the API", { begin }, (shop) => {
     test("are kept as hashes, opened by nothing but themselves, and end at once", async () => {
       const key = await newKey();
       expect(JSON.stringify(await shop.rows("api_keys"))).not.toContain(key);
-      expect([await asked(key), await asked(`${key.slice(0, -1)}_`), await asked("")]).toEqual([
-        200, 401, 401,
-      ]);
-      expect([await revokeKey(at(noon), actor, idOf(1)), await revokeKey(at(noon), actor, idOf(1))]).toEqual([
-        true,
-        false,
-      ]);
+      expect(await asked(key)).toBe(200);
+      for (const other of [`${key.slice(0, -1)}_`, ""]) expect(await asked(other)).toBe(401);
+      const revoke = () => revokeKey(at(noon), actor, idOf(1));
+      expect([await revoke(), await revoke()]).toEqual([true, false]);
       expect(await asked(key)).toBe(401);
-      expect(await listKeys(shop.db)).toMatchObject([
-        { name: "Key 1", ending: key.slice(-4), revokedAt: noon },
-      ]);
+      const ended = { name: "Key 1", ending: key.slice(-4), revokedAt: noon };
+      expect(await listKeys(shop.db)).toMatchObject([ended]);
     });
 
     test.each(
@@ -74,12 +68,12 @@ eachShop("orders by the API", { begin }, (shop) => {
       ]),
     )("read what their maker may with %s, at each request, and nothing more", async (_, held) => {
       const key = await newKey();
-      await become(actor.id, { permissions: held });
+      await shop.set("profiles", actor.id, { permissions: held });
       const may = permissionsIn(held);
       const reads = may.includes("orders") && may.includes("export");
       expect(await asked(key)).toBe(reads ? 200 : 401);
       expect(await listKeys(shop.db)).toMatchObject([{ reads, maker: { id: actor.id } }]);
-      await become(actor.id, { permissions: null });
+      await shop.set("profiles", actor.id, { permissions: null });
       expect(await asked(key)).toBe(200);
     });
 
@@ -87,12 +81,10 @@ eachShop("orders by the API", { begin }, (shop) => {
       const [key, handed] = [await newKey(1), await newKey(2)];
       expect(await takeKeyOver(at(noon), other, idOf(2))).toBe(true);
       expect(await takeKeyOver(at(noon), other, idOf(2))).toBe(false);
-      await become(actor.id, { role: "user", permissions: null });
+      await shop.set("profiles", actor.id, { role: "user", permissions: null });
       expect([await asked(key), await asked(handed)]).toEqual([401, 200]);
-      expect((await listKeys(shop.db)).map(({ id, revokedAt }) => [id, revokedAt !== null])).toEqual([
-        [idOf(2), false],
-        [idOf(1), true],
-      ]);
+      const ended = { id: idOf(1), revokedAt: expect.any(Date) };
+      expect(await listKeys(shop.db)).toMatchObject([{ id: idOf(2), revokedAt: null }, ended]);
       await shop.set("profiles", actor.id, { role: "admin" });
       expect(await asked(key)).toBe(401);
     });
@@ -129,7 +121,7 @@ eachShop("orders by the API", { begin }, (shop) => {
     const key = await newKey();
     const guesses: number[] = [];
     for (let time = 0; time < 62; time += 1) guesses.push(await asked(`jhola_${"x".repeat(43)}`));
-    expect([guesses[59], guesses[60], guesses[61]]).toEqual([401, 429, 429]);
+    expect(guesses.slice(59)).toEqual([401, 429, 429]);
     expect([await asked(key), await asked("", { from: "198.51.100.7" })]).toEqual([200, 401]);
   });
 
@@ -179,24 +171,16 @@ eachShop("orders by the API", { begin }, (shop) => {
   });
 
   test("are told in one shape, in whole paise, with what is written on a piece", async () => {
-    await addOrder(
-      shop.db,
-      [
-        {
-          ...{ price_at_purchase: "333.33", quantity: 3, discount: "0.99", option_text: "Size: Small" },
-          personal: JSON.stringify([{ label: "Name", text: "Maa" }]),
-        },
-      ],
-      { order_id_text: "JC-7", billing_email: "", created_at: noon },
-    );
+    const texts = [{ label: "Name", text: "Maa" }];
+    const sold = { price_at_purchase: "333.33", quantity: 3, discount: "0.99", option_text: "Size: Small" };
+    const placed = { order_id_text: "JC-7", billing_email: "", created_at: noon };
+    await addOrder(shop.db, [{ ...sold, personal: JSON.stringify(texts) }], placed);
     const row = await orderNumbered(shop.db, "JC-7");
     if (!row) throw new Error("no order");
     const told = orderShape.strict().parse(orderShapeOf(row));
     expect(told).toMatchObject({ placed_at: noon.toISOString(), total_paise: 100_000, refunded_paise: 0 });
     expect(told.buyer).toMatchObject({ name: "Asha Kumari", email: null });
-    expect(told.lines).toMatchObject([
-      { unit_price_paise: 33_333, discount_paise: 99, quantity: 3, texts: [{ label: "Name", text: "Maa" }] },
-    ]);
+    expect(told.lines).toMatchObject([{ unit_price_paise: 33_333, discount_paise: 99, quantity: 3, texts }]);
     expect(await orderNumbered(shop.db, "JC-8")).toBeUndefined();
   });
 });

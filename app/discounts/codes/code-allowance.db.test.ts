@@ -36,10 +36,8 @@ eachShop("codes that a network names", { at: now }, (shop) => {
   });
 
   test("are kept for the visit, but for one that nobody made", async () => {
-    expect(await visit("diwali")).toMatchObject({
-      promotions: { code: { text: "DIWALI", promotion: { value: 10_00 } } },
-      headers: [],
-    });
+    const code = { text: "DIWALI", promotion: { value: 10_00 } };
+    expect(await visit("diwali")).toMatchObject({ promotions: { code }, headers: [] });
     const wrong = await visit("NONE");
     expect(wrong.promotions.code).toEqual({ text: "NONE", refusal: "This code does not exist." });
     expect(wrong.headers).toEqual([["Set-Cookie", codeLine("", shop.config.origin)]]);
@@ -51,8 +49,7 @@ eachShop("codes that a network names", { at: now }, (shop) => {
     await addPromotion(shop.db, { title: "Used up", most_uses: 1, used: 1 });
     await addPromotion(shop.db, { title: "Bags", scope: "category", scope_words: ["bags"] });
     const { promotions } = await visit("");
-    expect(promotions.automatic.map(({ title, scopeName }) => [title, scopeName])).toEqual([
-      ["Bags", "Bags"],
-    ]);
+    const automatic = promotions.automatic.map(({ title, scopeName }) => [title, scopeName]);
+    expect(automatic).toEqual([["Bags", "Bags"]]);
   });
 });

@@ -6,11 +6,9 @@ import { homeCodeRows, homePromotionOf } from "./home-code.db.server.ts";
 import { codeOnHome } from "./home-code.ts";
 
 eachShop("the code on the home page", { on: embeddedOnly }, (shop) => {
+  const tenPercent = { title: "T", kind: "percent", value: "10" } as const;
   const add = (code: string | null, facts: object = {}) =>
-    shop.add("promotions", {
-      ...{ id: `promotion-${code}`, code, title: "T", kind: "percent", value: "10" },
-      ...facts,
-    });
+    shop.add("promotions", { id: `promotion-${code}`, code, ...tenPercent, ...facts });
   const contentVersion = async () => (await shop.row("content_version")).version;
   const shown = async () =>
     codeOnHome((await homeCodeRows(shop.db).execute()).map(homePromotionOf), new Date()).homeCode?.code;
@@ -25,11 +23,10 @@ eachShop("the code on the home page", { on: embeddedOnly }, (shop) => {
   });
 
   test("is none whose products are all deleted or hidden", async () => {
-    await addProducts(shop.db, [
-      { id: "home-1", name: "One" },
-      { id: "home-2", name: "Two" },
-    ]);
-    await add("SOME", { on_home: true, scope: "products", scope_words: ["home-1", "home-2"] });
+    const ids = ["home-1", "home-2"];
+    const products = ids.map((id) => ({ id, name: id }));
+    await addProducts(shop.db, products);
+    await add("SOME", { on_home: true, scope: "products", scope_words: ids });
     await shop.set("products", "home-1", { hidden: true });
     expect(await shown()).toBe("SOME");
     await shop.remove("products", "home-2");
