@@ -31,8 +31,7 @@ describe("pricing", () => {
     [facts("a", { stockCount: 2 }), undefined],
     [facts("a", { unitPrice: paise(120_00) }), { kind: "price-changed", before: 100_00 }],
   ])("the answer %j", (answer, trouble) => {
-    const cart = addToCart([], product("a"), 2);
-    expect(priceCart(cart, [answer])[0]?.trouble).toEqual(trouble);
+    expect(priceCart(addToCart([], product("a"), 2), [answer])[0]?.trouble).toEqual(trouble);
   });
 
   test("two lines of one product want their pieces together, and are set apart", () => {

@@ -33,8 +33,7 @@ test.each(techniques)("only what was painted says painted, or names the GI: %s",
 });
 
 test("without a number of the shop's the GI is not named", () => {
-  const unnumbered = { ...shop, giNumber: undefined };
-  expect(cardWords({ certificate: someCertificate(), secret }, unnumbered).gi).toBe("");
+  expect(cardWords({ certificate: someCertificate(), secret }, { ...shop, giNumber: undefined }).gi).toBe("");
 });
 
 test.each([

@@ -64,8 +64,7 @@ test("whatever is long stays within the border", async () => {
   const long = "Padma Shri Sita Devi and her daughters-in-law of Jitwarpur ".repeat(4).trim();
   const facts = { product: long, maker: long, option: long, material: long, size: long, edition: long };
   const origin = "https://www.madhubani-women-painters-cooperative.example";
-  const far = { name: long, origin, giNumber: "AU/GI/37/1234567890" };
-  const { written } = await drawn(facts, far);
+  const { written } = await drawn(facts, { name: long, origin, giNumber: "AU/GI/37/1234567890" });
   const above = written.filter(({ end }) => end < fold);
   expect(above.length).toBeGreaterThan(7);
   for (const { end } of above) expect(end).toBeLessThan(border - 1);

@@ -10,9 +10,8 @@ test("no two keys are alike, and one is known by its hash alone", () => {
 
 const key = `jhola_${"a".repeat(43)}`;
 
-test.each([
-  ...[null, "", "Bearer", `Basic ${key}`, key, `Bearer ${key}b`, `Bearer ${key} x`],
-  ...["Bearer jhola_", `Bearer x${key}`],
-])("%j names no key", (header) => expect(bearerKey(header)).toBeUndefined());
+const keyless = [null, "", "Bearer", "Bearer jhola_"];
+const spoilt = [`Basic ${key}`, key, `Bearer ${key}b`, `Bearer ${key} x`, `Bearer x${key}`];
+test.each([...keyless, ...spoilt])("%j names no key", (header) => expect(bearerKey(header)).toBeUndefined());
 
 test("the scheme is read in any case", () => expect(bearerKey(`bearer  ${key} `)).toBe(key));

@@ -63,28 +63,20 @@ describe("what is wrong stands at its field", () => {
     ["buyerGstin", "10AAPFU0939F1ZX"],
     // A GSTIN needs its company.
     ["buyerCompany", ""],
-    ["line-0-quantity", "0"],
-    ["line-0-quantity", "100001"],
-    ["line-0-quantity", "2.5"],
-    ["line-0-quantity", "-1"],
-    ["line-0-price", ""],
-    ["line-0-price", "-5"],
-    ["line-0-price", "12.345"],
-    ["line-0-price", "1000000.01"],
+    ["line-0-quantity", "0", "100001", "2.5", "-1"],
+    ["line-0-price", "", "-5", "12.345", "1000000.01"],
     ["line-0-details", "x".repeat(1001)],
     ["line-0-product", "../a"],
     ["line-1-name", " "],
     ["line-1-hsn", "48211"],
     ["line-1-taxRate", "17"],
-    ["validUntil", "2026-11-20"],
-    ["validUntil", ""],
-    ["validUntil", "2026-02-30"],
+    ["validUntil", "2026-11-20", "", "2026-02-30"],
     ["promisedOn", "2026-11-20"],
-    ["shippingCost", "free"],
-    ["shippingCost", "100001"],
-    ["advancePercent", "100"],
-    ["advancePercent", "-1"],
-  ])("%s: '%s'", (field, text) => expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]));
+    ["shippingCost", "free", "100001"],
+    ["advancePercent", "100", "-1"],
+  ])("%s: '%s'", (field, ...texts) => {
+    for (const text of texts) expect(Object.keys(errorsOf({ [field]: text })), text).toEqual([field]);
+  });
 
   test("what is typed of a refused form is kept", () =>
     expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } }));

@@ -15,8 +15,7 @@ test("a note's form carries the kept note as it was shown, so that its own page 
 });
 
 test("a refused note's form carries what was shown then, and what was typed", () => {
-  const typed = { noteBefore: "", note: "second thoughts" };
-  const html = shownWith({ kind: "refused", errors: {}, typed });
+  const html = shownWith({ kind: "refused", errors: {}, typed: { noteBefore: "", note: "second thoughts" } });
   expect(html).toContain('name="noteBefore" value=""');
   expect(html).toMatch(/<textarea[^>]*>second thoughts/);
 });

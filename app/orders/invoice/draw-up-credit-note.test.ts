@@ -82,8 +82,7 @@ test.each<[string, number, CameBack[], pieces: (number | null)[], amounts: numbe
 test("a line that has gone back takes no more, and no more pieces than were sold", () => {
   const invoice = invoiced(billedOrder([kurta, bangle]));
   const twice = [{ at: 1, pieces: 1, amount: paise(1180_00) }];
-  const first = credited(invoice, [], 1180_00, twice);
-  const second = credited(invoice, [first], 1050_00, twice);
+  const second = credited(invoice, [credited(invoice, [], 1180_00, twice)], 1050_00, twice);
   expect(second.lines.map(({ quantity }) => quantity)).toEqual([1, null]);
   expect(second.lines.map(({ amount }) => amount)).toEqual([1050_00, 0]);
 });

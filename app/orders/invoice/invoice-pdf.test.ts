@@ -86,21 +86,16 @@ test.each(Object.entries(names))("a name in %s is printed, to be searched", asyn
   expect(pdf.toString("latin1")).toMatch(new RegExp(`/FontName /[A-Z]+\\+Noto\\w*${font}`));
 });
 
-const oddNames = [
-  "\u200D\u200C",
-  "🪔",
-  "山田",
-  `a${"\u0301".repeat(150)}`,
-  "w".repeat(300),
-  "\u0301",
-  "1\u0BCD",
-];
-test.each(oddNames)("an odd name %j is printed all the same", async (name) => {
-  const order = billedOrder([billedLine({ productName: name })]);
-  const shipping = { ...order.shipping, fullName: name };
-  const pdf = await invoicePdf(drawUpInvoice({ ...order, shipping }, { ...seller, name }, issue));
-  expect(pages(pdf)).toBeGreaterThan(0);
-});
+const long = [`a${"\u0301".repeat(150)}`, "w".repeat(300)];
+test.each(["\u200D\u200C", "🪔", "山田", "\u0301", "1\u0BCD", ...long])(
+  "an odd name %j is printed all the same",
+  async (name) => {
+    const order = billedOrder([billedLine({ productName: name })]);
+    const shipping = { ...order.shipping, fullName: name };
+    const pdf = await invoicePdf(drawUpInvoice({ ...order, shipping }, { ...seller, name }, issue));
+    expect(pages(pdf)).toBeGreaterThan(0);
+  },
+);
 
 test("a line says its discount below what it is", () => {
   const order = billedOrder([billedLine({ discount: paise(149_90) }), billedLine()]);

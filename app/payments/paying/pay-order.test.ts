@@ -228,8 +228,7 @@ test("a closed window says what is true of an order that stands (OFFER-53)", asy
   answering({});
   const closing = windowThat(({ modal }) => modal.ondismiss());
   await ended(closing);
-  const whenClosed = duesText.whenClosed({ kind: "balance" });
-  await ended(closing, { ...order, whenClosed });
+  await ended(closing, { ...order, whenClosed: duesText.whenClosed({ kind: "balance" }) });
   const after = ["Your order is pending payment.", "Your order stands, and the balance is still to be paid."];
   const closed = after.map((words) => `You closed the payment window. ${words}`);
   expect(said.map(({ text }) => text)).toEqual(closed);

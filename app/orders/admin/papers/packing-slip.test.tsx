@@ -23,8 +23,7 @@ function slip(change: Partial<AdminOrder> = {}, parcel?: Shipment): string {
 
 test("a slip names what goes to whom and the cash to collect, and no other sum", () => {
   const billing = { ...patnaAddress, email: "asha@example.com", phone: "91234 56789" };
-  const sold = billedLine({ quantity: 2, unitPrice: paise(1499_00) });
-  const printed = slip({ lines: [sold], billing });
+  const printed = slip({ lines: [billedLine({ quantity: 2, unitPrice: paise(1499_00) })], billing });
   for (const fact of ["JC-1795000000123", "Asha Kumari", "91234 56789", "Kohbar Tote", "2 ×", "2 pieces"])
     expect(printed).toContain(fact);
   expect(printed).toContain("Collect ₹2,000.00 in cash");
@@ -39,8 +38,7 @@ test("a slip names the buyer's own number of the order, and none where there is 
 });
 
 test("a slip prints option and texts under the name, as they were typed", () => {
-  const line = billedLine(writtenLine);
-  const printed = slip({ lines: [line], gift: { note: null, wrapCost: paise(0) } });
+  const printed = slip({ lines: [billedLine(writtenLine)], gift: { note: null, wrapCost: paise(0) } });
   expect(printed).toContain("<p>Size: Small, Colour: &lt;i&gt;Red&lt;/i&gt;</p>");
   for (const text of ["&lt;b&gt;Asha&lt;/b&gt; &amp; &quot;ji&quot;", "شكرا جزيلا!", "💛 आशा 💛"])
     expect(printed).toContain(`<bdi>${text}</bdi>`);
@@ -74,8 +72,7 @@ test("the slip of an exchange names what goes out, and not what was bought", () 
 });
 
 test("a gift's slip names no sum at all, and prints its message as it was typed", () => {
-  const note = "<b>शुभ विवाह</b> 🎁\nمبارک ہو";
-  const printed = slip({ gift: { note, wrapCost: paise(50_00) } });
+  const printed = slip({ gift: { note: "<b>शुभ विवाह</b> 🎁\nمبارک ہو", wrapCost: paise(50_00) } });
   expect(printed).not.toMatch(/₹|\d,\d{3}/);
   expect(printed).toContain("no prices and no invoice in the parcel. Wrap it as a gift.");
   expect(printed).toContain("&lt;b&gt;शुभ विवाह&lt;/b&gt; 🎁\nمبارک ہو");
