@@ -23,6 +23,11 @@ export function purchase(change: Partial<Purchase> = {}): Purchase {
   };
 }
 
+/** A purchase of somebody else, or by another phone. */
+export const billedTo = (change: Partial<Purchase["billing"]>) => ({
+  billing: { ...purchase().billing, ...change },
+});
+
 /** The number of an order that was placed; throws the refusal of one that was not. */
 export function numberOf(placement: Placement): string {
   if (!placement.ok) throw new Error(JSON.stringify(placement.refusal));

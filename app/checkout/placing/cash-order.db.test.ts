@@ -6,7 +6,7 @@ import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
-import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
@@ -21,7 +21,7 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
 
   /** The shop, with some terms of its owner's. */
   const onTerms = (terms: Partial<CashTerms>) => shopWith(shop, { cash: { ...openCashTerms, ...terms } });
-  const place = (terms: Partial<CashTerms>, change: Partial<Purchase> = {}) =>
+  const place = (terms: Partial<CashTerms>, change?: Partial<Purchase>) =>
     placeOrder(onTerms(terms), purchase(change));
   const refused = (refusal: object) => ({ ok: false, refusal: { kind: "cash-refused", ...refusal } });
   const key = () => phoneKey(purchase().billing, shop.secret);
@@ -29,32 +29,23 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
 
   test("bears the fee that was seen, and is refused at another one with the new total", async () => {
     const fee = paise(40_00);
-    expect(await place({ fee })).toEqual({
-      ok: false,
-      refusal: { kind: "cash-fee-changed", total: 1189_00 },
-    });
+    const changed = { kind: "cash-fee-changed", total: 1189_00 };
+    expect(await place({ fee })).toEqual({ ok: false, refusal: changed });
     expect(await place({}, { seenCashFee: fee })).toMatchObject({ refusal: { total: 1149_00 } });
     const number = numberOf(await place({ fee }, { seenCashFee: fee }));
-    expect(await numbered(number)).toMatchObject({
-      cod_fee: "40.00",
-      fees: "40.00",
-      total_amount: "1189.00",
-    });
+    const sums = { cod_fee: "40.00", fees: "40.00", total_amount: "1189.00" };
+    expect(await numbered(number)).toMatchObject(sums);
     const byCard = numberOf(await place({ fee }, { paymentMethod: "razorpay", seenCashFee: fee }));
-    expect(await numbered(byCard)).toMatchObject({
-      cod_fee: "0.00",
-      total_amount: "1149.00",
-      phone_key: null,
-    });
+    const free = { cod_fee: "0.00", total_amount: "1149.00", phone_key: null };
+    expect(await numbered(byCard)).toMatchObject(free);
     expect((await findOrder(shop.db, number))?.adjustments).toEqual([
       { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: fee },
     ]);
   });
 
   test("keeps what its phone is known by, and by when it is to be confirmed where that is asked", async () => {
-    expect(await numbered(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject({
-      ...{ phone_key: key(), cod_confirm_by: null },
-    });
+    const kept = { phone_key: key(), cod_confirm_by: null };
+    expect(await numbered(numberOf(await place({ cancelAfterHours: 24 })))).toMatchObject(kept);
     const asked = await numbered(numberOf(await place({ confirm: "link", cancelAfterHours: 24 })));
     expect(asked.cod_confirm_by).toEqual(new Date(shop.clock.getTime() + 24 * 60 * 60_000));
     expect((await numbered(numberOf(await place({ confirm: "link" })))).cod_confirm_by).toBeNull();
@@ -64,12 +55,11 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     const fee = paise(40_00);
     const max = paise(1149_00);
     const before = await written();
-    expect(await place({ fee, max: paise(1148_99) }, { seenCashFee: fee })).toEqual(
-      refused(refusedCash.above(paise(1148_99))),
-    );
+    const [less, seen] = [paise(1148_99), { seenCashFee: fee }];
+    expect(await place({ fee, max: less }, seen)).toEqual(refused(refusedCash.above(less)));
     expect(await place({ min: paise(1149_01) })).toEqual(refused(refusedCash.below(paise(1149_01))));
     expect(await written()).toEqual(before);
-    expect(await place({ fee, max, min: max }, { seenCashFee: fee })).toMatchObject({ ok: true });
+    expect(await place({ fee, max, min: max }, seen)).toMatchObject({ ok: true });
     expect(await place({ max: paise(1_00) }, { paymentMethod: "razorpay" })).toMatchObject({ ok: true });
     // Another way to pay is not an admin's.
     expect(await place({ max: paise(1_00) }, { seesHidden: true })).toMatchObject({ ok: true });
@@ -85,26 +75,19 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     await addOrder(shop.db, [{}], { ...delivered, billing_phone: null });
     await addOrder(shop.db, [{}]);
     expect(await place({ firstMax })).toEqual(tooMuch);
-    await addOrder(shop.db, [{}], {
-      ...{ ...delivered, billing_email: "Asha+shop@example.com", billing_phone: "+91 98765-43210" },
-    });
+    const both = { billing_email: "Asha+shop@example.com", billing_phone: "+91 98765-43210" };
+    await addOrder(shop.db, [{}], { ...delivered, ...both });
     expect(await place({ firstMax })).toMatchObject({ ok: true });
-    const other = { billing: { ...purchase().billing, phone: null } };
     // By its mailbox alone nobody is known again.
-    expect(await place({ firstMax }, other)).toEqual(refused(refusedCash.mobile));
+    expect(await place({ firstMax }, billedTo({ phone: null }))).toEqual(refused(refusedCash.mobile));
   });
 
   test("goes where couriers take cash, and where nobody knows whether they do", async () => {
-    await shop.db
-      .insertInto("pincodes")
-      .values([
-        { pincode: purchase().shipping.pincode, cod: false },
-        { pincode: "110001" },
-        { pincode: "744101", serviceable: false },
-      ])
-      .execute();
+    const { pincode: own } = purchase().shipping;
+    const unserved = { pincode: "744101", serviceable: false };
+    await shop.addAll("pincodes", [{ pincode: own, cod: false }, { pincode: "110001" }, unserved]);
     const sentTo = (pincode: string) => ({ shipping: { ...purchase().shipping, pincode } });
-    expect(await place({})).toEqual(refused(refusedCash.pincode(purchase().shipping.pincode)));
+    expect(await place({})).toEqual(refused(refusedCash.pincode(own)));
     expect(await place({}, sentTo("744101"))).toEqual(refused(refusedCash.pincode("744101")));
     expect(await place({}, sentTo("110001"))).toMatchObject({ ok: true });
     expect(await place({}, sentTo("560001"))).toMatchObject({ ok: true });
@@ -117,90 +100,71 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     await cameBack(new Date(shop.clock.getTime() - 17 * 30 * 24 * 60 * 60_000));
     expect(await place({ returnedPerPhone: 1 })).toEqual(refused(refusedCash.returned));
     expect(await place({ returnedPerPhone: 2 })).toMatchObject({ ok: true });
-    const other = { billing: { ...purchase().billing, phone: "98765 43211" } };
+    const other = billedTo({ phone: "98765 43211" });
     expect(await place({ returnedPerPhone: 1 }, other)).toMatchObject({ ok: true });
   });
 
   test("counts those of its phone that are on their way, however it is written", async () => {
     const terms = { openPerPhone: 1 };
     const first = numberOf(await place(terms));
-    const again = { billing: { ...purchase().billing, email: "asha+x@example.com", phone: "+919876543210" } };
+    const again = billedTo({ email: "asha+x@example.com", phone: "+919876543210" });
     expect(await place(terms, again)).toEqual(refused(refusedCash.open(1)));
     await setTo(first, "cancelled");
     expect(await place(terms, again)).toMatchObject({ ok: true });
-    expect(await place(terms, { billing: { ...purchase().billing, phone: null } })).toEqual(
-      refused(refusedCash.mobile),
-    );
+    expect(await place(terms, billedTo({ phone: null }))).toEqual(refused(refusedCash.mobile));
   });
 
+  const stranger = billedTo({ email: "stranger@example.com" });
+  const accounts = async (number: string) => change(number, { user_id: (await addCustomer(shop.db)).id });
   test.each<[string, boolean, (number: string) => Promise<unknown>]>([
     ["a stranger placed it", false, async () => undefined],
     ["it is packed", true, (number) => change(number, { packed_at: shop.clock })],
     ["its owner works on it", true, (number) => change(number, { fulfilment_state: "processing" })],
     ["its buyer has given a word", true, (number) => change(number, { cod_confirmed_at: shop.clock })],
-    [
-      "an account placed it",
-      true,
-      async (number) => change(number, { user_id: (await addCustomer(shop.db)).id }),
-    ],
-  ])(
-    "that nobody need confirm counts for its phone's other mailboxes, or not: %s",
-    async (_how, counts, prove) => {
-      const terms = { openPerPhone: 1 };
-      const stranger = { billing: { ...purchase().billing, email: "stranger@example.com" } };
-      await prove(numberOf(await place(terms, stranger)));
-      expect(await place(terms, stranger)).toEqual(refused(refusedCash.open(1)));
-      expect(await place(terms)).toMatchObject(counts ? refused(refusedCash.open(1)) : { ok: true });
-    },
-  );
+    ["an account placed it", true, accounts],
+  ])("that nobody need confirm counts for its phone, or not: %s", async (_how, counts, prove) => {
+    const terms = { openPerPhone: 1 };
+    await prove(numberOf(await place(terms, stranger)));
+    expect(await place(terms, stranger)).toEqual(refused(refusedCash.open(1)));
+    expect(await place(terms)).toMatchObject(counts ? refused(refusedCash.open(1)) : { ok: true });
+  });
 
   test("that waits for a word counts for its phone once that is given, or it is packed all the same", async () => {
     const asks = { openPerPhone: 1, confirm: "link", cancelAfterHours: 24 } as const;
-    const stranger = { billing: { ...purchase().billing, email: "stranger@example.com" } };
-    const other = { billing: { ...purchase().billing, email: "other@example.com" } };
-    const numbers = [
-      ...[numberOf(await place(asks, stranger)), numberOf(await place(asks, other))],
-      numberOf(await place(asks)),
-    ];
-    const confirm = (number = "") =>
-      confirmCash(onTerms(asks), { orderNumber: number, how: "link", userId: null });
-    expect(await Promise.all([confirm(numbers[2]), confirm(numbers[2])])).toEqual(
-      expect.arrayContaining(["confirmed", "already"]),
-    );
+    const first = numberOf(await place(asks, stranger));
+    const second = numberOf(await place(asks, billedTo({ email: "other@example.com" })));
+    const own = numberOf(await place(asks));
+    const confirm = async (...numbers: string[]) => {
+      const word = { how: "link", userId: null } as const;
+      const all = numbers.map((orderNumber) => confirmCash(onTerms(asks), { orderNumber, ...word }));
+      return (await Promise.all(all)).sort();
+    };
+    expect(await confirm(own, own)).toEqual(["already", "confirmed"]);
     expect(await place(asks)).toEqual(refused(refusedCash.open(1)));
-    expect(await confirm(numbers[0])).toBe("many");
-    await setTo(numbers[2] ?? "", "cancelled");
-    expect((await Promise.all([confirm(numbers[0]), confirm(numbers[1])])).sort()).toEqual([
-      ...["confirmed", "many"],
-    ]);
+    expect(await confirm(first)).toEqual(["many"]);
+    await setTo(own, "cancelled");
+    expect(await confirm(first, second)).toEqual(["confirmed", "many"]);
     await shop.set("orders", {}, { cod_confirmed_at: null, packed_at: shop.clock });
     expect(await place(asks)).toEqual(refused(refusedCash.open(2)));
   });
 
   test("that waits for a word counts for who gave both its phone and its mailbox", async () => {
     const asks = { openPerPhone: 2, confirm: "link", cancelAfterHours: 24 } as const;
-    const answers = await manyAtOnce(5, () => place(asks));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-    const written = {
-      billing: { ...purchase().billing, email: "Asha+2@example.com", phone: "+919876543210" },
-    };
-    expect(await place(asks, written)).toEqual(refused(refusedCash.open(2)));
-    const another = { billing: { ...purchase().billing, email: "other@example.com" } };
-    expect(await place(asks, another)).toMatchObject({ ok: true });
+    expect((await manyAtOnce(5, () => place(asks))).filter(({ ok }) => ok)).toHaveLength(2);
+    const same = billedTo({ email: "Asha+2@example.com", phone: "+919876543210" });
+    expect(await place(asks, same)).toEqual(refused(refusedCash.open(2)));
+    expect(await place(asks, billedTo({ email: "other@example.com" }))).toMatchObject({ ok: true });
   });
 
   test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {
     const answers = await manyAtOnce(50, () => place({ openPerPhone: 3 }, { idempotencyKey: randomUUID() }));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(answers.filter(({ ok }) => !ok)).toEqual(
-      Array.from({ length: 47 }, () => refused(refusedCash.open(3))),
-    );
+    expect(answers.filter(({ ok }) => !ok)).toEqual(Array(47).fill(refused(refusedCash.open(3))));
     expect(await written()).toMatchObject({ orders: 3, mails: 3 });
   });
 
   test("sent again with its key is the order that was placed, though its phone may have no more", async () => {
     const same = { idempotencyKey: randomUUID() };
-    const numbers = await manyAtOnce(8, () => place({ openPerPhone: 1 }, same));
-    expect(new Set(numbers.map(numberOf)).size).toBe(1);
+    expect(new Set((await manyAtOnce(8, () => place({ openPerPhone: 1 }, same))).map(numberOf)).size).toBe(1);
   });
 });

@@ -5,32 +5,29 @@ import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 
 eachShop("an order that the checkout placed before", { begin: sellTotes, on: embeddedOnly }, (shop) => {
   const { newestNumber, submit, shown, answered } = checkoutForm(shop);
 
+  const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>
+    shop.set("orders", { order_id_text: placed?.orderNumber ?? "" }, change);
+
   test("goes to the confirmation when the card order is paid meanwhile", async () => {
     const card = byCard();
     const { placed } = await shown(card);
-    await shop.set(
-      "orders",
-      { order_id_text: placed?.orderNumber ?? "" },
-      { status: "processing", payment_state: "captured", fulfilment_state: "processing" },
-    );
+    await set(placed, { ...inState("processing"), payment_state: "captured" });
     const again = await answered(card);
     expect(again.headers.get("Location")).toBe(`/order-confirmation?orderId=${placed?.orderNumber}`);
   });
 
-  const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>
-    shop.set("orders", { order_id_text: placed?.orderNumber ?? "" }, change);
-
   test("tells of an earlier order that was paid meanwhile, and places other goods with the next press", async () => {
     const card = byCard();
     const { placed } = await shown(card);
-    await set(placed, { status: "processing", payment_state: "captured", fulfilment_state: "processing" });
+    await set(placed, { ...inState("processing"), payment_state: "captured" });
     const changed = { ...card, cart: "tote:3:50000" };
     const { key, ...answer } = await shown(changed);
     expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
@@ -63,7 +60,6 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
   });
 
   test("is answered to whoever sent too many wrong codes or orders since", async () => {
-    await shop.remove("promotions");
     await addPromotion(shop.db, { code: "SAVE", title: "Save" });
     const cash = purchase({ code: "SAVE", discount: "10000" });
     const confirmation = async () => {
@@ -72,8 +68,8 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
     };
     const first = await confirmation();
     expect(first).toMatch(/^\/order-confirmation/);
-    const full = async (key: string, count: number) =>
-      shop.add("rate_limits", { key, window_start: shop.clock, count });
+    const window_start = shop.clock;
+    const full = (key: string, count: number) => shop.add("rate_limits", { key, window_start, count });
     await full("discount-codes:203.0.113.1", 20);
     expect(await confirmation()).toBe(first);
     expect(await shown(purchase({ code: "SAVE", discount: "10000" }))).toMatchObject({ status: 429 });
@@ -101,10 +97,10 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
     const card = byCard();
     const { placed } = await shown(card);
     const failed = { payment_state: "failed", confirmed_at: shop.clock } as const;
-    await set(placed, { ...failed, status: "processing", fulfilment_state: "processing" });
+    await set(placed, { ...failed, ...inState("processing") });
     expect(await shown(card)).toMatchObject({ placed });
     // Cancelled by mistake and taken back.
-    await set(placed, { ...failed, status: "pending", fulfilment_state: "pending" });
+    await set(placed, { ...failed, ...inState("pending") });
     expect(await shown(card)).toMatchObject({ placed });
   });
 
@@ -112,7 +108,7 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
     const card = byCard();
     const { placed } = await shown(card);
     const paid = { payment_state: "captured", refund_due: true } as const;
-    await set(placed, { ...paid, status: "processing", fulfilment_state: "processing" });
+    await set(placed, { ...paid, ...inState("processing") });
     const { id } = await shop.row("orders", { order_id_text: placed?.orderNumber ?? "" });
     await shop.add("payments", {
       ...{ razorpay_payment_id: "pay_1", razorpay_order_id: "order_1", order_id: id, status: "captured" },
@@ -121,13 +117,12 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
     const { key, notice } = await shown(card);
     expect(notice?.text).toContain("was paid too late, and its payment goes back to you.");
     expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
-    await shop.remove("payments");
   });
 
   test("an order that went back as a whole is not thanked for once more", async () => {
     const card = byCard();
     const { placed } = await shown(card);
-    await set(placed, { status: "processing", payment_state: "refunded", fulfilment_state: "processing" });
+    await set(placed, { ...inState("processing"), payment_state: "refunded" });
     const { key, notice } = await shown(card);
     expect(notice?.text).toContain("was paid, and its payment went back to you.");
     expect((await shown({ ...card, key })).placed?.orderNumber).not.toBe(placed?.orderNumber);
@@ -137,14 +132,10 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: emb
     const card = purchase({ cart: "tote:1:50000", paymentMethod: "razorpay", script: "on" });
     const { placed } = await shown({ ...card, rates: ratesKey(shop.config.shop.shipping) });
     expect(placed?.total).toBe(599_00);
-    const before = shop.config;
-    try {
-      const shipping = { ...before.shop.shipping, standard: paise(49_00) };
-      shop.config = { ...before, shop: { ...before.shop, shipping } };
-      expect(await shown({ ...card, rates: ratesKey(before.shop.shipping) })).toMatchObject({ status: 422 });
-      expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
-    } finally {
-      shop.config = before;
-    }
+    const before = shop.config.shop.shipping;
+    const shipping = { ...before, standard: paise(49_00) };
+    shop.config = shopWith(shop, { shipping }).config;
+    expect(await shown({ ...card, rates: ratesKey(before) })).toMatchObject({ status: 422 });
+    expect((await shown({ ...card, rates: ratesKey(shipping) })).placed?.total).toBe(549_00);
   });
 });

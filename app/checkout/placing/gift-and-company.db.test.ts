@@ -26,16 +26,10 @@ eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
       ...{ is_gift: true, gift_note: note, gift_wrap_cost: "49.50", fees: "49.50", total_amount: "1198.50" },
       ...{ buyer_company: company.name, buyer_gstin: company.gstin },
     });
-    const order = await findOrder(shop.db, number);
-    expect(order).toMatchObject({ gift: { note, wrapCost: 49_50 }, company });
-    const mail = await shop.row("mail_outbox");
-    const text = bodyText(mailBodySchema.parse(mail.letter));
-    for (const part of [
-      ...note.split("\n"),
-      "Gift wrap",
-      "Billed to Haat & Sons Pvt Ltd, GSTIN 27AAPFU0939F1ZV.",
-    ])
-      expect(text).toContain(part);
+    expect(await findOrder(shop.db, number)).toMatchObject({ gift: { note, wrapCost: 49_50 }, company });
+    const text = bodyText(mailBodySchema.parse((await shop.row("mail_outbox")).letter));
+    const billed = "Billed to Haat & Sons Pvt Ltd, GSTIN 27AAPFU0939F1ZV.";
+    for (const part of [...note.split("\n"), "Gift wrap", billed]) expect(text).toContain(part);
   });
 
   test("is billed to the company where the parcel goes, its wrap taxed as shipping is, once for all", async () => {
@@ -44,17 +38,10 @@ eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
     const issue = () => issueInvoice(wrapping(), id, { forWhom: "owner", actorId: "owner" });
     const first = await issue();
     if (!first.ok) throw new Error(first.why);
-    expect(first.invoice).toMatchObject({
-      buyer: { name: company.name, gstin: company.gstin },
-      taxPlace: "same-state",
-      total: 1198_50,
-    });
+    expect(first.invoice).toMatchObject({ buyer: company, taxPlace: "same-state", total: 1198_50 });
     expect(first.invoice.buyer.lines[0]).toBe("Attn. Asha Kumari");
-    expect(first.invoice.lines.map(({ description, rate }) => [description, rate])).toEqual([
-      ["Kohbar Tote", 12_00],
-      ["Shipping (express)", 12_00],
-      ["Gift wrap", 12_00],
-    ]);
+    const lines = first.invoice.lines.map(({ description, rate }) => `${description}: ${rate}`);
+    expect(lines).toEqual(["Kohbar Tote: 1200", "Shipping (express): 1200", "Gift wrap: 1200"]);
     await shop.set("orders", {}, { buyer_company: "Another" });
     expect(await issue()).toEqual(first);
   });
@@ -77,10 +64,8 @@ eachShop("the checkout's second step", { begin: sellTotes, on: embeddedOnly }, (
 
   test("refuses a message that is too long and a GSTIN that is none at their step", async () => {
     const wrong = { isGift: "on", giftMessage: "x".repeat(301) };
-    expect(await shown(formOf(wrong))).toMatchObject({
-      ...{ status: 422, step: 2, values: wrong },
-      errors: { giftMessage: "Gift Message can hold at most 300 characters." },
-    });
+    const errors = { giftMessage: "Gift Message can hold at most 300 characters." };
+    expect(await shown(formOf(wrong))).toMatchObject({ status: 422, step: 2, values: wrong, errors });
     const firm = { isCompany: "on", companyName: "Haat", gstin: "27AAPFU0939F1ZW" };
     expect(await shown(formOf({ ...firm, step: "2", go: "next" }))).toMatchObject({ status: 422, step: 2 });
   });
@@ -89,10 +74,8 @@ eachShop("the checkout's second step", { begin: sellTotes, on: embeddedOnly }, (
     const firm = { isCompany: "on", companyName: "Haat", gstin: company.gstin, step: "2", go: "next" };
     const warned = await shown(formOf(firm));
     expect(warned).toMatchObject({ status: 422, step: 2, values: { gstinSeen: company.gstin } });
-    expect(await shown(formOf({ ...firm, gstinSeen: company.gstin }))).toMatchObject({
-      status: 200,
-      step: 3,
-    });
+    const again = await shown(formOf({ ...firm, gstinSeen: company.gstin }));
+    expect(again).toMatchObject({ status: 200, step: 3 });
   });
 
   test("takes gift wrap at the price that was seen only", async () => {
@@ -103,13 +86,11 @@ eachShop("the checkout's second step", { begin: sellTotes, on: embeddedOnly }, (
     });
     offer(undefined);
     const typed = { ...wrapped, giftMessage: "For you" };
-    expect(await shown(formOf(typed))).toMatchObject(
-      atWrap("Gift wrap is not offered any more; please look at the new total."),
-    );
+    const gone = "Gift wrap is not offered any more; please look at the new total.";
+    expect(await shown(formOf(typed))).toMatchObject(atWrap(gone));
     offer(60_00);
-    expect(await shown(formOf({ ...typed, wrap: "5000" }))).toMatchObject(
-      atWrap("The cost of gift wrap has changed; please look at the new total."),
-    );
+    const dearer = "The cost of gift wrap has changed; please look at the new total.";
+    expect(await shown(formOf({ ...typed, wrap: "5000" }))).toMatchObject(atWrap(dearer));
     expect(await submit(formOf({ ...wrapped, wrap: "6000" }))).toBeInstanceOf(Response);
   });
 });

@@ -37,11 +37,9 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       expect([await left(), (await order(number)).stock_held_until]).toEqual([3, null]);
       // Its buyer reads it before anything is charged.
       expect(await holdSeen(number)).toEqual({ soldOut: "Rare Bag", left: 3 });
-      const both = [await findOrder(shop.db, number), await findOrder(shop.db, numberOf(await card(3, 1)))];
-      const seen = await withHolds(
-        shop.db,
-        both.flatMap((each) => each ?? []),
-      );
+      const both = [number, numberOf(await card(3, 1))].map((each) => findOrder(shop.db, each));
+      const found = (await Promise.all(both)).flatMap((each) => each ?? []);
+      const seen = await withHolds(shop.db, found);
       expect(seen.map(({ hold }) => hold)).toEqual([{ soldOut: "Rare Bag", left: 2 }, "held"]);
       await shop.set("products", "few", { stock_count: 5 });
       expect(await holdSeen(number)).toBe("unheld");
@@ -78,7 +76,6 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       expect(await card(2, 1)).toEqual(soldOut);
       later(0.2);
       expect(await card(2, 1)).toMatchObject({ ok: true });
-      await shop.remove("payments");
     });
 
     test("for uses of a code", async () => {
@@ -150,8 +147,8 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       const number = numberOf(await card(1, 4));
       await shop.set("products", "few", { stock_count: 0 });
       later(16);
-      for (const quantity of [1, 4]) {
-        const lines = [{ ...purchaseLine("few", quantity, 100_00), ...changed }];
+      for (const pieces of [1, 4]) {
+        const lines = [{ ...purchaseLine("few", pieces, 100_00), ...changed }];
         expect(await card(2, 0, { lines })).toMatchObject({ ok: false });
       }
       expect((await order(number)).stock_held_until).not.toBeNull();
@@ -172,11 +169,8 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       const spare = numberOf(await card(2, 1));
       later(16);
       // As the first was found; when it is asked under its lock, it is idle no more.
-      const moments = [
-        shop.clock,
-        new Date(shop.clock.getTime() - 2 * 60_000),
-        new Date(shop.clock.getTime() - 2 * 60_000),
-      ];
+      const before = new Date(shop.clock.getTime() - 2 * 60_000);
+      const moments = [shop.clock, before, before];
       const wanted = [{ productId: "few", variant: undefined, missing: 2 }];
       expect(await giveWay({ db: shop.db, now: () => moments.shift() ?? shop.clock }, wanted)).toBe("missed");
       for (const each of [first, spare]) expect((await order(each)).stock_held_until).not.toBeNull();
@@ -189,8 +183,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       const [answers] = await Promise.all([Promise.all(asks), endStockHolds(shop)]);
       expect(answers.filter(({ ok }) => ok)).toHaveLength(5);
       expect(await left()).toBe(0);
-      const held = await shop.rows("order_items");
-      expect(held.reduce((all, { stock_taken }) => all + stock_taken, 0)).toBe(5);
+      expect((await shop.rows("order_items")).reduce((all, { stock_taken }) => all + stock_taken, 0)).toBe(5);
     });
 
     test("to the shelf where it is the last, and keeps its hour where others are left", async () => {
@@ -205,9 +198,8 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       // Nobody else wanted it: it holds its pieces again until its hour is over.
       expect(await holdForPayment(shop, (await order(number)).id)).toBeUndefined();
       expect(await left()).toBe(0);
-      expect((await order(number)).stock_held_until).toEqual(
-        new Date((await order(number)).created_at.getTime() + 60 * 60_000),
-      );
+      const { created_at, stock_held_until } = await order(number);
+      expect(stock_held_until).toEqual(new Date(created_at.getTime() + 60 * 60_000));
     });
   });
 

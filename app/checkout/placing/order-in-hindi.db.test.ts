@@ -6,6 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { billRows } from "#shipping/bill.ts";
 import { billLabel } from "#shipping/bill-words.ts";
+import type { Language } from "#values/language/language.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
@@ -38,9 +39,8 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     const instead = await findPayInstead(shop.db, id, shop.clock);
     if (!instead) throw new Error("no card pays it");
     const payment = { paymentId: `pay_${number}`, providerOrderId: null, method: "upi" };
-    await inTransaction(shop.db, (trx) =>
-      payInsteadOfCash(trx, { orderId: id, now: shop.clock }, instead, payment),
-    );
+    const due = { orderId: id, now: shop.clock };
+    await inTransaction(shop.db, (trx) => payInsteadOfCash(trx, due, instead, payment));
   }
 
   /** What the database has of an order's money and words, and of what was done with it. */
@@ -57,11 +57,7 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     };
   }
 
-  const both = async (
-    placedIn: "en" | "hi",
-    paidIn: "en" | "hi",
-    between = async (_number: string) => {},
-  ) => {
+  const both = async (placedIn: Language, paidIn: Language, between = async (_number: string) => {}) => {
     const number = await speaking(placedIn, place);
     await between(number);
     const placed = await kept(number);
@@ -69,64 +65,40 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     return { number, placed, paid: await kept(number) };
   };
 
-  test.each([
-    ["en", "en"],
-    ["hi", "en"],
-    ["en", "hi"],
-    ["hi", "hi"],
-  ] as const)(
-    "in %s and in %s it keeps the same, and loses its fee for cash alone",
-    async (placedIn, paidIn) => {
-      const { placed, paid } = await both(placedIn, paidIn);
-      const code = { kind: "discount", name: "TEN", label: "Discount (TEN)", amount: 100_00 };
-      const wrap = { kind: "fee", fee: "gift-wrap", label: "Gift wrap", amount: 30_00 };
-      expect(placed).toMatchObject({
-        adjustments: [code, wrap, { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: 49_00 }],
-        ...{ fees: "79.00", cod_fee: "49.00", total_amount: "1128.00", shipping_state: "Bihar" },
-      });
-      expect(paid).toMatchObject({
-        adjustments: [
-          code,
-          wrap,
-          { kind: "discount", name: "Paid ahead", label: "Discount (Paid ahead)", amount: 50_00 },
-        ],
-        ...{ fees: "30.00", cod_fee: "0.00", total_amount: "1029.00", discount_total: "150.00" },
-      });
-      const { placed: inEnglish, paid: paidInEnglish } = await both("en", "en");
-      expect(placed).toEqual(inEnglish);
-      expect(paid).toEqual(paidInEnglish);
-    },
-  );
+  const inBoth = ["en and en", "hi and en", "en and hi", "hi and hi"];
+  test.each(inBoth)("in %s it keeps the same, and loses its fee for cash alone", async (languages) => {
+    const [placedIn, paidIn] = languages.split(" and ") as [Language, Language];
+    const { placed, paid } = await both(placedIn, paidIn);
+    const code = { kind: "discount", name: "TEN", label: "Discount (TEN)", amount: 100_00 };
+    const wrap = { kind: "fee", fee: "gift-wrap", label: "Gift wrap", amount: 30_00 };
+    const cash = { kind: "fee", fee: "cash", label: "Cash on delivery fee", amount: 49_00 };
+    expect(placed).toMatchObject({
+      adjustments: [code, wrap, cash],
+      ...{ fees: "79.00", cod_fee: "49.00", total_amount: "1128.00", shipping_state: "Bihar" },
+    });
+    const ahead = { kind: "discount", name: "Paid ahead", label: "Discount (Paid ahead)", amount: 50_00 };
+    expect(paid).toMatchObject({
+      adjustments: [code, wrap, ahead],
+      ...{ fees: "30.00", cod_fee: "0.00", total_amount: "1029.00", discount_total: "150.00" },
+    });
+    expect(await both("en", "en")).toEqual({ number: expect.any(String), placed, paid });
+  });
 
-  test.each(["en", "hi"] as const)(
-    "one of before, whose rows have labels alone, loses it in %s too",
-    async (paidIn) => {
-      const { number, paid } = await both("hi", paidIn, async (number) => {
-        const { adjustments } = await numbered(number);
-        const asBefore = JSON.stringify(adjustments, ["kind", "label", "amount"]);
-        await shop.set("orders", { order_id_text: number }, { adjustments: asBefore });
-      });
-      expect(paid).toMatchObject({ fees: "30.00", total_amount: "1029.00" });
-      const order = await findOrder(shop.db, number);
-      const labels = () => order && billRows(order).map((row) => billLabel(row, order));
-      const inEnglish = [
-        "Subtotal",
-        "Discount (TEN)",
-        "Discount (Paid ahead)",
-        "Shipping (express)",
-        "Gift wrap",
-        "Total",
-      ];
-      expect(labels()).toEqual(inEnglish);
-      expect(order && billRows(order).map(({ label }) => label)).toEqual(inEnglish);
-      expect(speaking("hi", labels)).toEqual([
-        "कुल सामान",
-        "छूट (TEN)",
-        "छूट (Paid ahead)",
-        "भेजने का ख़र्च (तेज़)",
-        "तोहफ़े की पैकिंग",
-        "कुल",
-      ]);
-    },
-  );
+  test.each(["en", "hi"] as const)("one of before, with labels alone, loses it in %s too", async (paidIn) => {
+    const { number, paid } = await both("hi", paidIn, async (number) => {
+      const { adjustments } = await numbered(number);
+      const asBefore = JSON.stringify(adjustments, ["kind", "label", "amount"]);
+      await shop.set("orders", { order_id_text: number }, { adjustments: asBefore });
+    });
+    expect(paid).toMatchObject({ fees: "30.00", total_amount: "1029.00" });
+    const order = await findOrder(shop.db, number);
+    const rows = order ? billRows(order) : [];
+    const labels = () => rows.flatMap((row) => (order ? billLabel(row, order) : [])).join(", ");
+    const discounts = "Discount (TEN), Discount (Paid ahead)";
+    const inEnglish = `Subtotal, ${discounts}, Shipping (express), Gift wrap, Total`;
+    expect(labels()).toBe(inEnglish);
+    expect(rows.map(({ label }) => label).join(", ")).toBe(inEnglish);
+    const inHindi = "छूट (TEN), छूट (Paid ahead), भेजने का ख़र्च (तेज़), तोहफ़े की पैकिंग";
+    expect(speaking("hi", labels)).toBe(`कुल सामान, ${inHindi}, कुल`);
+  });
 });

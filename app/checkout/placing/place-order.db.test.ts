@@ -3,13 +3,12 @@ import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock } from "#orders/stock/order-stock.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { asha, line, name } from "../../../tests/database/variants-for-sale.ts";
@@ -18,16 +17,21 @@ import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 /** What a line has of which nothing was chosen and nothing is written. */
-const plain = { variantId: null, optionText: null, personal: [], personalPrice: 0 };
+const unchosen = { variantId: null, optionText: null, personal: [], personalPrice: 0 };
+const plain = { ...unchosen, id: expect.any(String), leadDays: null, discount: 0 };
 
 eachShop("placing an order", { begin: sellBags }, (shop) => {
   const { place, written, stockOf } = checkoutOf(shop);
 
   test("writes the order, its frozen lines, its history and its mail", async () => {
-    const placement = await place({
-      lines: [purchaseLine("tote", 2, 500_00), purchaseLine("few", 1, 100_00)],
-    });
-    const number = numberOf(placement);
+    const lines = [purchaseLine("tote", 2, 500_00), purchaseLine("few", 1, 100_00)];
+    const number = numberOf(await place({ lines }));
+    const totes = { productId: "tote", productName: "Kohbar Tote", quantity: 2, unitPrice: 500_00 };
+    const taxed = { hsn: "4202", taxRate: "12.00" };
+    const facts = { image: "/files/a.webp", sku: "KT-1", artisan: "Sita Devi", ...taxed };
+    const bag = { productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00 };
+    const none = { image: null, sku: null, artisan: "", hsn: null, taxRate: null };
+    const sums = { subtotal: 1100_00, adjustments: [], shippingCost: 149_00, total: 1249_00 };
     // What was placed before in this process may have been placed later by its clock.
     expect(Number(number.slice("JC-".length))).toBeGreaterThanOrEqual(shop.clock.getTime());
     expect(await findOrder(shop.db, number)).toEqual({
@@ -42,38 +46,16 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
       shipping: { ...patnaAddress, fullName: "Ravi Jha" },
       shippingMethod: "express",
       paymentMethod: "cod",
-      subtotal: 1100_00,
-      adjustments: [],
-      shippingCost: 149_00,
-      total: 1249_00,
+      ...sums,
       lines: [
-        {
-          productId: "tote",
-          productName: "Kohbar Tote",
-          quantity: 2,
-          unitPrice: 500_00,
-          discount: 0,
-          ...{ image: "/files/a.webp", sku: "KT-1", artisan: "Sita Devi", hsn: "4202", taxRate: "12.00" },
-          leadDays: null,
-          id: expect.any(String),
-          ...plain,
-        },
-        {
-          ...{ productId: "few", productName: "Rare Bag", quantity: 1, unitPrice: 100_00, discount: 0 },
-          ...{ image: null, sku: null, artisan: "", hsn: null, taxRate: null, id: expect.any(String) },
-          leadDays: null,
-          ...plain,
-        },
+        { ...totes, ...facts, ...plain },
+        { ...bag, ...none, ...plain },
       ],
     });
     expect(await written()).toEqual({ orders: 1, items: 2, history: 1, mails: 1 });
     const row = await shop.row("orders");
-    expect(row).toMatchObject({
-      payment_state: "cod_due",
-      fulfilment_state: "pending",
-      billing_state_code: "10",
-      total_amount: "1249.00",
-    });
+    const states = { payment_state: "cod_due", fulfilment_state: "pending", billing_state_code: "10" };
+    expect(row).toMatchObject({ ...states, total_amount: "1249.00" });
     const items = await shop.rows("order_items", {}, "id");
     expect(items[0]).toMatchObject({ sku: "KT-1", artisan: "Sita Devi", hsn: "4202", tax_rate: "12.00" });
     const history = await shop.row("order_history");
@@ -81,67 +63,43 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
   });
 
   test("goods without a rate or code of their own bear the shop's, from then on", async () => {
-    const given = parseConfig({});
     const gstin = "10ABCDE1234F1Z5";
-    const config = {
-      ...given,
-      shop: { ...given.shop, gstin, goodsTax: { rate: "5", hsn: "6304" } as const },
-    };
-    await addProducts(shop.db, [
-      { id: "free", name: "Untaxed Book", price: "100", tax_rate: "0", hsn: "4901" },
-    ]);
-    const wanted = purchase({
-      lines: [
-        purchaseLine("tote", 1, 500_00),
-        purchaseLine("few", 1, 100_00),
-        purchaseLine("free", 1, 100_00),
-      ],
-    });
-    expect(await placeOrder({ ...shop, config }, wanted)).toMatchObject({ ok: true });
+    const taxing = shopWith(shop, { gstin, goodsTax: { rate: "5", hsn: "6304" } });
+    await addProducts(shop.db, [{ id: "free", name: "Book", price: "100", tax_rate: "0", hsn: "4901" }]);
+    const goods = ["few", "free"].map((id) => purchaseLine(id, 1, 100_00));
+    const wanted = purchase({ lines: [purchaseLine("tote", 1, 500_00), ...goods] });
+    expect(await placeOrder(taxing, wanted)).toMatchObject({ ok: true });
     const { id } = await shop.row("orders");
     // The owner changes her mind: what was sold keeps what it was sold with.
-    const issue = await issueInvoice({ ...shop, config: { ...given, shop: { ...given.shop, gstin } } }, id, {
-      forWhom: "owner",
-      actorId: "owner",
-    });
+    const issue = await issueInvoice(shopWith(shop, { gstin }), id, { forWhom: "owner", actorId: "owner" });
     if (!issue.ok) throw new Error(issue.why);
     expect(issue.invoice.kind).toBe("tax");
-    expect(issue.invoice.lines.map(({ hsn, rate }) => [hsn, rate])).toEqual([
-      ["4202", 12_00],
-      ["6304", 5_00],
-      ["4901", null],
-      ["4202", 12_00],
-    ]);
+    const taxes = issue.invoice.lines.map(({ hsn, rate }) => `${hsn}: ${rate}`);
+    expect(taxes).toEqual(["4202: 1200", "6304: 500", "4901: null", "4202: 1200"]);
   });
 
   test("a mailbox that has confirmed nothing reads nothing that was typed (MAIL-130)", async () => {
     const words = "You won! evil.example";
     const email = "stranger@example.com";
-    const typed = { ...purchase().billing, email, fullName: words, addressLine1: words };
-    const letter = async () => (await shop.lastMail())?.letter;
-    await place({ billing: typed, shipping: typed });
-    expect(JSON.stringify(await letter())).not.toMatch(/won|evil/);
+    const { billing } = billedTo({ email, fullName: words, addressLine1: words });
+    const letter = async () => JSON.stringify((await shop.lastMail())?.letter);
+    await place({ billing, shipping: billing });
+    expect(await letter()).not.toMatch(/won|evil/);
     // Once something has arrived there, it is its own.
     await shop.set("orders", { billing_email: email }, { fulfilment_state: "delivered" });
-    await place({ billing: typed, shipping: typed });
-    expect(JSON.stringify(await letter())).toContain("You won!");
+    await place({ billing, shipping: billing });
+    expect(await letter()).toContain("You won!");
   });
 
   test("the mail tells everything and its link opens the order", async () => {
     await knowMailbox(shop.db);
-    const number = numberOf(await place({ billing: { ...purchase().billing, fullName: "<b>Asha</b>" } }));
+    const number = numberOf(await place(billedTo({ fullName: "<b>Asha</b>" })));
     const mail = await shop.row("mail_outbox");
-    expect(mail).toMatchObject({
-      to_address: "asha@example.com",
-      subject: `Your Jhola Crafts order ${number}`,
-    });
+    const subject = `Your Jhola Crafts order ${number}`;
+    expect(mail).toMatchObject({ to_address: "asha@example.com", subject });
     const body = mailBodySchema.parse(mail.letter);
-    for (const part of [bodyHtml(body), bodyText(body)]) {
-      expect(part).toContain(number);
-      expect(part).toContain("Kohbar Tote");
-      expect(part).toContain("₹1,149");
-      expect(part).toContain("12 Gandhi Path");
-    }
+    for (const part of [bodyHtml(body), bodyText(body)])
+      for (const fact of [number, "Kohbar Tote", "₹1,149", "12 Gandhi Path"]) expect(part).toContain(fact);
     const link = new URL(/http\S+/.exec(bodyText(body))?.[0] ?? "");
     expect(link.origin).toBe("http://localhost:3000");
     expect(orderLinkMade(link.searchParams.get("token") ?? "", number, shop.secret)).toBeNull();
@@ -149,16 +107,13 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
 
   test("two lines of one product take their pieces together, and give them back", async () => {
     // Only one has a name on it: otherwise they would be one line (CATALOGUE-51).
-    const personal = JSON.stringify([name]);
-    await shop.set("products", "few", { personal });
+    await shop.set("products", "few", { personal: JSON.stringify([name]) });
     const lines = [purchaseLine("few", 2, 100_00), line({ productId: "few", personal: asha }, 150_00, 3)];
     const number = numberOf(await place({ lines }));
     expect(await stockOf("few")).toEqual({ stock_count: 0, in_stock: false });
     const order = await findOrder(shop.db, number);
-    expect(order?.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
-      ["few", 2],
-      ["few", 3],
-    ]);
+    const pieces = order?.lines.map(({ productId, quantity }) => `${quantity} ${productId}`);
+    expect(pieces).toEqual(["2 few", "3 few"]);
     expect(new Set(order?.lines.map(({ id }) => id)).size).toBe(2);
     const { id } = await shop.row("orders");
     await inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
