@@ -43,28 +43,19 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
     const done = await accept();
     if (done.kind !== "accepted") throw new Error("not accepted");
     const order = await findOrder(shop.db, done.orderNumber);
+    const shipping = { fullName: "Ravi Jha" };
     expect(order).toMatchObject({
       ...{ total: 46_400_00, paymentMethod: "razorpay", paymentState: "awaiting", readyBy: "2026-12-20" },
-      ...{
-        shipping: { fullName: "Ravi Jha" },
-        billing: { fullName: "Asha Kumari", email: "asha@example.com" },
-      },
+      shipping,
+      billing: { fullName: "Asha Kumari", email: "asha@example.com" },
       company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
     });
     const offer = await findOffer(shop.db, id);
-    expect(offer).toMatchObject({
-      ...{
-        state: "accepted",
-        decidedAt: shop.clock,
-        buyer: { poNumber: "PO-7", shipping: { fullName: "Ravi Jha" } },
-      },
-    });
-    expect((await findDues(shop.db, offer?.orderId ?? "")).map(({ kind }) => kind)).toEqual([
-      "advance",
-      "balance",
-    ]);
-    const quote = await shop.row("bulk_quotes");
-    expect(quote?.status).toBe("Closed - Won");
+    const buyer = { poNumber: "PO-7", shipping };
+    expect(offer).toMatchObject({ state: "accepted", decidedAt: shop.clock, buyer });
+    const dues = await findDues(shop.db, offer?.orderId ?? "");
+    expect(dues.map(({ kind }) => kind)).toEqual(["advance", "balance"]);
+    expect((await shop.row("bulk_quotes")).status).toBe("Closed - Won");
     const mails = await shop.rows("mail_outbox", {}, "kind");
     expect(mails.map(({ kind }) => kind)).toEqual(["offer-accepted", "offer-answered"]);
     expect(mails[0]?.to_address).toBe("asha@example.com");
@@ -74,10 +65,8 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
     await sent();
     const done = await accept({ method: "bank" });
     if (done.kind !== "accepted") throw new Error("not accepted");
-    expect(await findOrder(shop.db, done.orderNumber)).toMatchObject({
-      status: "pending",
-      paymentMethod: "bank",
-    });
+    const order = await findOrder(shop.db, done.orderNumber);
+    expect(order).toMatchObject({ status: "pending", paymentMethod: "bank" });
   });
 
   test("of a buyer without an address for mails writes to the shop alone", async () => {
@@ -110,12 +99,8 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
     expect(done.filter((each) => each.kind === "accepted" && each.isNew)).toHaveLength(1);
     expect(await written()).toEqual(once);
     expect(await states()).toEqual(["accepted"]);
-    const [event, ...more] = await eventsIn(shop.db);
-    expect(event).toEqual([
-      "offer.accepted",
-      { number, revision: 1, total_paise: 46_400_00, order: numbers[0] },
-    ]);
-    expect(more).toEqual([]);
+    const told = { number, revision: 1, total_paise: 46_400_00, order: numbers[0] };
+    expect(await eventsIn(shop.db)).toEqual([["offer.accepted", told]]);
   });
 
   test("of an offer that is ended in the same moment: one of both wins, and all of it", async () => {
@@ -126,17 +111,15 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
         await moveOffer(trx, offer, { state: "withdrawn" });
         return true;
       });
-    const decline = async () =>
-      (await declineOffer(shop, { number, revision: 1, words: "Too dear" })) === "open";
+    const tooDear = { number, revision: 1, words: "Too dear" };
+    const decline = async () => (await declineOffer(shop, tooDear)) === "open";
     const rivals = [withdraw, decline, () => expireOffers(shop.db, shop.clock).then(() => false)];
     for (const [turn, rival] of [...rivals, ...rivals].entries()) {
       for (const table of ["offers", "orders", "mail_outbox"] as const) await shop.remove(table);
       await sent();
-      const [done, ended] =
-        turn % 2 === 0
-          ? await Promise.all([accept(), rival()])
-          : (await Promise.all([rival(), accept()])).reverse();
-      const isAccepted = typeof done === "object" && done.kind === "accepted";
+      const early = turn % 2 === 0 ? undefined : rival();
+      const [done, ended] = await Promise.all([accept(), early ?? rival()]);
+      const isAccepted = done.kind === "accepted";
       expect(isAccepted).toBe(!ended);
       expect((await written())?.orders).toBe(isAccepted ? 1 : 0);
       expect((await states())[0] === "accepted").toBe(isAccepted);
@@ -154,7 +137,6 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
   });
 
   test("is over at midnight in India, marked or not", async () => {
-    const before = shop.clock;
     await sent({ validUntil: "2026-12-01" });
     shop.clock = new Date("2026-12-01T18:30:00Z");
     expect(await accept()).toEqual({ kind: "closed" });
@@ -166,7 +148,6 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
     await sent({ validUntil: "2026-12-01" });
     await expireOffers(shop.db, shop.clock);
     expect(await accept()).toMatchObject({ kind: "accepted" });
-    shop.clock = before;
   });
 
   test("that breaks off leaves nothing by halves, and is done when pressed again", async () => {

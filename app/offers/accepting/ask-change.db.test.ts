@@ -19,32 +19,24 @@ eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
   const ask = (words: string, revision = 1) => askChange(shop, { number, revision, words });
   const offer = async () => (await revisionsOf(shop.db, number)).at(-1);
   const mails = () => shop.rows("mail_outbox", { kind: "offer-answered" });
-  const accept = () =>
-    acceptOffer(shop, {
-      ...{ number, revision: 1, method: "bank", shopper: null },
-      facts: {
-        ...{ billing: patnaAddress, shipping: patnaAddress, phone: "9876543210" },
-        ...{ company: null, gstin: null, poNumber: null },
-      },
-    });
+  const addresses = { billing: patnaAddress, shipping: patnaAddress, phone: "9876543210" };
+  const facts = { ...addresses, company: null, gstin: null, poNumber: null };
+  const accept = () => acceptOffer(shop, { number, revision: 1, method: "bank", shopper: null, facts });
 
   test("keeps its words, tells the shop, and leaves the offer open", async () => {
     await sentOffer(shop.db);
     expect(await ask("300 bags, please")).toBe("asked");
     expect(await ask("And by 1 December")).toBe("asked");
-    expect(await offer()).toMatchObject({
-      ...{ state: "sent", changeWords: "300 bags, please\n\nAnd by 1 December" },
-    });
-    expect((await mails()).map(({ subject }) => subject)).toEqual(
-      Array(2).fill(`Offer ${number} is to be changed`),
-    );
+    const changeWords = "300 bags, please\n\nAnd by 1 December";
+    expect(await offer()).toMatchObject({ state: "sent", changeWords });
+    const subject = `Offer ${number} is to be changed`;
+    expect((await mails()).map((mail) => mail.subject)).toEqual([subject, subject]);
     expect((await accept()).kind).toBe("accepted");
   });
 
   test("is one of twenty at once, and of a second press", async () => {
     await sentOffer(shop.db);
-    const told = await manyAtOnce(20, () => ask("300 bags"));
-    expect(told.filter((each) => each === "asked")).toHaveLength(1);
+    expect((await manyAtOnce(20, () => ask("300 bags"))).filter((each) => each === "asked")).toHaveLength(1);
     expect(await ask("300 bags")).toBe("again");
     expect(await offer()).toMatchObject({ changeWords: "300 bags", version: 3 });
     expect(await mails()).toHaveLength(1);
@@ -78,11 +70,8 @@ eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
   test("waits for the owner until the next revision is sent", async () => {
     await sentOffer(shop.db);
     await ask("300 bags");
-    const on = async () =>
-      (await listOffers(shop.db, { tab: "changes", page: 1, text: "", today })).offers.map((each) => [
-        ...[each.revision, each.asksForChanges],
-      ]);
-    expect(await on()).toEqual([[1, true]]);
+    const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, text: "", today })).offers;
+    expect(await on()).toMatchObject([{ revision: 1, asksForChanges: true }]);
     expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 1, proofChanges: 0 });
     expect(await countOffers(shop.db, { text: "", today })).toMatchObject({ changes: 1, sent: 1 });
     await shop.set("offers", {}, { state: "withdrawn" });
@@ -98,28 +87,17 @@ eachShop("an offer's proofs", {}, (shop) => {
     const id = randomUUID();
     const other = randomUUID();
     const proof = { offer_number: number, title: "Logo", picture: "/files/private/p.webp" };
-    await shop.db
-      .insertInto("offer_proofs")
-      .values([
-        { ...proof, id },
-        { ...proof, id: other, offer_number: "O-2" },
-      ])
-      .execute();
-    const answer = (
-      state: "approved" | "changes",
-      words: string | null = state === "changes" ? "Bluer" : null,
-      proofId = id,
-    ) =>
-      answerProof(shop, {
-        ...{ number, revision: 1, proofId },
-        answer: state === "approved" ? { state, words: null } : { state, words: words ?? "" },
-      });
-    expect(await answer("approved", null, other)).toBe("missing");
-    expect((await Promise.all([answer("changes"), answer("changes")])).sort()).toEqual(["again", "answered"]);
-    expect(await answer("approved")).toBe("answered");
-    expect(await answer("changes", "Redder")).toBe("too-late");
+    await shop.add("offer_proofs", { ...proof, id });
+    await shop.add("offer_proofs", { ...proof, id: other, offer_number: "O-2" });
+    const approve = (proofId = id) =>
+      answerProof(shop, { number, revision: 1, proofId, answer: { state: "approved", words: null } });
+    const change = (words: string) =>
+      answerProof(shop, { number, revision: 1, proofId: id, answer: { state: "changes", words } });
+    expect(await approve(other)).toBe("missing");
+    expect((await Promise.all([change("Bluer"), change("Bluer")])).sort()).toEqual(["again", "answered"]);
+    expect(await approve()).toBe("answered");
+    expect(await change("Redder")).toBe("too-late");
     expect(await shop.count("mail_outbox")).toBe(2);
-    const row = await shop.row("offer_proofs", id);
-    expect(row).toMatchObject({ state: "approved", words: null, version: 3 });
+    expect(await shop.row("offer_proofs", id)).toMatchObject({ state: "approved", words: null, version: 3 });
   });
 });

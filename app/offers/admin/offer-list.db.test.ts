@@ -87,12 +87,13 @@ eachShop("the list of offers", {}, (shop) => {
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {
     await sent("O-1", { validUntil: "2026-11-24" });
     await sent("O-2", { validUntil: "2026-11-25" });
-    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
+    const waiting = { proofChanges: 0, changes: 0, endingSoon: 1 };
+    expect(await countWaitingOffers(shop.db, today)).toEqual(waiting);
     await proof("O-2", "changes", "2026-11-20T10:00:00+05:30");
-    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 1, changes: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(shop.db, today)).toEqual({ ...waiting, proofChanges: 1 });
     expect(await on("changes")).toEqual(["O-2"]);
     await proof("O-2", "shown", "2026-11-20T11:00:00+05:30");
-    expect(await countWaitingOffers(shop.db, today)).toEqual({ proofChanges: 0, changes: 0, endingSoon: 1 });
+    expect(await countWaitingOffers(shop.db, today)).toEqual(waiting);
     expect(await on("changes")).toEqual([]);
   });
 
@@ -100,14 +101,9 @@ eachShop("the list of offers", {}, (shop) => {
     await sent("O-1");
     await beginRevision(shop, owner, "O-1");
     const first = await readOffer(shop, "O-1");
-    expect(first).toMatchObject({
-      state: "sent",
-      offer: { revision: 1 },
-      draft: { revision: 2 },
-      earlier: [],
-      // The shop has no GSTIN, and charges no tax.
-      taxes: [],
-    });
+    const revisions = { offer: { revision: 1 }, draft: { revision: 2 }, earlier: [] };
+    // The shop has no GSTIN, and charges no tax.
+    expect(first).toMatchObject({ state: "sent", ...revisions, taxes: [] });
     expect(first?.message?.link).toContain("/offer/O-1?token=");
     expect(first?.message?.words).toBe(`Our offer O-1: ${first?.message?.link}`);
     const { id, version } = first?.draft ?? { id: "", version: 0 };
@@ -135,14 +131,8 @@ async function begin(shop: TestShop) {
     { id: "twin-1", name: "Twin Sling", slug: "twin-1" },
     { id: "twin-2", name: "Twin Sling", slug: "twin-2" },
   ]);
-  const hindi = {
-    kind: "product",
-    field: "name",
-    language: "hi",
-    record_id: "tote",
-    source_hash: "0".repeat(64),
-  } as const;
-  await shop.add("translations", { ...hindi, text: "कोहबर झोला" });
+  const name = { kind: "product", field: "name", language: "hi", record_id: "tote" } as const;
+  await shop.add("translations", { ...name, source_hash: "0".repeat(64), text: "कोहबर झोला" });
 }
 
 eachShop("the form of an offer for a request of the business page (OFFER-36)", { begin }, (shop) => {
@@ -156,15 +146,13 @@ eachShop("the form of an offer for a request of the business page (OFFER-36)", {
     return { line, meant: form?.meant.map((each) => each.product.id), products: form?.products };
   }
 
-  test.each(["Kohbar Tote", " kohbar  tote ", "kt-1", "कोहबर झोला"])(
-    "has the product that is called %s in its line, at the bulk price, and says what it was asked for as",
-    async (asked) => {
-      const { line, meant, products } = await opened(asked);
-      expect(line).toMatchObject({ product: "tote", name: "Kohbar Tote", quantity: "120", price: "229" });
-      expect(line?.asked).toBe(asked.trim().replace(/ +/g, " "));
-      expect([meant, products?.map(({ id }) => id)]).toEqual([[], ["tote"]]);
-    },
-  );
+  const names = ["Kohbar Tote", " kohbar  tote ", "kt-1", "कोहबर झोला"];
+  test.each(names)("has what is called %s in its line, at the bulk price, and as what", async (asked) => {
+    const { line, meant, products } = await opened(asked);
+    expect(line).toMatchObject({ product: "tote", name: "Kohbar Tote", quantity: "120", price: "229" });
+    expect(line?.asked).toBe(asked.trim().replace(/ +/g, " "));
+    expect([meant, products?.map(({ id }) => id)]).toEqual([[], ["tote"]]);
+  });
 
   test("knows names apart that differ by a sign", async () =>
     expect((await opened("Bag A-")).line).toMatchObject({ product: "minus", price: "229" }));

@@ -30,9 +30,8 @@ async function begin(shop: TestShop) {
     { id: "tote", name: "Tote", sku: "T-1", hsn: "4202", tax_rate: "12", hidden: true },
     { id: "sling", name: "Sling", sku: "S-1" },
   ]);
-  await addVariants(shop.db, "sling", { Size: ["Small"] }, [
-    { id: "small", values: ["Small"], sku: "S-1-S" },
-  ]);
+  const small = { id: "small", values: ["Small"], sku: "S-1-S" };
+  await addVariants(shop.db, "sling", { Size: ["Small"] }, [small]);
 }
 
 eachShop("an offer that is written", { begin }, (shop) => {
@@ -49,8 +48,7 @@ eachShop("an offer that is written", { begin }, (shop) => {
         lines: [{ name: "Screen", hsn: "4821", taxRate: "18.00", quantity: 2, unitPrice: 300_00 }],
       },
     ]);
-    const log = await shop.audit();
-    expect(log).toMatchObject([{ action: "offer.created", entity_id: `O-${begunAt}` }]);
+    expect(await shop.audit()).toMatchObject([{ action: "offer.created", entity_id: `O-${begunAt}` }]);
   });
 
   test("freezes what is known of its products", async () => {
@@ -81,17 +79,14 @@ eachShop("an offer that is written", { begin }, (shop) => {
   });
 
   test("sent twice, or twenty times at once, it makes one offer", async () => {
-    const saved = await manyAtOnce(20, () => save());
-    expect(new Set(saved.map((each) => JSON.stringify(each))).size).toBe(1);
-    const rows = await shop.rows("offers");
-    expect(rows).toMatchObject([{ number: `O-${begunAt}` }]);
+    expect(new Set((await manyAtOnce(20, () => save())).map((each) => JSON.stringify(each))).size).toBe(1);
+    expect(await shop.rows("offers")).toMatchObject([{ number: `O-${begunAt}` }]);
   });
 
   test("of two owners in one millisecond is two", async () => {
     expect(await save()).toEqual({ kind: "saved", number: `O-${begunAt}` });
-    expect(await save(undefined, begunAt, shopOwner({ id: "other" }))).toEqual({
-      ...{ kind: "saved", number: `O-${begunAt + 1}` },
-    });
+    const other = await save(undefined, begunAt, shopOwner({ id: "other" }));
+    expect(other).toEqual({ kind: "saved", number: `O-${begunAt + 1}` });
   });
 
   test("that was changed meanwhile, sent or deleted is not overwritten", async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { type SignedPayment, verifyPayment } from "./verify-payment.server.ts";
@@ -16,24 +17,22 @@ eachCardShop("what a browser tells of a payment", {}, (shop) => {
     const { payment, signature } = await shop.pay(providerOrderId, outcome, more);
     return { providerOrderId, paymentId: payment.id, signature };
   }
-  const signed = (words: string) =>
-    createHmac("sha256", shop.config.razorpay.keySecret).update(words).digest("hex");
+  const signedFor = (of: string, paymentId: string) => {
+    const hash = createHmac("sha256", shop.config.razorpay.keySecret).update(`${of}|${paymentId}`);
+    return { paymentId, signature: hash.digest("hex") };
+  };
 
   test.each<[string, (paid: SignedPayment) => Partial<SignedPayment>]>([
     ["a forged signature", () => ({ signature: "0".repeat(64) })],
     ["no signature", () => ({ signature: "" })],
     ["another payment's id", () => ({ paymentId: "pay_00000000000000" })],
     ["another order of the provider", () => ({ providerOrderId: "order_00000000000000" })],
-    [
-      "two payments under one true signature",
-      ({ providerOrderId: of }) => ({ paymentId: "pay_B|pay_C", signature: signed(`${of}|pay_B|pay_C`) }),
-    ],
+    ["two payments under one signature", ({ providerOrderId: of }) => signedFor(of, "pay_B|pay_C")],
   ])("is refused with %s, and its true word still counts", async (_what, forged) => {
     const id = await addCardOrder(shop);
     const proof = await paid(id);
-    expect(await verify(id, { ...proof, ...forged(proof) })).toEqual({
-      ...{ status: 400, verified: false, error: "Could not verify payment.", code: "notVerified" },
-    });
+    const refused = { status: 400, verified: false, code: "notVerified", error: "Could not verify payment." };
+    expect(await verify(id, { ...proof, ...forged(proof) })).toEqual(refused);
     expect(await orderOf(id)).toMatchObject({ status: "payment_verification_failed", paid_at: null });
     expect(await shop.mails()).toEqual([]);
     expect(await verify(id, proof)).toEqual(verified);
@@ -59,33 +58,27 @@ eachCardShop("what a browser tells of a payment", {}, (shop) => {
     ["other money", { currency_override: "USD" }],
   ])("is refused with %s, and the money is due back", async (_what, more) => {
     const id = await addCardOrder(shop);
-    expect(await verify(id, await paid(id, "success", more))).toMatchObject({
-      ...{ status: 400, verified: false },
-      error: "The amount paid is not the order's amount. We will return it to you.",
-    });
+    const error = "The amount paid is not the order's amount. We will return it to you.";
+    const answer = await verify(id, await paid(id, "success", more));
+    expect(answer).toMatchObject({ status: 400, verified: false, error });
     expect(await orderOf(id)).toMatchObject({ status: "payment_verification_failed", refund_due: true });
   });
 
   test("is refused with the bank's word where it declined", async () => {
     const id = await addCardOrder(shop);
-    expect(await verify(id, await paid(id, "fail"))).toMatchObject({
-      ...{ status: 400, verified: false, error: "Payment failed (Reason: payment_failed)" },
-    });
+    const declined = { status: 400, verified: false, error: "Payment failed (Reason: payment_failed)" };
+    expect(await verify(id, await paid(id, "fail"))).toMatchObject(declined);
     expect(await orderOf(id)).toMatchObject({ status: "payment_failed_razorpay" });
   });
 
-  test.each(["processing", "pending"] as const)(
-    "pays an unpaid order that the owner set to %s",
-    async (status) => {
-      const id = await addCardOrder(shop);
-      const moved = { payment_state: "failed", confirmed_at: shop.clock } as const;
-      await shop.set("orders", id, { ...moved, status, fulfilment_state: status });
-      expect(await verify(id, await paid(id))).toEqual(verified);
-      expect(await orderOf(id)).toMatchObject({
-        ...{ status: "processing", payment_state: "captured", refund_due: false },
-      });
-    },
-  );
+  test.each(["processing", "pending"] as const)("pays an unpaid order that is %s", async (state) => {
+    const id = await addCardOrder(shop);
+    const moved = { payment_state: "failed", confirmed_at: shop.clock } as const;
+    await shop.set("orders", id, { ...moved, ...inState(state) });
+    expect(await verify(id, await paid(id))).toEqual(verified);
+    const settled = { status: "processing", payment_state: "captured", refund_due: false };
+    expect(await orderOf(id)).toMatchObject(settled);
+  });
 
   test("is believed of the last piece that was sold meanwhile, and called too late", async () => {
     await addProducts(shop.db, [{ id: "last", name: "Last Bag", stock_count: 1 }]);
@@ -102,8 +95,7 @@ eachCardShop("what a browser tells of a payment", {}, (shop) => {
   test("confirms once, by twenty at once", async () => {
     const id = await addCardOrder(shop);
     const proof = await paid(id);
-    const answers = await manyAtOnce(20, () => verify(id, proof));
-    expect(answers).toEqual(Array(20).fill(verified));
+    expect(await manyAtOnce(20, () => verify(id, proof))).toEqual(Array(20).fill(verified));
     expect(await shop.mailKinds()).toEqual(["order-paid"]);
   });
 

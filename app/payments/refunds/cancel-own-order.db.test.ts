@@ -4,7 +4,7 @@ import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { addCardOrder, type CardShop, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { shopWith } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
+import { addOrder, orderHistory } from "../../../tests/database/order-row.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
@@ -16,17 +16,14 @@ const begin = ({ db }: CardShop) => addProducts(db, [{ id: "bag", name: "Bag", s
 
 eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   const { orderOf } = shop;
-  const cancel = async (id: string, isAtOnce = false) =>
-    cancelOwnOrder(shopWith(shop, { refundsCancelled: isAtOnce }), {
-      orderNumber: (await orderOf(id)).order_id_text,
-      userId: null,
-      reason: "Ordered twice",
-    });
+  const cancel = async (id: string, isAtOnce = false) => {
+    const { order_id_text: orderNumber } = await orderOf(id);
+    const asked = { orderNumber, userId: null, reason: "Ordered twice" };
+    return cancelOwnOrder(shopWith(shop, { refundsCancelled: isAtOnce }), asked);
+  };
   const stock = async () => (await shop.row("products", "bag")).stock_count;
   const steps = async (id: string) =>
-    (await shop.rows("order_history", { order_id: id }, "id")).map(
-      ({ status, actor_kind }) => `${status} ${actor_kind}`,
-    );
+    (await orderHistory(shop, id)).map(({ status, actor_kind }) => `${status} ${actor_kind}`);
   const mails = async () => (await shop.mails()).map(({ subject }) => subject.replace(/JC-\d+ /, ""));
   const refunds = () => shop.rows("payment_refunds");
 
@@ -66,11 +63,8 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   test("of a paid order leaves a refund due", async () => {
     const id = await paid();
     expect(await cancel(id)).toEqual({ kind: "cancelled", isPaid: true });
-    expect(await orderOf(id)).toMatchObject({
-      status: "cancelled",
-      payment_state: "captured",
-      refund_due: true,
-    });
+    const owed = { status: "cancelled", payment_state: "captured", refund_due: true };
+    expect(await orderOf(id)).toMatchObject(owed);
     expect(await refunds()).toEqual([]);
   });
 
@@ -110,23 +104,19 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
       const { id, paymentId } = await paidAtProvider();
       const settle = () => shop.settle(paymentId);
       await Promise.all(isFirst ? [cancel(id), settle(), settle()] : [settle(), cancel(id), cancel(id)]);
-      expect(await orderOf(id)).toMatchObject({
-        ...{ status: "cancelled", payment_state: "captured", refund_due: true, cancelled_by: "shopper" },
-      });
+      const owed = { status: "cancelled", payment_state: "captured", refund_due: true };
+      expect(await orderOf(id)).toMatchObject({ ...owed, cancelled_by: "shopper" });
     }
   });
 
   test("beside the owner's own is one cancellation, and one taken back is none", async () => {
     const id = await addOrder(shop.db, [bag]);
-    const orderId = id;
-    await Promise.all([
-      changeFulfilment(shop, owner, { orderId, version: 1, status: "cancelled" }),
-      cancel(id),
-    ]);
+    const set = (version: number, status: "cancelled" | "pending") =>
+      changeFulfilment(shop, owner, { orderId: id, version, status });
+    await Promise.all([set(1, "cancelled"), cancel(id)]);
     expect((await steps(id)).length).toBe(1);
     expect(await stock()).toBe(5);
-    const { version } = await orderOf(id);
-    await changeFulfilment(shop, owner, { orderId, version, status: "pending" });
+    await set((await orderOf(id)).version, "pending");
     expect(await orderOf(id)).toMatchObject({ cancelled_by: null, cancel_reason: null });
     expect(await cancel(id)).toMatchObject({ kind: "cancelled" });
   });

@@ -18,26 +18,22 @@ eachCardShop("money of an order that is paid in parts goes back", {}, (shop) => 
   /** An order whose advance and balance were paid so. */
   async function paid(advance: How, balance: How): Promise<string> {
     const { id } = await addDuesOrder(shop, shop);
-    for (const [kind, how] of [
-      ["advance", advance],
-      ["balance", balance],
-    ] as const) {
+    const pay = async (kind: "advance" | "balance", how: How) => {
       if (how === "card") await settle(await shop.paid(id));
       if (how === "bank") await receiveDue(shop, id, kind);
-    }
+    };
+    await pay("advance", advance);
+    await pay("balance", balance);
     await shop.remove("mail_outbox");
     return id;
   }
-  const cancel = async (orderId: string) =>
-    changeFulfilment(shop, actor, {
-      ...{ orderId, version: (await orderOf(orderId)).version, status: "cancelled" },
-    });
+  const seen = async (orderId: string) => ({ orderId, version: (await orderOf(orderId)).version });
+  const cancel = async (id: string) =>
+    changeFulfilment(shop, actor, { ...(await seen(id)), status: "cancelled" });
   const refund = (orderId: string, rupees: number, idempotencyKey: string = randomUUID()) =>
     refundPayment(shop, { orderId, amountPaise: paise(rupees * 100), actor, idempotencyKey });
-  const giveBack = async (orderId: string, rupees: number) =>
-    returnCash(shop, actor, {
-      ...{ orderId, version: (await orderOf(orderId)).version, amount: paise(rupees * 100) },
-    });
+  const giveBack = async (id: string, rupees: number) =>
+    returnCash(shop, actor, { ...(await seen(id)), amount: paise(rupees * 100) });
   const refunds = async (id: string) => {
     const rows = await shop.rows("payment_refunds", { order_id: id });
     return rows.map(({ amount_paise, state }) => [amount_paise, state] as const).toSorted();
@@ -97,8 +93,7 @@ eachCardShop("money of an order that is paid in parts goes back", {}, (shop) => 
 
   test("with a credit note for each way of an invoice", async () => {
     const id = await paid("bank", "card");
-    const { version } = await orderOf(id);
-    await changeFulfilment(shop, actor, { orderId: id, version, status: "shipped" });
+    await changeFulfilment(shop, actor, { ...(await seen(id)), status: "shipped" });
     await giveBack(id, 200);
     await refund(id, 300);
     await giveBack(id, 100);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { firstCheckAfter } from "../payment.ts";
@@ -16,8 +17,7 @@ eachCardShop("the reconcilers of several copies", {}, (shop) => {
     await manyAtOnce(3, () => reconcilePayments(shop));
     expect(await shop.asked("GET /v1/orders/:id/payments")).toBe(25);
     expect(await shop.mails()).toHaveLength(25);
-    const paid = await shop.rows("orders", { status: "processing" });
-    expect(paid).toHaveLength(25);
+    expect(await shop.rows("orders", { status: "processing" })).toHaveLength(25);
   });
 });
 
@@ -25,6 +25,16 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
   const { orderOf } = shop;
   const pass = (milliseconds: number) => shop.pass({ minutes: milliseconds / 60_000 });
   const reconcile = () => reconcilePayments(shop);
+  const firstCheck = () => {
+    pass(firstCheckAfter);
+    return reconcile();
+  };
+  const everyHour = async (hours: number) => {
+    for (let hour = 0; hour < hours; hour += 1) {
+      pass(3600_000);
+      await reconcile();
+    }
+  };
   const asked = () => shop.asked("GET /v1/orders/:id/payments");
   const begun = async () => begin(await addCardOrder(shop));
   /** Somebody's browser begins to pay. */
@@ -35,8 +45,7 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
     await shop.pay(provider);
     await reconcile();
     expect(await asked()).toBe(0);
-    pass(firstCheckAfter);
-    await reconcile();
+    await firstCheck();
     expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "captured" });
     expect(await shop.mails()).toHaveLength(1);
     pass(24 * 3600_000);
@@ -48,8 +57,7 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
     const { id, provider } = await begun();
     await shop.pay(provider, "fail");
     const { payment } = await shop.pay(provider);
-    pass(firstCheckAfter);
-    await reconcile();
+    await firstCheck();
     expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
   });
 
@@ -60,17 +68,14 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
     expect(await orderOf(id)).toMatchObject({ status: "payment_failed_razorpay", payment_reason: null });
     pass(60_000);
     await reconcile();
-    expect(await orderOf(id)).toMatchObject({
-      payment_reason: "Payment failed (Reason: payment_failed)",
-      razorpay_payment_id: payment.id,
-    });
+    const payment_reason = "Payment failed (Reason: payment_failed)";
+    expect(await orderOf(id)).toMatchObject({ payment_reason, razorpay_payment_id: payment.id });
   });
 
   test("captures what is only authorised", async () => {
     const { id, provider } = await begun();
     await shop.pay(provider, "authorized");
-    pass(firstCheckAfter);
-    await reconcile();
+    await firstCheck();
     expect(await orderOf(id)).toMatchObject({ status: "processing" });
   });
 
@@ -86,18 +91,14 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
   test("finds the payment of a cancelled order too", async () => {
     const { id, provider } = await begun();
     await shop.pay(provider);
-    await shop.set("orders", {}, { status: "cancelled", fulfilment_state: "cancelled" });
-    pass(firstCheckAfter);
-    await reconcile();
+    await shop.set("orders", {}, inState("cancelled"));
+    await firstCheck();
     expect(await orderOf(id)).toMatchObject({ status: "cancelled", refund_due: true });
   });
 
   test("asks ever more seldom, and no more after six days", async () => {
     await begun();
-    for (let hours = 0; hours < 7 * 24; hours += 1) {
-      pass(3600_000);
-      await reconcile();
-    }
+    await everyHour(7 * 24);
     expect(await asked()).toBeGreaterThan(20);
     expect(await asked()).toBeLessThan(40);
     const before = await asked();
@@ -105,13 +106,6 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
     await reconcile();
     expect(await asked()).toBe(before);
   });
-
-  const everyHour = async (hours: number) => {
-    for (let hour = 0; hour < hours; hour += 1) {
-      pass(3600_000);
-      await reconcile();
-    }
-  };
 
   test.each([
     ["ten hours", 10],
@@ -123,8 +117,7 @@ eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
     await shop.pay(provider);
     await reconcile();
     expect(await orderOf(id)).toMatchObject({ payment_state: "awaiting" });
-    pass(firstCheckAfter);
-    await reconcile();
+    await firstCheck();
     expect(await orderOf(id)).toMatchObject({ status: "processing", payment_state: "captured" });
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { refusal } from "../payment-refusal.ts";
 
@@ -10,14 +11,8 @@ eachCardShop("settling a payment", {}, (shop) => {
     const id = await addCardOrder(shop);
     const { payment } = await shop.pay(await begun(id));
     expect(await settle(payment.id)).toMatchObject({ kind: "paid", orderId: id });
-    expect(await orderOf(id)).toMatchObject({
-      status: "processing",
-      payment_state: "captured",
-      fulfilment_state: "processing",
-      razorpay_payment_id: payment.id,
-      paid_at: shop.clock,
-      refund_due: false,
-    });
+    const paid = { ...inState("processing"), payment_state: "captured", paid_at: shop.clock };
+    expect(await orderOf(id)).toMatchObject({ ...paid, razorpay_payment_id: payment.id, refund_due: false });
     expect(await shop.mails()).toMatchObject([{ kind: "order-paid", to_address: "asha@example.com" }]);
     expect(await history(id)).toEqual([["processing", `Paid by upi (${payment.id}).`]]);
   });
@@ -55,11 +50,9 @@ eachCardShop("settling a payment", {}, (shop) => {
     const order = await begun(id);
     const first = await shop.pay(order, "fail");
     expect(await settle(first.payment.id)).toMatchObject({ kind: "failed" });
-    expect(await orderOf(id)).toMatchObject({
-      status: "payment_failed_razorpay",
-      payment_reason: "Payment failed (Reason: payment_failed)",
-      razorpay_payment_id: first.payment.id,
-    });
+    const failed = { status: "payment_failed_razorpay", razorpay_payment_id: first.payment.id };
+    const payment_reason = "Payment failed (Reason: payment_failed)";
+    expect(await orderOf(id)).toMatchObject({ ...failed, payment_reason });
     expect(await begun(id)).toBe(order);
     expect(await orderOf(id)).toMatchObject({ status: "awaiting_razorpay_payment", payment_reason: null });
     // The provider tells of the old failure again: the new try goes on.
@@ -90,12 +83,8 @@ eachCardShop("settling a payment", {}, (shop) => {
     const { payment } = await shop.pay(await begun(id), "success", more);
     expect(await settle(payment.id)).toMatchObject({ kind: "mismatch" });
     await settle(payment.id);
-    expect(await orderOf(id)).toMatchObject({
-      status: "payment_verification_failed",
-      payment_state: "failed",
-      paid_at: null,
-      refund_due: true,
-    });
+    const failed = { status: "payment_verification_failed", payment_state: "failed" };
+    expect(await orderOf(id)).toMatchObject({ ...failed, paid_at: null, refund_due: true });
     expect(await shop.mails()).toHaveLength(0);
     expect(await history(id)).toHaveLength(1);
   });
@@ -121,11 +110,8 @@ eachCardShop("settling a payment", {}, (shop) => {
     const second = await shop.pay(old);
     await settle(first.payment.id);
     await Promise.all([settle(second.payment.id), settle(second.payment.id)]);
-    expect(await orderOf(id)).toMatchObject({
-      status: "processing",
-      razorpay_payment_id: first.payment.id,
-      refund_due: true,
-    });
+    const paid = { status: "processing", razorpay_payment_id: first.payment.id, refund_due: true };
+    expect(await orderOf(id)).toMatchObject(paid);
     expect(await shop.mails()).toHaveLength(1);
     expect(await history(id)).toHaveLength(2);
   });
@@ -133,15 +119,12 @@ eachCardShop("settling a payment", {}, (shop) => {
   test("a cancelled order that gets paid stays cancelled, and its money is due back", async () => {
     const id = await addCardOrder(shop);
     const order = await begun(id);
-    await shop.set("orders", {}, { status: "cancelled", fulfilment_state: "cancelled" });
+    await shop.set("orders", {}, inState("cancelled"));
     const { payment } = await shop.pay(order);
     const settled = await manyAtOnce(5, () => settle(payment.id));
     expect(new Set(settled.map(({ kind }) => kind))).toEqual(new Set(["too-late"]));
-    expect(await orderOf(id)).toMatchObject({
-      status: "cancelled",
-      payment_state: "captured",
-      refund_due: true,
-    });
+    const owed = { status: "cancelled", payment_state: "captured", refund_due: true };
+    expect(await orderOf(id)).toMatchObject(owed);
     expect(await shop.mails()).toMatchObject([{ kind: "order-too-late" }]);
     expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("tooLate") });
   });
@@ -151,8 +134,7 @@ eachCardShop("settling a payment", {}, (shop) => {
     const { payment } = await shop.pay(await begun(id));
     expect(await settle(payment.id)).toMatchObject({ kind: "paid" });
     expect(await begin(id)).toEqual({ ok: false, status: 409, ...refusal("alreadyPaid") });
-    const cancelled = { status: "cancelled", fulfilment_state: "cancelled" } as const;
-    await shop.set("orders", {}, cancelled);
+    await shop.set("orders", {}, inState("cancelled"));
     expect(await settle(payment.id)).toMatchObject({ kind: "too-late" });
   });
 });
