@@ -5,8 +5,16 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
 import type { CardShop } from "./card-shop.ts";
 import { addOrder, inState } from "./order-row.ts";
+import { addProducts } from "./product-row.ts";
 
 type OrderRow = Insertable<Tables["orders"]>;
+
+/** What is bought and comes back. */
+export const sellReturned = ({ db }: Pick<OpenDatabase, "db">) =>
+  addProducts(
+    db,
+    ["Bag", "Tote"].map((name) => ({ id: name.toLowerCase(), name })),
+  );
 
 /**
  * Adds an order that was delivered: two bags at ₹300 each, with ₹60 off, and a tote at ₹400, shipped for ₹60;

@@ -4,9 +4,10 @@ import { registerUpload } from "#platform/files/uploads.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
-import { addDelivered, wanted } from "../../../tests/database/returned-order.ts";
+import { inState } from "../../../tests/database/order-row.ts";
+import { addDelivered, sellReturned, wanted } from "../../../tests/database/returned-order.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnText } from "../returns.text.ts";
 import { requestReturn } from "./request-return.server.ts";
@@ -15,93 +16,77 @@ import { withdrawReturn } from "./withdraw-return.server.ts";
 const delivered = new Date("2026-11-01T12:00:00+05:30");
 const inTime = new Date("2026-12-01T23:59:59+05:30");
 const tooLate = new Date("2026-12-02T00:00:00+05:30");
-const goods = [
-  { id: "bag", name: "Bag", stock_count: 3 },
-  { id: "tote", name: "Tote" },
-];
 const actor = shopOwner();
+const photo = "/files/private/return_photos/r/a_10x10.webp";
 
-const begin = (shop: TestShop) => addProducts(shop.db, goods);
+async function begin(shop: TestShop) {
+  await sellReturned(shop);
+  await shop.set("products", "bag", { stock_count: 3 });
+}
 
 eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
   const ask = (...what: Parameters<typeof wanted>) => requestReturn(shop, wanted(...what));
   const requests = () => shop.rows("return_requests", {}, "id");
+  const refused = (errors: object) => ({ kind: "refused", errors });
 
   test("is written with its mail until the last day, and not a moment longer", async () => {
     const { orderNumber, bags } = await addDelivered(shop, delivered);
     const asked = await ask(orderNumber, { [bags]: 2 }, { upiId: "asha@upi" });
     expect(asked).toMatchObject({ kind: "asked", number: `R-${inTime.getTime()}` });
-    expect(await requests()).toMatchObject([
-      { kind: "return", state: "requested", is_late: false, upi_id: "asha@upi" },
-    ]);
+    const written = { kind: "return", state: "requested", is_late: false, upi_id: "asha@upi" };
+    expect(await requests()).toMatchObject([written]);
     const [mail] = await shop.mails();
     expect(mail).toMatchObject({ kind: "return-step", to_address: "asha@example.com" });
     expect(JSON.stringify(mail?.letter)).toContain(`/return/R-${inTime.getTime()}?token=`);
     const other = await addDelivered(shop, delivered);
     shop.clock = tooLate;
-    expect(await ask(other.orderNumber, { [other.bags]: 1 })).toEqual({
-      kind: "refused",
-      errors: { reason: returnText.over("2026-12-01") },
-    });
+    const over = refused({ reason: returnText.over("2026-12-01") });
+    expect(await ask(other.orderNumber, { [other.bags]: 1 })).toEqual(over);
   });
 
   test("of damage is taken late, and marked; it needs a photo that is its own", async () => {
     const { orderNumber, bags } = await addDelivered(shop, delivered);
     shop.clock = tooLate;
     const broken = { reason: "damaged", wish: "replacement" } as const;
-    expect(await ask(orderNumber, { [bags]: 1 }, broken)).toEqual({
-      kind: "refused",
-      errors: { photos: returnText.errors.photosNeeded },
-    });
-    const url = "/files/private/return_photos/r/a_10x10.webp";
-    expect(await ask(orderNumber, { [bags]: 1 }, { ...broken, photos: [url] })).toEqual({
-      kind: "photos-lost",
-    });
-    await registerUpload(shop.db, url, null);
-    expect(await ask(orderNumber, { [bags]: 1 }, { ...broken, photos: [url] })).toMatchObject({
-      kind: "asked",
-    });
-    expect(await requests()).toMatchObject([{ kind: "damage", is_late: true, photos: [url] }]);
+    const asked = (photos: string[]) => ask(orderNumber, { [bags]: 1 }, { ...broken, photos });
+    expect(await asked([])).toEqual(refused({ photos: returnText.errors.photosNeeded }));
+    expect(await asked([photo])).toEqual({ kind: "photos-lost" });
+    await registerUpload(shop.db, photo, null);
+    expect(await asked([photo])).toMatchObject({ kind: "asked" });
+    expect(await requests()).toMatchObject([{ kind: "damage", is_late: true, photos: [photo] }]);
     expect(await shop.rows("uploads")).toEqual([]);
   });
 
   test("goes by what the order promised, not by what the shop says today", async () => {
-    const promised = { return_days: 7, damage_hours: 1 };
-    const { orderNumber, bags } = await addDelivered(shop, delivered, promised);
-    expect(await ask(orderNumber, { [bags]: 1 })).toEqual({
-      kind: "refused",
-      errors: { reason: returnText.over("2026-11-08") },
-    });
+    const { orderNumber, bags } = await addDelivered(shop, delivered, { return_days: 7, damage_hours: 1 });
+    expect(await ask(orderNumber, { [bags]: 1 })).toEqual(refused({ reason: returnText.over("2026-11-08") }));
   });
 
   test("is refused for more pieces than are left, for those of another order, and for what is not taken back", async () => {
     const { orderNumber, bags, tote } = await addDelivered(shop, delivered);
     const other = await addDelivered(shop, delivered);
-    expect(await ask(orderNumber, { [bags]: 3 })).toMatchObject({
-      errors: { pieces: returnText.errors.tooMany("Bag", 2) },
+    const most = (name: string, left: number) => ({
+      errors: { pieces: returnText.errors.tooMany(name, left) },
     });
+    expect(await ask(orderNumber, { [bags]: 3 })).toMatchObject(most("Bag", 2));
     expect(await ask(orderNumber, { [other.bags]: 1 })).toMatchObject({ kind: "refused" });
     await shop.set("order_items", tote, { returnable: false });
-    expect(await ask(orderNumber, { [tote]: 1 })).toMatchObject({
-      errors: { pieces: returnText.errors.tooMany("Tote", 0) },
-    });
+    expect(await ask(orderNumber, { [tote]: 1 })).toMatchObject(most("Tote", 0));
     expect(await ask(orderNumber, { [bags]: 1 })).toMatchObject({ kind: "asked" });
-    expect(await ask(orderNumber, { [bags]: 2 })).toMatchObject({
-      errors: { pieces: returnText.errors.tooMany("Bag", 1) },
-    });
+    expect(await ask(orderNumber, { [bags]: 2 })).toMatchObject(most("Bag", 1));
   });
 
   test("is refused in Hindi by the name that the owner has translated", async () => {
     const { orderNumber, bags } = await addDelivered(shop, delivered);
     const name = { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" } as const;
     await writeTexts(shop.db, [name]);
-    const refused = await speaking("hi", () => ask(orderNumber, { [bags]: 3 }));
-    expect(refused).toMatchObject({ errors: { pieces: "“थैला” के 2 नग लौट सकते हैं।" } });
+    const said = await speaking("hi", () => ask(orderNumber, { [bags]: 3 }));
+    expect(said).toMatchObject({ errors: { pieces: "“थैला” के 2 नग लौट सकते हैं।" } });
   });
 
   test.each([
-    ["not of an order on its way", { fulfilment_state: "shipped", status: "shipped" }, "not-arrived"],
-    ["nor of one that was cancelled", { fulfilment_state: "cancelled", status: "cancelled" }, "lost"],
+    ["not of an order on its way", inState("shipped"), "not-arrived"],
+    ["nor of one that was cancelled", inState("cancelled"), "lost"],
     ["nor of a buyer who was erased", { billing_email: "(deleted)" }, "lost"],
   ] as const)("%s", async (_, order, why) => {
     const { orderNumber, bags } = await addDelivered(shop, delivered, order);
@@ -109,11 +94,8 @@ eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
   });
 
   test("of a parcel that has arrived may be asked for while the rest is on its way", async () => {
-    const { id, orderNumber, bags, tote } = await addDelivered(shop, delivered, {
-      fulfilment_state: "shipped",
-      status: "shipped",
-      delivered_at: null,
-    });
+    const onItsWay = { ...inState("shipped"), delivered_at: null };
+    const { id, orderNumber, bags, tote } = await addDelivered(shop, delivered, onItsWay);
     await shop.add("shipments", { id: "parcel", order_id: id, number: 1, state: "delivered" });
     await shop.add("shipment_items", { shipment_id: "parcel", order_item_id: bags, quantity: 1 });
     expect(await ask(orderNumber, { [tote]: 1 })).toMatchObject({ kind: "refused" });
@@ -124,9 +106,7 @@ eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
   test("that is sent twice is one, also at once", async () => {
     const { orderNumber, bags } = await addDelivered(shop, delivered);
     const same = wanted(orderNumber, { [bags]: 1 });
-    const sent = await Promise.all(
-      Array.from({ length: 6 }, () => requestReturn(shop, { ...same, id: crypto.randomUUID() })),
-    );
+    const sent = await manyAtOnce(6, () => requestReturn(shop, { ...same, id: crypto.randomUUID() }));
     expect(new Set(sent.map((asked) => asked.kind === "asked" && asked.number)).size).toBe(1);
     expect(await requests()).toHaveLength(1);
     expect(await shop.mails()).toHaveLength(1);
@@ -134,17 +114,15 @@ eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
 
   test("many at once take each piece once", async () => {
     const { orderNumber, bags } = await addDelivered(shop, delivered);
-    const asked = await Promise.all(Array.from({ length: 8 }, () => ask(orderNumber, { [bags]: 1 })));
+    const asked = await manyAtOnce(8, () => ask(orderNumber, { [bags]: 1 }));
     expect(asked.filter(({ kind }) => kind === "asked")).toHaveLength(2);
     expect(new Set((await requests()).map(({ number }) => number)).size).toBe(2);
   });
 
   test("beside a cancellation stands before it, or is refused after it", async () => {
     const { id, orderNumber, bags } = await addDelivered(shop, delivered);
-    const [asked, cancelled] = await Promise.all([
-      ask(orderNumber, { [bags]: 2 }),
-      changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" }),
-    ]);
+    const cancelling = () => changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" });
+    const [asked, cancelled] = await Promise.all([ask(orderNumber, { [bags]: 2 }), cancelling()]);
     expect(cancelled.kind).toBe("changed");
     expect(await requests()).toHaveLength(asked.kind === "asked" ? 1 : 0);
     expect(await ask(orderNumber, { [bags]: 1 })).toEqual({ kind: "closed", why: "lost" });

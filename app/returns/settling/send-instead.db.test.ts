@@ -21,6 +21,10 @@ const exchange = { wish: "exchange", wishedVariant: "Large" } as const;
 
 eachReturnShop("a return for which something else is sent", (shop, acts) => {
   const { seen, wish, settle, approved, stock } = acts;
+  const swap = async (id: string, productId: string, variantId: string | null) => {
+    const chosen = { productId, variantId };
+    return settleReturn(shop, owner, { ...(await seen(id)), words: null, resolution: "exchange", chosen });
+  };
   test("is replaced out of stock, in a parcel of the same order", async () => {
     const order = await addDelivered(shop, delivered);
     const id = await approved(order, { [order.bags]: 2 });
@@ -28,9 +32,8 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
     const done = await Promise.all([1, 2].map(() => settleReturn(shop, owner, twice)));
     expect(done.map(({ kind }) => kind).sort()).toEqual(["settled", "stale"]);
     expect(await stock("bag")).toBe(1);
-    expect(await shop.rows("shipments")).toMatchObject([
-      { direction: "out", state: "draft", return_request_id: id, cash_to_collect: "0.00" },
-    ]);
+    const parcel = { direction: "out", state: "draft", return_request_id: id, cash_to_collect: "0.00" };
+    expect(await shop.rows("shipments")).toMatchObject([parcel]);
     expect(await findReturn(shop.db, "id", id)).toMatchObject({ sentInstead: "Bag × 2", refund: null });
   });
 
@@ -38,9 +41,8 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
     const order = await addDelivered(shop, delivered);
     await shop.set("products", "bag", { stock_count: 1 });
     const id = await approved(order, { [order.bags]: 2 });
-    expect(await settle(id, { resolution: "replacement" })).toEqual({
-      ...{ kind: "short", shortage: { productName: "Bag", left: 1 } },
-    });
+    const short = { kind: "short", shortage: { productName: "Bag", left: 1 } };
+    expect(await settle(id, { resolution: "replacement" })).toEqual(short);
     expect(await stock("bag")).toBe(1);
     expect(await findReturn(shop.db, "id", id)).toMatchObject({ state: "approved" });
   });
@@ -53,10 +55,7 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
       { kind: "product", id: "bag", field: "name", english: "Bag", text: "थैला" },
     ]);
     const exchanged = await approved(order, { [order.bags]: 1 }, exchange);
-    await settleReturn(shop, owner, {
-      ...(await seen(exchanged)),
-      ...{ words: null, resolution: "exchange", chosen: { productId: "same", variantId: null } },
-    });
+    await swap(exchanged, "same", null);
     const replaced = await approved(order, { [order.bags]: 1 });
     await settle(replaced, { resolution: "replacement" });
     const shown = async (id: string) => {
@@ -80,12 +79,7 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
       const row = await lockOrder(trx, order.id);
       if (row) await queueShipmentMail(trx, shop, { order: row, ...step });
     });
-    const mail = await shop.db
-      .selectFrom("mail_outbox")
-      .select("letter")
-      .orderBy("id", "desc")
-      .executeTakeFirstOrThrow();
-    expect(JSON.stringify(mail.letter)).toContain("झोली × 1");
+    expect(JSON.stringify((await shop.lastMail())?.letter)).toContain("झोली × 1");
   });
 
   test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
@@ -96,11 +90,6 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
     ]);
     const bag = await approved(order, { [order.bags]: 1 }, exchange);
     const tote = await approved(order, { [order.tote]: 1 }, exchange);
-    const swap = async (id: string, productId: string, variantId: string | null) =>
-      settleReturn(shop, owner, {
-        ...(await seen(id)),
-        ...{ words: null, resolution: "exchange", chosen: { productId, variantId } },
-      });
     expect(await swap(bag, "tote", "t1")).toEqual({ kind: "other-price" });
     expect(await swap(bag, "same", null)).toEqual({ kind: "settled" });
     expect(await swap(tote, "tote", null)).toEqual({ kind: "other-price" });
@@ -112,8 +101,7 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
       [{ id: "instead", name: "Sling", optionText: null, quantity: 1 }],
       [{ id: "instead", name: "Tote", optionText: "Size: Large", quantity: 1 }],
     ]);
-    const measured = { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 };
-    await shop.set("shipments", {}, measured);
+    await shop.set("shipments", {}, { weight_grams: 500, length_cm: 30, width_cm: 20, height_cm: 5 });
     await shop.set("orders", {}, { billing_phone: "+91 98765 43210" });
     const told = await Promise.all(parcels.map(async ({ id }) => (await parcelFacts(shop.db, id))?.items));
     expect(told).toEqual([

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "#payments/refunds/settle-refund.server.ts";
+import { paise, sum } from "#values/money/money.ts";
 import { eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { listReturns } from "../admin/return-list.db.server.ts";
 import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
@@ -28,15 +29,11 @@ eachReturnShop("a return whose refund failed", (shop, acts) => {
   const wish = (way: Parameters<typeof acts.settle>[1]) => acts.wish(id, way);
   const settle = (way: Parameters<typeof acts.settle>[1]) => acts.settle(id, way);
   const ledger = async () =>
-    (await shop.rows("payment_refunds", {}, "id")).map(
-      ({ idempotency_key: key, state }) => `${key.replace(id, "R")} ${state}`,
-    );
+    (await acts.refunds()).map((row) => `${row.idempotency_key.replace(id, "R")} ${row.state}`);
   const given = async (): Promise<number> => {
     const listed = await shop.razorpay.refundsOf(order.paymentId);
     if (!listed.ok) throw new Error(listed.message);
-    return listed.value
-      .filter(({ state }) => state !== "failed")
-      .reduce((all, { amount }) => all + amount, 0);
+    return sum(listed.value.flatMap(({ state, amount }) => (state === "failed" ? [] : paise(amount))));
   };
   const mails = async (kind: string) =>
     (await shop.rows("mail_outbox", { kind }, "id")).map(({ letter }) => JSON.stringify(letter));
@@ -68,21 +65,16 @@ eachReturnShop("a return whose refund failed", (shop, acts) => {
       expect(await settle(refund)).toMatchObject({ kind: "settled", refund: { ok: false } });
     }
     expect(await settle(refund)).toMatchObject({ kind: "settled", refund: { ok: true } });
-    expect(await ledger()).toEqual([
-      ...["return:R failed", "return:R:2 failed", "return:R:3 failed", "return:R:4 processed"],
-    ]);
+    const failed = ["return:R failed", "return:R:2 failed", "return:R:3 failed"];
+    expect(await ledger()).toEqual([...failed, "return:R:4 processed"]);
     expect(await given()).toBe(270_00);
   });
 
   test("and was made all the same goes back no second time", async () => {
     // The provider was still at work on the earlier request.
-    const made = await shop.razorpay.refund(order.paymentId, 270_00, `return:${id}`, order.id);
-    expect(made.ok).toBe(true);
-    for (const way of [
-      refund,
-      { ...refund, resolution: "refund_by_hand" },
-      { resolution: "nothing" },
-    ] as const)
+    expect((await shop.razorpay.refund(order.paymentId, 270_00, `return:${id}`, order.id)).ok).toBe(true);
+    const byHand = { ...refund, resolution: "refund_by_hand" } as const;
+    for (const way of [refund, byHand, { resolution: "nothing" }] as const)
       expect(await settle(way)).toEqual({ kind: "unfit" });
     expect(await ledger()).toEqual(["return:R processed"]);
     expect(await given()).toBe(270_00);
@@ -111,10 +103,9 @@ eachReturnShop("a return whose refund failed", (shop, acts) => {
   });
 
   test("counts as paid by what the owner sends from its order's page", async () => {
-    const byButton = (amount: number) => shop.refund(order.id, amount);
-    await byButton(100_00);
+    await shop.refund(order.id, 100_00);
     expect(await countUnpaidReturns(shop.db)).toBe(1);
-    await byButton(270_00);
+    await shop.refund(order.id, 270_00);
     expect(await countUnpaidReturns(shop.db)).toBe(0);
     expect(await settle(refund)).toEqual({ kind: "unfit" });
   });
@@ -123,12 +114,11 @@ eachReturnShop("a return whose refund failed", (shop, acts) => {
     await shop.steer("refunds", { fail_next: 1 });
     expect(await settle(refund)).toMatchObject({ kind: "settled", refund: { ok: true } });
     const asked = await shop.row("payment_refunds", { idempotency_key: `return:${id}:2` });
-    await expect
-      .poll(async () => {
-        await settleProviderRefund(shop, asked?.razorpay_refund_id ?? "");
-        return countUnpaidReturns(shop.db);
-      })
-      .toBe(1);
+    const unpaid = async () => {
+      await settleProviderRefund(shop, asked.razorpay_refund_id ?? "");
+      return countUnpaidReturns(shop.db);
+    };
+    await expect.poll(unpaid).toBe(1);
     expect(await settle(refund)).toMatchObject({ kind: "settled", refund: { ok: true } });
     expect(await given()).toBe(270_00);
   });

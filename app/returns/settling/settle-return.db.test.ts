@@ -17,16 +17,11 @@ eachReturnShop("a return", (shop, { asked, approve, receive, settle, suggested, 
     expect(await stock("bag")).toBe(4);
     expect(await suggested(id)).toEqual({ total: 540_00, shipping: 0 });
     expect(await settle(id, { resolution: "refund", amount: 540_00 })).toEqual({ kind: "settled" });
-    expect(await shop.orderOf(order.id)).toMatchObject({
-      cash_returned: "540.00",
-      payment_state: "cod_collected",
-    });
+    const returned = { cash_returned: "540.00", payment_state: "cod_collected" };
+    expect(await shop.orderOf(order.id)).toMatchObject(returned);
     expect(await shop.count("credit_notes")).toBe(1);
-    expect(await findReturn(shop.db, "id", id)).toMatchObject({
-      state: "settled",
-      resolution: "refund",
-      refund: 540_00,
-    });
+    const settled = { state: "settled", resolution: "refund", refund: 540_00 };
+    expect(await findReturn(shop.db, "id", id)).toMatchObject(settled);
     expect(await mails()).toEqual([
       "return-step: Return we have your request",
       "return-step: Return is approved",
@@ -34,12 +29,8 @@ eachReturnShop("a return", (shop, { asked, approve, receive, settle, suggested, 
       "order-refunded: Refund for ",
       "return-step: Return is settled",
     ]);
-    const audit = await shop.rows("audit_log", { entity: "return_requests" });
-    expect(audit.map(({ action }) => action)).toEqual([
-      "return.approved",
-      "return.received",
-      "return.settled",
-    ]);
+    const acts = (await shop.rows("audit_log", { entity: "return_requests" })).map(({ action }) => action);
+    expect(acts).toEqual(["return.approved", "return.received", "return.settled"]);
   });
 
   test("of cash that never came has no money to give", async () => {
@@ -59,10 +50,8 @@ eachReturnShop("a return", (shop, { asked, approve, receive, settle, suggested, 
       given += total;
     }
     expect(given).toBe(1000_00);
-    expect(await shop.orderOf(order.id)).toMatchObject({
-      payment_state: "refunded",
-      cash_returned: "1000.00",
-    });
+    const back = { payment_state: "refunded", cash_returned: "1000.00" };
+    expect(await shop.orderOf(order.id)).toMatchObject(back);
   });
 });
 
@@ -74,38 +63,31 @@ eachReturnShop("a return of what was paid by card", (shop, acts) => {
     const same = await wish(id, { resolution: "refund", amount: 270_00 });
     const settled = await Promise.all([1, 2, 3, 4].map(() => settleReturn(shop, owner, same)));
     expect(settled.map(({ kind }) => kind).sort()).toEqual(["settled", "stale", "stale", "stale"]);
-    expect(await refunds()).toMatchObject([
-      { idempotency_key: `return:${id}`, amount_paise: 270_00, state: "processed", actor_id: "owner" },
-    ]);
+    const asked = { idempotency_key: `return:${id}`, amount_paise: 270_00, actor_id: "owner" };
+    expect(await refunds()).toMatchObject([{ ...asked, state: "processed" }]);
     expect(await shop.asked("POST /v1/payments/:id/refund")).toBe(1);
   });
 
-  test.each(["killed before the provider is asked", "answered too late"])(
-    "by card goes back once when the shop is %s",
-    async (how) => {
-      const order = await paidByCard();
-      const id = await approved(order, { [order.bags]: 1 });
-      const isKilled = how.startsWith("killed");
-      const broken = isKilled
-        ? { ...shop.razorpay, refund: () => Promise.reject(new Error("killed")) }
-        : {
-            ...shop.razorpay,
-            refund: async (...asked: Parameters<CardShop["razorpay"]["refund"]>) => {
-              await shop.razorpay.refund(...asked);
-              return { ok: false as const, kind: "down" as const, message: "no answer" };
-            },
-          };
-      const settled = await settleReturn(
-        { ...shop, razorpay: broken },
-        owner,
-        await wish(id, { resolution: "refund", amount: 270_00 }),
-      );
-      expect(settled).toEqual({ kind: "settled", refund: { ok: true, kind: "asked" } });
-      await shop.resumeRefunds();
-      await resumeRefunds(shop);
-      expect(await refunds()).toMatchObject([{ amount_paise: 270_00, state: "processed" }]);
-    },
-  );
+  const killed: CardShop["razorpay"]["refund"] = () => Promise.reject(new Error("killed"));
+  const late: CardShop["razorpay"]["refund"] = async (...asked) => {
+    await shop.razorpay.refund(...asked);
+    return { ok: false, kind: "down", message: "no answer" };
+  };
+
+  test.each([
+    ["killed before the provider is asked", killed],
+    ["answered too late", late],
+  ])("by card goes back once when the shop is %s", async (_how, refund) => {
+    const order = await paidByCard();
+    const id = await approved(order, { [order.bags]: 1 });
+    const broken = { ...shop, razorpay: { ...shop.razorpay, refund } };
+    const wanted = await wish(id, { resolution: "refund", amount: 270_00 });
+    const settled = await settleReturn(broken, owner, wanted);
+    expect(settled).toEqual({ kind: "settled", refund: { ok: true, kind: "asked" } });
+    await shop.resumeRefunds();
+    await resumeRefunds(shop);
+    expect(await refunds()).toMatchObject([{ amount_paise: 270_00, state: "processed" }]);
+  });
 
   test("beside a refund at the provider's own dashboard never comes to more than was paid", async () => {
     const order = await paidByCard();
@@ -133,10 +115,9 @@ eachReturnShop("a return of what was paid by card", (shop, acts) => {
     const order = await paidByCard();
     await issueInvoice(shop, order.id, { forWhom: "owner", actorId: null });
     const id = await approved(order, { [order.bags]: 2, [order.tote]: 1 });
-    expect(await settle(id, { resolution: "refund_by_hand", amount: 1000_01 })).toEqual({
-      ...{ kind: "too-much", left: 1000_00 },
-    });
-    expect(await settle(id, { resolution: "refund_by_hand", amount: 1000_00 })).toEqual({ kind: "settled" });
+    const byHand = (amount: number) => settle(id, { resolution: "refund_by_hand", amount });
+    expect(await byHand(1000_01)).toEqual({ kind: "too-much", left: 1000_00 });
+    expect(await byHand(1000_00)).toEqual({ kind: "settled" });
     expect(await shop.orderOf(order.id)).toMatchObject({ payment_state: "refunded", refund_due: false });
     expect(await shop.count("credit_notes")).toBe(1);
     expect(await shop.asked("POST /v1/payments/:id/refund")).toBe(0);
