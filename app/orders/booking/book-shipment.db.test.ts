@@ -5,19 +5,17 @@ import { ratesFor } from "./rates.server.ts";
 
 eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
   test("order, number, pickup and label come one after the other, and nothing more leaves the shop", async () => {
-    const { id, name } = await world().parcel({
-      cash: 100_000,
-      order: { gift_note: "For Meera", internal_note: "a good customer", buyer_gstin: null },
-    });
+    const order = { gift_note: "For Meera", internal_note: "a good customer", buyer_gstin: null };
+    const { id, name } = await world().parcel({ cash: 100_000, order });
     expect(await book(id)).toEqual({ kind: "booked" });
-    const [order] = await world().orders();
-    expect(order).toMatchObject({ number: name, cod: true, total: 1000, weight: 0.8, courierId: 43 });
-    expect(order?.pickupAt).not.toBeNull();
+    const [there] = await world().orders();
+    expect(there).toMatchObject({ number: name, cod: true, total: 1000, weight: 0.8, courierId: 43 });
+    expect(there?.pickupAt).not.toBeNull();
     const parcel = await found(id);
     expect(parcel).toMatchObject({
-      ...{ state: "booked", carrier: "shiprocket", awb: order?.awb, courier: "Delhivery Surface" },
+      ...{ state: "booked", carrier: "shiprocket", awb: there?.awb, courier: "Delhivery Surface" },
       ...{ charges: 11_600, bookingStep: null, bookingClaimedUntil: null, trouble: null },
-      trackingUrl: `https://shiprocket.co/tracking/${order?.awb}`,
+      trackingUrl: `https://shiprocket.co/tracking/${there?.awb}`,
     });
     expect(parcel.label).toMatch(/^private\/[0-9a-f-]+\/label\.pdf$/);
     expect((await world().files.read(parcel.label ?? ""))?.bytes.length).toBeGreaterThan(500);
@@ -60,10 +58,8 @@ eachCarrierShop("booking a courier", {}, ({ shop, world, found, book }) => {
     expect(outcomes.filter(({ kind }) => kind === "booked")).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === "stale" || kind === "unfit")).toHaveLength(4);
     expect(await world().orders()).toHaveLength(1);
-    const expected = { kind: "stale" };
-    expect(await bookShipment(world().shop(), owner, { shipmentId: id, version: 1, courierId: 43 })).toEqual(
-      expected,
-    );
+    const stale = { shipmentId: id, version: 1, courierId: 43 };
+    expect(await bookShipment(world().shop(), owner, stale)).toEqual({ kind: "stale" });
   });
 
   test("what no courier takes is as it was before, with the carrier's words", async () => {

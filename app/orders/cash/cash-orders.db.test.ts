@@ -22,22 +22,17 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
   const row = (id: string) => shop.row("orders", id);
   const stock = async () => (await shop.row("products")).stock_count;
   const mails = async () =>
-    (await shop.mails()).map(({ kind, letter }) => [kind, JSON.stringify(letter)] as const);
+    (await shop.mails()).map(({ kind, letter }) => `${kind} ${JSON.stringify(letter)}`);
   const notes = async (id: string) => (await orderHistory(shop, id)).map(({ note }) => note);
-  const waiting = (order: OrderRow = {}) =>
-    addOrder(shop.db, [{ product_id: "bag", quantity: 2, stock_taken: 2 }], {
-      cod_confirm_by: hours(24),
-      created_at: placed,
-      ...order,
-    });
+  const asked = { cod_confirm_by: hours(24), created_at: placed };
+  const bags = { product_id: "bag", quantity: 2, stock_taken: 2 };
+  const waiting = (order: OrderRow = {}) => addOrder(shop.db, [bags], { ...asked, ...order });
   const numberOf = async (id: string) => (await row(id)).order_id_text;
   const confirm = async (id: string, how: "link" | "account" = "link") =>
     confirmCash(shop, { orderNumber: await numberOf(id), how, userId: null });
   const cancel = async (id: string) => {
-    const orderNumber = await numberOf(id);
-    return inTransaction(shop.db, (trx) =>
-      cancelByBuyer(trx, shop, { orderNumber, userId: null, reason: null }),
-    );
+    const whose = { orderNumber: await numberOf(id), userId: null, reason: null };
+    return inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
   };
 
   test("is confirmed once, however often somebody says so", async () => {
@@ -57,9 +52,8 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     for (let round = 0; round < 8; round += 1) {
       await shop.set("products", {}, { stock_count: 3 });
       const id = await waiting();
-      const [confirmed, cancelled] = await Promise.all(
-        round % 2 ? [confirm(id), cancel(id)] : [confirm(id), cancel(id)].reverse(),
-      ).then((both) => (round % 2 ? both : both.reverse()));
+      const first = round % 2 ? undefined : cancel(id);
+      const [confirmed, cancelled] = await Promise.all([confirm(id), first ?? cancel(id)]);
       expect(cancelled).toMatchObject({ kind: "cancelled" });
       expect(["confirmed", "unfit"]).toContain(confirmed);
       expect(await row(id)).toMatchObject({ status: "cancelled" });
@@ -98,8 +92,7 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     const texts = JSON.stringify([{ label: "Name", text: "You won! evil.example" }]);
     const written = async (email: string) => {
       const piece = { product_id: "bag", quantity: 1, stock_taken: 1, personal: texts };
-      const order = { billing_email: email, cod_confirm_by: hours(24), created_at: placed };
-      return addOrder(shop.db, [piece], order);
+      return addOrder(shop.db, [piece], { ...asked, billing_email: email });
     };
     const byOwner = await written("never@example.com");
     await changeFulfilment(shop, actor, { orderId: byOwner, status: "cancelled", version: 1 });
@@ -109,9 +102,9 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     shop.clock = hours(24);
     await pursueCashOrders(shop);
     const told = await shop.rows("mail_outbox", { kind: "order-status" });
-    expect(
-      told.map((mail) => `${mail.to_address} ${JSON.stringify(mail.letter).includes("evil")}`).sort(),
-    ).toEqual(["known@example.com true", "never@example.com false", "never@example.com false"]);
+    const read = told.map((mail) => `${mail.to_address} ${JSON.stringify(mail.letter).includes("evil")}`);
+    const never = "never@example.com false";
+    expect(read.sort()).toEqual(["known@example.com true", never, never]);
   });
 
   test("is reminded of halfway, and cancelled at the end, each once over several copies", async () => {
@@ -124,15 +117,15 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     expect(await mails()).toEqual([]);
     shop.clock = hours(12);
     await round();
-    expect(await mails()).toEqual([["order-confirm", expect.stringContaining("/order/JC-")]]);
+    expect(await mails()).toEqual([expect.stringMatching(/^order-confirm .*\/order\/JC-/)]);
     expect(await row(id)).toMatchObject({ cod_reminded_at: shop.clock, version: 1 });
     shop.clock = hours(23);
     await round();
     expect(await mails()).toHaveLength(1);
     shop.clock = hours(24);
     await round();
-    const expected = [["order-status", expect.stringContaining("was not confirmed in time")]];
-    expect((await mails()).slice(1)).toEqual(expected);
+    const late = expect.stringMatching(/^order-status .*was not confirmed in time/);
+    expect((await mails()).slice(1)).toEqual([late]);
     expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "system", refund_due: false });
     expect(await notes(id)).toEqual(["Reminded to confirm", "Not confirmed in time"]);
     expect(await stock()).toBe(5);

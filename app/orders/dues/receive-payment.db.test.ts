@@ -13,6 +13,8 @@ import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-pay
 const actor = shopOwner();
 
 eachShop("a payment that the owner saw come", {}, (shop) => {
+  const told = { kind: "kept", isToldToCustomer: true };
+  const untold = { kind: "kept", isToldToCustomer: false };
   const row = (id: string) => shop.row("orders", id);
   const received = async (
     id: string,
@@ -27,8 +29,7 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
 
   test("pays its part on the day it came, with a mail, history and audit; the last one pays the order", async () => {
     const id = await add();
-    const expected = { kind: "kept", isToldToCustomer: true };
-    expect(await receivePayment(shop, actor, await received(id))).toEqual(expected);
+    expect(await receivePayment(shop, actor, await received(id))).toEqual(told);
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
     const [advance, balance] = await findDues(shop.db, id);
     expect(advance).toMatchObject({ method: "bank", reference: "UTR 123", paymentId: null });
@@ -36,11 +37,8 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
     expect(balance).toMatchObject({ paidAt: null });
     const change = { method: "cash", reference: null, day: "2026-11-21" } as const;
     await receivePayment(shop, actor, await received(id, "balance", change));
-    expect(await row(id)).toMatchObject({
-      payment_state: "captured",
-      status: "processing",
-      paid_at: shop.clock,
-    });
+    const paid = { payment_state: "captured", status: "processing", paid_at: shop.clock };
+    expect(await row(id)).toMatchObject(paid);
     expect(await shop.mailKinds()).toEqual(["order-advance", "order-paid"]);
     const history = await orderHistory(shop, id);
     expect(history.map(({ status, note, actor_id }) => [status, note, actor_id])).toEqual([
@@ -77,8 +75,7 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
   test("can be taken back, and be noted again with another mail", async () => {
     const id = await add({ method: "bank", advancePercent: 0 });
     await receivePayment(shop, actor, await received(id, "whole"));
-    const expected = { kind: "kept", isToldToCustomer: false };
-    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual(expected);
+    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual(untold);
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", paid_at: null });
     expect(await findDues(shop.db, id)).toMatchObject([{ paidAt: null, reference: null }]);
     expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual({ kind: "unfit" });
@@ -121,8 +118,7 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
 
   test("is not written of to a buyer who has no address", async () => {
     const id = await add({ method: "bank", buyer: { ...draftOffer().buyer, email: null } });
-    const expected = { kind: "kept", isToldToCustomer: false };
-    expect(await receivePayment(shop, actor, await received(id))).toEqual(expected);
+    expect(await receivePayment(shop, actor, await received(id))).toEqual(untold);
     expect(await shop.mails()).toEqual([]);
   });
 });

@@ -31,19 +31,16 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
     const numbers = await Promise.all(Array.from({ length: 20 }, () => numberOf(id)));
     expect(new Set(numbers)).toEqual(new Set(["INV/26-27/000001"]));
     expect(await rows()).toHaveLength(1);
-    const audit = await shop.audit();
-    expect(audit).toMatchObject([
-      { actor_id: "owner", action: "order.invoice_issued", entity_id: id, detail: { number: numbers[0] } },
-    ]);
+    const issued = { actor_id: "owner", action: "order.invoice_issued", entity_id: id };
+    expect(await shop.audit()).toMatchObject([{ ...issued, detail: { number: numbers[0] } }]);
   });
 
   test("an order's papers are in the language that it was placed in, whoever asks (HINDI-8)", async () => {
     for (const language of ["en", "hi"] as const) {
       const issued = await issue(await addOrder(shop.db, [line], { language }));
       if (!issued.ok) throw new Error(issued.why);
-      const answer = await speaking(language === "en" ? "hi" : "en", () =>
-        invoiceAnswer({ db: shop.db, config: parseConfig({}) }, issued.invoice),
-      );
+      const answering = () => invoiceAnswer({ db: shop.db, config: parseConfig({}) }, issued.invoice);
+      const answer = await speaking(language === "en" ? "hi" : "en", answering);
       expect(await answer.text()).toContain(`/Lang (${language}-IN)`);
     }
   });
@@ -60,40 +57,33 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   });
 
   test("a financial year begins at 1, on 1 April in India", async () => {
-    const ids = await Promise.all(Array.from({ length: 4 }, () => addOrder(shop.db, [line])));
-    const numbers: string[] = [];
-    for (const [index, moment] of [
-      "2027-03-31T18:29:59Z",
-      "2027-03-31T18:30:00Z",
-      "2027-04-02T00:00:00Z",
-      "2027-03-31T10:00:00Z",
-    ].entries()) {
+    const at = async (moment: string) => {
       shop.clock = new Date(moment);
-      numbers.push(await numberOf(ids[index] ?? ""));
-    }
-    expect(numbers).toEqual(["INV/26-27/000001", "INV/27-28/000001", "INV/27-28/000002", "INV/26-27/000002"]);
+      return numberOf(await addOrder(shop.db, [line]));
+    };
+    expect(await at("2027-03-31T18:29:59Z")).toBe("INV/26-27/000001");
+    expect(await at("2027-03-31T18:30:00Z")).toBe("INV/27-28/000001");
+    expect(await at("2027-04-02T00:00:00Z")).toBe("INV/27-28/000002");
+    expect(await at("2027-03-31T10:00:00Z")).toBe("INV/26-27/000002");
   });
 
   test("after 999,999 a year's series goes on, in no more than sixteen characters (INVOICE-2)", async () => {
-    const last_serial = 999_998;
-    await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial });
-    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(shop.db, [line])));
+    await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial: 999_998 });
     const numbers: string[] = [];
-    for (const id of ids) numbers.push(await numberOf(id));
+    for (const _ of [1, 2, 3]) numbers.push(await numberOf(await addOrder(shop.db, [line])));
     expect(numbers).toEqual(["INV/26-27/999999", "INV/2627/1000000", "INV/2627/1000001"]);
     const expected = [999_999, 1_000_000, 1_000_001];
     expect(numbers.map((number) => parseDocumentNumber(number)?.serial)).toEqual(expected);
   });
 
   test("bills of supply count by themselves", async () => {
-    const ids = await Promise.all(Array.from({ length: 3 }, () => addOrder(shop.db, [line])));
     const registered = shop.config;
-    const first = await numberOf(ids[0] ?? "");
+    const next = async () => numberOf(await addOrder(shop.db, [line]));
+    expect(await next()).toBe("INV/26-27/000001");
     shop.config = parseConfig({});
-    const second = await numberOf(ids[1] ?? "");
+    expect(await next()).toBe("BOS/26-27/000001");
     shop.config = registered;
-    const expected = ["INV/26-27/000001", "BOS/26-27/000001", "INV/26-27/000002"];
-    expect([first, second, await numberOf(ids[2] ?? "")]).toEqual(expected);
+    expect(await next()).toBe("INV/26-27/000002");
   });
 
   test("stays as it was issued, whatever the shop or the order becomes", async () => {
@@ -103,12 +93,9 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
     shop.clock = new Date("2028-01-01T00:00:00Z");
     await shop.set("orders", {}, { billing_full_name: "(deleted)" });
     expect(await issue(id)).toEqual(first);
-    expect(first).toMatchObject({
-      ok: true,
-      invoice: { seller: { name: "Jhola Crafts" }, total: 1099_00, taxPlace: "same-state" },
-    });
-    const again = await shop.db.selectFrom("invoices").select("facts").executeTakeFirst();
-    expect(JSON.stringify(again?.facts)).not.toContain("asha@example.com");
+    const invoice = { seller: { name: "Jhola Crafts" }, total: 1099_00, taxPlace: "same-state" };
+    expect(first).toMatchObject({ ok: true, invoice });
+    expect(JSON.stringify((await shop.row("invoices")).facts)).not.toContain("asha@example.com");
   });
 
   test("an order with an invoice can't be deleted", async () => {
@@ -133,8 +120,8 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
     const mine = async () => (await findMyOrder(shop.db, asha, id))?.hasInvoice;
     const inAdmin = async () => (await readOrderPage(shop, id, null))?.noInvoice;
     expect(await numberOf(id)).toBe("too-late");
-    const expected = { ok: false };
-    expect(await issueInvoice(shop, id, { forWhom: "customer", actorId: "asha" })).toMatchObject(expected);
+    const hers = { forWhom: "customer", actorId: "asha" } as const;
+    expect(await issueInvoice(shop, id, hers)).toMatchObject({ ok: false });
     expect([await mine(), await inAdmin()]).toEqual([false, "too-late"]);
     await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "shipped" });
     expect(await numberOf(id)).toBe("INV/26-27/000001");

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { listOrders } from "../admin/list/order-list.db.server.ts";
 import { tellOfNewOrders } from "./new-orders-job.server.ts";
@@ -52,22 +52,11 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("are told of when their payment comes, however late", async () => {
-    const { payment_method } = paid;
     const created_at = new Date(Date.now() - 90 * 86_400_000);
-    const status = "awaiting_razorpay_payment";
-    await addOrder(shop.db, [], {
-      id: "late",
-      payment_method,
-      payment_state: "awaiting",
-      status,
-      created_at,
-    });
+    await addOrder(shop.db, [], { ...unpaidByCard, id: "late", created_at });
     await tell();
-    await shop.set(
-      "orders",
-      {},
-      { payment_state: "captured", fulfilment_state: "processing", paid_at: new Date() },
-    );
+    const settled = { payment_state: "captured", fulfilment_state: "processing" } as const;
+    await shop.set("orders", {}, { ...settled, paid_at: new Date() });
     await tell();
     expect(await tellings()).toHaveLength(1);
   });
@@ -82,7 +71,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   test("reach nobody where the shop has no address, and are not lost by that", async () => {
     await addOrder(shop.db);
     const { config } = shop;
-    shop.config = { ...config, shop: { ...config.shop, email: "" } };
+    shop.config = shopWith(shop, { email: "" }).config;
     await tell();
     expect(await subjects()).toEqual([]);
     shop.config = config;
@@ -113,8 +102,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   test("the form that an admin looks at stays as new as it was", async () => {
     const id = await addOrder(shop.db);
     await tell();
-    const row = await shop.row("orders", id);
-    expect(row).toMatchObject({ version: 1, owner_told_at: expect.any(Date) });
+    expect(await shop.row("orders", id)).toMatchObject({ version: 1, owner_told_at: expect.any(Date) });
   });
 
   test("are shown in part where they are many", async () => {
@@ -127,8 +115,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
 
   test("that stood there before the shop told of any are known", async () => {
     const id = await addOrder(shop.db);
-    const unpaid = { payment_method: "razorpay", payment_state: "awaiting" } as const;
-    const open = await addOrder(shop.db, [], { ...unpaid, status: "awaiting_razorpay_payment" });
+    const open = await addOrder(shop.db, [], unpaidByCard);
     const text = readFileSync("db/migrations/0026-orders-to-pack.sql", "utf8");
     const update = statementsOf(text).find((statement) => /^UPDATE/m.test(statement)) ?? "";
     await sql.raw(update).execute(shop.db);

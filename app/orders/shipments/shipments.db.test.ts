@@ -44,7 +44,7 @@ eachShop("an order's parcels", {}, (shop) => {
   const mails = async () =>
     (await shop.mails()).map(({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`);
   const notes = async (id: string) =>
-    (await orderHistory(shop, id)).map(({ status, actor_kind, note }) => [status, actor_kind, note]);
+    (await orderHistory(shop, id)).map((line) => `${line.status} ${line.actor_kind} ${line.note}`);
   const tote = (quantity: number) => addOrder(shop.db, [{ quantity }]);
 
   test("a parcel takes the next number, and its order is packed, once", async () => {
@@ -111,11 +111,11 @@ eachShop("an order's parcels", {}, (shop) => {
     await move(second, "delivered");
     expect(await order(id)).toMatchObject({ status: "delivered", delivered_at: later });
     expect(await notes(id)).toEqual([
-      ["pending_cod_confirmation", "system", "Parcel 1: booked"],
-      ["shipped", "system", "Parcel 1: picked up"],
-      ["shipped", "system", "Parcel 1: delivered"],
-      ["shipped", "system", "Parcel 2: on its way"],
-      ["delivered", "system", "Parcel 2: delivered"],
+      "pending_cod_confirmation system Parcel 1: booked",
+      "shipped system Parcel 1: picked up",
+      "shipped system Parcel 1: delivered",
+      "shipped system Parcel 2: on its way",
+      "delivered system Parcel 2: delivered",
     ]);
     expect(await mails()).toEqual([
       "parcel: Parcel 1 of your order JC is on its way",
@@ -141,7 +141,7 @@ eachShop("an order's parcels", {}, (shop) => {
       "parcel: Your order JC has been delivered",
     ]);
     const expected = ["shipped", "shipped", "shipped", "shipped", "delivered"];
-    expect((await notes(id)).map(([status]) => status)).toEqual(expected);
+    expect((await notes(id)).map((note) => note.split(" ")[0])).toEqual(expected);
     expect(await move("none", "delivered")).toEqual({ kind: "missing" });
   });
 
@@ -175,9 +175,8 @@ eachShop("an order's parcels", {}, (shop) => {
     await packed(id, 1);
     const mine = { trackingNumber: "EB1", trackingUrl: "https://post.example/EB1" };
     await setTo(id, "shipped", mine);
-    expect(await findShipments(shop.db, id)).toMatchObject([
-      { state: "picked_up", awb: "EB1", trackingUrl: mine.trackingUrl, pickedUpAt: shop.clock },
-    ]);
+    const told = { state: "picked_up", awb: "EB1", trackingUrl: mine.trackingUrl, pickedUpAt: shop.clock };
+    expect(await findShipments(shop.db, id)).toMatchObject([told]);
     await setTo(id, "delivered");
     expect(await order(id)).toMatchObject({ delivered_at: shop.clock });
     expect(await states(id)).toEqual(["delivered"]);
@@ -203,6 +202,6 @@ eachShop("an order's parcels", {}, (shop) => {
     for (const state of ["moving", "attempt_failed", "rto", "rto_received", "rto_received"] as const)
       await move(parcel, state);
     expect(await order(id)).toMatchObject({ status: "cancelled", cancelled_by: "system" });
-    expect((await notes(id)).filter(([, , note]) => note === "Came back")).toHaveLength(1);
+    expect((await notes(id)).filter((note) => note.endsWith(" Came back"))).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { tellLowStock } from "./tell-low-stock.server.ts";
@@ -17,14 +17,17 @@ const begin = (shop: TestShop) => shop.set("stock_mails", {}, { told_week: "2026
 
 eachShop("mails about stock", { settings, begin }, (shop) => {
   const tell = (now = tuesday, stockMails = usualStockMails) => {
-    const { config } = shop;
     shop.clock = new Date(now);
-    shop.config = { ...config, shop: { ...config.shop, stockMails } };
+    shop.config = shopWith(shop, { stockMails }).config;
     return tellLowStock(shop);
   };
   const mails = async () =>
     (await shop.mails()).map((row) => ({ ...row, text: bodyText(mailBodySchema.parse(row.letter)) }));
   const subjects = async () => (await mails()).map(({ subject }) => subject);
+  const soldOut = async () => {
+    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
+    await sell("tote", 1);
+  };
   const left = (id: string, stock_count: number) => shop.set("products", id, { stock_count });
   const sell = (product_id: string, quantity: number, order = {}, variant_id: string | null = null) =>
     addOrder(shop.db, [{ product_id, quantity, variant_id, option_text: variant_id && "Size: S" }], order);
@@ -107,10 +110,8 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   });
 
   test("go by the owner's own number, and name the scarcest fifteen of many", async () => {
-    await addProducts(
-      shop.db,
-      Array.from({ length: 20 }, (_, at) => ({ name: `Piece ${at + 1}`, stock_count: at + 1 })),
-    );
+    const pieces = Array.from({ length: 20 }, (_, at) => ({ name: `Piece ${at + 1}`, stock_count: at + 1 }));
+    await addProducts(shop.db, pieces);
     await tell(nextMonday, { ...usualStockMails, lowAt: 18 });
     const [mail] = await mails();
     expect(mail?.subject).toBe("18 pieces run low");
@@ -120,14 +121,13 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   });
 
   test("that the owner does not want are not made up for when she wants them again", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
-    await sell("tote", 1);
+    await soldOut();
     await tell(nextMonday, { lowAt: 5, weekly: false, whenSoldOut: false });
     await tell(nextMonday);
     expect(await subjects()).toEqual([]);
     const { config } = shop;
     shop.clock = new Date("2026-12-07T04:00:00Z");
-    shop.config = { ...config, shop: { ...config.shop, stockMails: usualStockMails, email: "" } };
+    shop.config = shopWith(shop, { stockMails: usualStockMails, email: "" }).config;
     await tellLowStock(shop);
     shop.config = config;
     await tell("2026-12-07T04:00:00Z");
@@ -135,15 +135,13 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   });
 
   test("are written once by several copies of the shop at the same moment", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
-    await sell("tote", 1);
+    await soldOut();
     await Promise.all(Array.from({ length: 6 }, () => tell(nextMonday)));
     expect((await subjects()).sort()).toEqual(["1 piece runs low", "Sold out: Kohbar Tote"]);
   });
 
   test("are neither lost nor told twice when a mail can't be written", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
-    await sell("tote", 1);
+    await soldOut();
     await shop.ask(sql`alter table mail_outbox rename to hidden_outbox`);
     await expect(tell(nextMonday)).rejects.toThrow();
     await shop.ask(sql`alter table hidden_outbox rename to mail_outbox`);

@@ -10,6 +10,7 @@ const begin = (shop: TestShop) =>
     { id: "counted", name: "Counted Bag", stock_count: 0, in_stock: false },
     { id: "free", name: "Free Bag" },
   ]);
+const counted = { product_id: "counted", quantity: 2, stock_taken: 2 };
 
 eachShop("an order's stock", { begin }, (shop) => {
   const give = (id: string) => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
@@ -21,20 +22,14 @@ eachShop("an order's stock", { begin }, (shop) => {
   };
 
   test("goes back once, and a product that had run out is for sale again", async () => {
-    const id = await addOrder(shop.db, [
-      { product_id: "counted", quantity: 2, stock_taken: 2 },
-      { product_id: "free", quantity: 1 },
-    ]);
+    const id = await addOrder(shop.db, [counted, { product_id: "free" }]);
     await Promise.all([give(id), give(id), give(id)]);
     expect(await product("counted")).toEqual({ stock_count: 2, in_stock: true });
     expect(await product("free")).toEqual({ stock_count: null, in_stock: true });
   });
 
   test("is taken again once, and not at all when a piece is missing", async () => {
-    const id = await addOrder(shop.db, [
-      { product_id: "counted", quantity: 2, stock_taken: 2 },
-      { product_id: "free", quantity: 1 },
-    ]);
+    const id = await addOrder(shop.db, [counted, { product_id: "free" }]);
     await give(id);
     expect(await take(id)).toBeUndefined();
     expect(await take(id)).toBeUndefined();
@@ -47,7 +42,7 @@ eachShop("an order's stock", { begin }, (shop) => {
   });
 
   test("of a deleted product is nobody's", async () => {
-    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    const id = await addOrder(shop.db, [counted]);
     await shop.remove("products", "counted");
     await give(id);
     expect(await take(id)).toBeUndefined();
@@ -68,7 +63,7 @@ eachShop("an order's stock", { begin }, (shop) => {
   });
 
   test("that is held stays so when its product runs out, is marked out of stock or deleted", async () => {
-    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
+    const id = await addOrder(shop.db, [counted]);
     expect(await sell(id)).toBeUndefined();
     await shop.remove("products", "counted");
     expect(await sell(id)).toBeUndefined();
@@ -90,9 +85,8 @@ eachShop("an order's stock", { begin }, (shop) => {
   });
 
   test("going back leaves a product that is made to order closed, if its owner closed it", async () => {
-    const id = await addOrder(shop.db, [{ product_id: "counted", quantity: 2, stock_taken: 2 }]);
-    const made = { made_to_order: true, lead_days_from: 7, lead_days_to: 10 };
-    await shop.set("products", "counted", made);
+    const id = await addOrder(shop.db, [counted]);
+    await shop.set("products", "counted", { made_to_order: true, lead_days_from: 7, lead_days_to: 10 });
     await give(id);
     expect(await product("counted")).toEqual({ stock_count: 2, in_stock: false });
   });

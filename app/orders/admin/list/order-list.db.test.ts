@@ -18,11 +18,7 @@ const orders = [
   { status: "awaiting_razorpay_payment", payment_method: "razorpay", payment_state: "awaiting" },
   { status: "payment_modal_dismissed", payment_method: "razorpay", payment_state: "failed" },
   // Taken in hand though it is not paid: still an issue.
-  {
-    ...inState("processing"),
-    payment_method: "razorpay",
-    payment_state: "failed",
-  },
+  { ...inState("processing"), payment_method: "razorpay", payment_state: "failed" },
   // Given up: no issue any more.
   { ...inState("cancelled"), payment_method: "razorpay", payment_state: "failed" },
   { ...inState("cancelled"), payment_method: "razorpay", payment_state: "captured", refund_due: true },
@@ -50,11 +46,8 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
 
   beforeAll(async () => {
     for (const [index, order] of orders.entries()) {
-      await addOrder(shop.db, [{ product_name: "=1+1" }], {
-        order_id_text: `JC-${index}`,
-        created_at: new Date(Date.UTC(2026, 10, 1, index)),
-        ...order,
-      });
+      const placed = { order_id_text: `JC-${index}`, created_at: new Date(Date.UTC(2026, 10, 1, index)) };
+      await addOrder(shop.db, [{ product_name: "=1+1" }], { ...placed, ...order });
     }
   });
 
@@ -94,9 +87,8 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     const rows = await exported("status=shipped");
     expect(rows).toHaveLength(1);
     const csv = csvOf(exportHeader, rows);
-    expect(csv).toContain(
-      "JC-3,2026-11-01 08:30,Shipped,Cash on Delivery,Cash due,,राधा झा,asha@example.com",
-    );
+    const buyer = "राधा झा,asha@example.com";
+    expect(csv).toContain(`JC-3,2026-11-01 08:30,Shipped,Cash on Delivery,Cash due,,${buyer}`);
     expect(csv).toContain(",1 × =1+1,1000,0,1000,0,Standard,");
     const unpaid = csvOf(exportHeader, await exported("q=JC-7"));
     expect(unpaid).toContain(",Payment modal dismissed,Card or UPI (Razorpay),Not paid,");
@@ -110,25 +102,22 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     await shop.add("order_items", { order_id: id, ...tote, ...written });
     const [row = []] = await exported("q=JC-4");
     const texts = '<b>Asha</b> & "ji", Name 1: شكرا جزيلا!, Name 2: 💛 आशा 💛';
-    expect(row[exportHeader.indexOf("Items")]).toContain(
-      `2 × Tote, Size: Small, Colour: <i>Red</i>, Name 0: ${texts} (T-1)`,
-    );
+    const item = `2 × Tote, Size: Small, Colour: <i>Red</i>, Name 0: ${texts} (T-1)`;
+    expect(row[exportHeader.indexOf("Items")]).toContain(item);
   });
 
   test("exports an order's sums so that they add up", async () => {
     const sums = { discount_total: "150.50", fees: "30.00", shipping_cost: "99.00", total_amount: "978.50" };
-    const po = { po_number: "PO-7" };
     const adjustments = [
       { kind: "discount", label: "Discount (DIWALI)", amount: 150_50 },
       { kind: "fee", label: "Gift wrap", amount: 10_00 },
       { kind: "fee", label: "Cash on delivery", amount: 20_00 },
     ];
-    const set = { ...sums, ...po, adjustments: JSON.stringify(adjustments) };
+    const set = { ...sums, po_number: "PO-7", adjustments: JSON.stringify(adjustments) };
     await shop.set("orders", { order_id_text: "JC-3" }, set);
     const csv = csvOf(exportHeader, await exported("status=shipped"));
-    expect(csv).toMatch(
-      /,Subtotal,Shipping,Total,.*,Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number\r\n/,
-    );
+    const more = "Discount,Fees,Company,GSTIN,Gift,Gift message,Cancelled by customer,PO Number\r\n";
+    expect(csv).toMatch(RegExp(`,Subtotal,Shipping,Total,.*,${more}`));
     expect(csv).toMatch(/,1000,99,978.5,.*,-150.5,30,,,,,,PO-7\r\n/);
   });
 
@@ -150,19 +139,14 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
       // One moment for all: ids decide.
       const created_at = new Date("2026-10-01T00:00:00.123Z");
       const name = "+cmd|' /C calc'!A0";
-      for (let n = 0; n < 205; n++) {
+      for (let n = 0; n < 205; n++)
         await addOrder(shop.db, [], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
-      }
     });
 
     test("has pages of a hundred that together show each order once", async () => {
       const pages = await Promise.all(["1", "2", "3", "4"].map((page) => find(`q=calc&page=${page}`)));
-      expect(pages.map(({ page, orders }) => [page, orders.length])).toEqual([
-        [1, 100],
-        [2, 100],
-        [3, 5],
-        [3, 5],
-      ]);
+      const sizes = pages.map(({ page, orders }) => `${page}: ${orders.length}`);
+      expect(sizes).toEqual(["1: 100", "2: 100", "3: 5", "3: 5"]);
       expect(pages.every(({ total }) => total === 205)).toBe(true);
       expect(new Set(pages.flatMap((page) => page.orders.map(({ id }) => id))).size).toBe(205);
     });
@@ -180,12 +164,9 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
         from orders, generate_series(1, 2000) as n where order_id_text = 'JC-90'`);
       const numbers = (await exported("")).map(([number]) => number);
       expect(new Set(numbers).size).toBe(2000 + 205 + orders.length);
-      const last = shop.db
-        .selectFrom("orders")
-        .select("order_id_text")
-        .orderBy("created_at")
-        .orderBy("id", "desc");
-      expect(numbers.at(-1)).toBe((await last.executeTakeFirstOrThrow()).order_id_text);
+      const oldest = shop.db.selectFrom("orders").select("order_id_text").orderBy("created_at");
+      const last = await oldest.orderBy("id", "desc").executeTakeFirstOrThrow();
+      expect(numbers.at(-1)).toBe(last.order_id_text);
     });
   });
 });

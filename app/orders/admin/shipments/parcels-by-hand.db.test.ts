@@ -26,12 +26,10 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     const wish = { version: (await order(orderId)).version, items, ...typed, weightGrams: 400, box };
     return makeParcel(shop, owner, { orderId, ...wish, hasLeft: false, ...more });
   };
-  const keep = (orderId: string, shipmentId: string, more: Partial<KeptParcelValues>) =>
-    keepParcel(shop, owner, {
-      ...{ orderId, shipmentId, version: 1, ...typed, weightGrams: 400, box },
-      ...{ state: undefined, tellCustomer: false },
-      ...more,
-    });
+  const keep = (orderId: string, shipmentId: string, more: Partial<KeptParcelValues>) => {
+    const wish = { version: 1, ...typed, weightGrams: 400, box, state: undefined, tellCustomer: false };
+    return keepParcel(shop, owner, { orderId, shipmentId, ...wish, ...more });
+  };
   const only = async (id: string) => {
     const [parcel] = await findShipments(shop.db, id);
     if (!parcel) throw new Error("no parcel");
@@ -64,9 +62,8 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("the parcels of a cash order come to its total", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 2 }], {
-      ...{ subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1099.00" },
-    });
+    const sums = { subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1099.00" };
+    const id = await addOrder(shop.db, [{ quantity: 2 }], sums);
     await make(id, 1);
     await make(id, 1);
     const expected = [599_00, 500_00];
@@ -115,8 +112,8 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
 
   test("what the carrier is booking or has booked is not hers to cancel here", async () => {
     const { id, parcel } = await made();
-    const set = (state: ShipmentState) =>
-      shop.set("shipments", {}, { state, carrier: "shiprocket", version: 1 });
+    const booked = { carrier: "shiprocket", version: 1 } as const;
+    const set = (state: ShipmentState) => shop.set("shipments", {}, { state, ...booked });
     await set("booking");
     expect(await keep(id, parcel, { state: "delivered" })).toEqual({ kind: "unfit" });
     await set("cancelled");
@@ -141,7 +138,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     const { id: parcel, version } = await only(id);
     await make(id, 1);
     await keep(id, parcel, { version, trackingNumber: "EB2", tellCustomer: true });
-    const last = await shop.db.selectFrom("mail_outbox").selectAll().orderBy("id", "desc").executeTakeFirst();
+    const last = (await shop.mails()).at(-1);
     expect(last?.subject).toMatch(/^Follow parcel 1 of your order JC-/);
     expect(JSON.stringify(last?.letter)).toContain("Parcel 1 of your order");
   });
@@ -162,10 +159,8 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("the next box is the last one, and weights come from variants before products", async () => {
-    await addProducts(shop.db, [
-      { id: "bag", name: "Bag", weight: "450 g" },
-      { id: "odd", name: "Odd", weight: "light" },
-    ]);
+    const bag = { id: "bag", name: "Bag", weight: "450 g" };
+    await addProducts(shop.db, [bag, { id: "odd", name: "Odd", weight: "light" }]);
     const id = await addOrder(shop.db, [{ product_id: "bag", quantity: 2 }]);
     expect(await lastBox(shop.db)).toBeNull();
     await make(id, 1);
@@ -179,10 +174,8 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("a box typed for one packed parcel is given to those that have none, and to no other", async () => {
-    const [boxed, bare] = [
-      await addOrder(shop.db, [{ quantity: 1 }]),
-      await addOrder(shop.db, [{ quantity: 1 }]),
-    ];
+    const boxed = await addOrder(shop.db, [{ quantity: 1 }]);
+    const bare = await addOrder(shop.db, [{ quantity: 1 }]);
     await make(bare, 1, { box: null });
     const { id } = await only(bare);
     await giveLastBox(shop.db, [id]);
