@@ -18,10 +18,10 @@ import { insertOffer, moveOffer } from "./offers.db.server.ts";
 eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: embeddedOnly }, (shop) => {
   const { ask, set } = alertShop(shop);
   /** By their kinds: which of two that were written in one millisecond is first, nothing says. */
-  const mails = async () =>
-    (await shop.mails())
-      .map(({ kind, letter }) => `${kind} ${mailBodySchema.parse(letter).language}`)
-      .toSorted();
+  const mails = async () => {
+    const written = await shop.mails();
+    return written.map((mail) => `${mail.kind} ${mailBodySchema.parse(mail.letter).language}`).sort();
+  };
 
   test("is answered in Hindi by an owner who reads English, and told to her in English", async () => {
     const fields = { fullName: "Asha", email: "asha@example.com", message: "नमस्ते, थैला कब आएगा?" };
@@ -52,16 +52,13 @@ eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: embedded
       await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop.now() });
       await insertOffer(trx, draftOffer({ revision: 2 }));
       await insertOffer(trx, draftOffer({ number: "O-2" }));
-      await trx
-        .insertInto("profiles")
-        .values({ full_name: "Asha", email: "asha@example.com", role: "user", language: "hi" })
-        .execute();
+      const reader = { full_name: "Asha", email: "asha@example.com", role: "user", language: "hi" } as const;
+      await trx.insertInto("profiles").values(reader).execute();
       await insertOffer(trx, draftOffer({ number: "O-3" }));
     });
-    const offers = await shop.rows("offers", {}, "revision");
-    expect(
-      offers.map(({ number, revision, language }) => `${number} ${revision} ${language}`).sort(),
-    ).toEqual([...["O-1764000000000 1 hi", "O-1764000000000 2 hi", "O-2 1 en", "O-3 1 hi"]]);
+    const offers = await shop.rows("offers", {}, "number", "revision");
+    const spoken = offers.map(({ number, revision, language }) => `${number} ${revision} ${language}`);
+    expect(spoken).toEqual(["O-1764000000000 1 hi", "O-1764000000000 2 hi", "O-2 1 en", "O-3 1 hi"]);
     expect(await mails()).toEqual(["acknowledgement hi", "b2b-quote en"]);
   });
 });

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../tests/database/each-database.ts";
-import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
-import { addDelivered } from "../../tests/database/returned-order.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { addDelivered, sellReturned } from "../../tests/database/returned-order.ts";
 import { eraseClosedOrders } from "./erase-orders.db.server.ts";
 import { eraseOldReturns } from "./erase-returns.db.server.ts";
 
@@ -10,13 +9,7 @@ const settled = new Date("2026-01-01T12:00:00Z");
 const after = (days: number) => new Date(settled.getTime() + days * 24 * 60 * 60_000 + 1);
 const photo = "/files/private/return_photos/r/a_10x10.webp";
 
-const begin = (shop: TestShop) =>
-  addProducts(shop.db, [
-    { id: "bag", name: "Bag" },
-    { id: "tote", name: "Tote" },
-  ]);
-
-eachShop("what a buyer said of a return", { begin, on: embeddedOnly }, (shop) => {
+eachShop("what a buyer said of a return", { begin: sellReturned, on: embeddedOnly }, (shop) => {
   async function addReturn(state: "settled" | "approved") {
     const order = await addDelivered(shop, settled, { erase_when_closed: true });
     await shop.add("return_requests", {
@@ -27,8 +20,6 @@ eachShop("what a buyer said of a return", { begin, on: embeddedOnly }, (shop) =>
     return order.id;
   }
   const request = () => shop.row("return_requests");
-  const doomed = async () =>
-    (await shop.rows("uploads")).filter(({ doomed_at }) => doomed_at).map(({ url }) => url);
 
   test("loses its UPI ID 30 days after it was settled, and its photos after 180", async () => {
     await addReturn("settled");
@@ -36,10 +27,10 @@ eachShop("what a buyer said of a return", { begin, on: embeddedOnly }, (shop) =>
     expect(await request()).toMatchObject({ upi_id: "asha@upi", photos: [photo] });
     await eraseOldReturns(shop.db, after(30));
     expect(await request()).toMatchObject({ upi_id: null, photos: [photo] });
-    expect(await doomed()).toEqual([]);
+    expect(await shop.doomed()).toEqual([]);
     await eraseOldReturns(shop.db, after(180));
     expect(await request()).toMatchObject({ photos: [], comment: "Torn" });
-    expect(await doomed()).toEqual([photo]);
+    expect(await shop.doomed()).toEqual([photo]);
   });
 
   test("is kept while it is open, whatever its age", async () => {
@@ -54,6 +45,6 @@ eachShop("what a buyer said of a return", { begin, on: embeddedOnly }, (shop) =>
     await shop.set("return_requests", { order_id: id }, { state: "settled" });
     expect(await eraseClosedOrders(shop.db, after(1))).toBe(1);
     expect(await request()).toMatchObject({ comment: null, photos: [], upi_id: null, actor_id: null });
-    expect(await doomed()).toEqual([photo]);
+    expect(await shop.doomed()).toEqual([photo]);
   });
 });

@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { embeddedOnly } from "../../tests/database/each-database.ts";
-import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
-import { addDelivered } from "../../tests/database/returned-order.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { addDelivered, sellReturned } from "../../tests/database/returned-order.ts";
 import { addReview } from "../../tests/database/review-row.ts";
 import { eraseReviews } from "./erase-reviews.db.server.ts";
 
-const begin = (shop: TestShop) =>
-  addProducts(shop.db, [
-    { id: "bag", name: "Bag" },
-    { id: "tote", name: "Tote" },
-  ]);
-
-eachShop("reviews whose buyer is erased", { begin, on: embeddedOnly }, (shop) => {
+eachShop("reviews whose buyer is erased", { begin: sellReturned, on: embeddedOnly }, (shop) => {
   test("stay shown without name, photos and waiting words; what nobody sees goes", async () => {
     const { id, bags, tote } = await addDelivered(shop, new Date());
     const other = await addReview(shop.db, "bag");

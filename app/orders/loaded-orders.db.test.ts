@@ -6,12 +6,7 @@ import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { isUnpaid, type OrderStatus } from "./order.ts";
 
-interface Loaded {
-  status: OrderStatus;
-  by: "razorpay" | "cod";
-  payment: string;
-  fulfilment: string;
-}
+type Loaded = { status: OrderStatus; by: "razorpay" | "cod"; payment: string; fulfilment: string };
 
 const loaded: Loaded[] = [
   { status: "pending", by: "razorpay", payment: "captured", fulfilment: "pending" },

@@ -26,14 +26,8 @@ eachShop("a saved address in the checkout", { begin: sellTotes, on: embeddedOnly
 
   test("stands for what is typed, with its phone", async () => {
     const { me, id } = await customer();
-    const next = {
-      savedAddress: id,
-      email: "ravi@example.com",
-      step: "1",
-      go: "next",
-      shippingSameAsBilling: "on",
-    };
-    expect(await shown(next, me.id)).toMatchObject({ status: 200, step: 2 });
+    const typed = { savedAddress: id, email: "ravi@example.com", shippingSameAsBilling: "on" };
+    expect(await shown({ ...typed, step: "1", go: "next" }, me.id)).toMatchObject({ status: 200, step: 2 });
     expect(await submit(purchase({ savedAddress: id, phone: "" }), "", me.id)).toBeInstanceOf(Response);
     expect(await shop.row("orders")).toMatchObject({
       ...{ billing_full_name: "Ravi Jha", billing_phone: "91234 56789", shipping_state: "Jharkhand" },
@@ -44,11 +38,8 @@ eachShop("a saved address in the checkout", { begin: sellTotes, on: embeddedOnly
   test("of somebody else, or deleted meanwhile, is refused at its field", async () => {
     const { me, id } = await customer();
     const stranger = await customer();
-    const refused = {
-      status: 422,
-      step: 1,
-      errors: { savedAddress: "This address is no longer in your account. Choose another one." },
-    };
+    const why = "This address is no longer in your account. Choose another one.";
+    const refused = { status: 422, step: 1, errors: { savedAddress: why } };
     for (const userId of [stranger.me.id, null])
       expect(await shown(purchase({ savedAddress: id }), userId)).toMatchObject(refused);
     await deleteAddress(shop.db, me, id);
@@ -63,11 +54,10 @@ eachShop("a saved address in the checkout", { begin: sellTotes, on: embeddedOnly
     const kept = async () => (await addressesOf(shop.db, me)).map(({ address }) => address.fullName);
     expect(await kept()).toEqual(["Ravi Jha", "Asha Kumari"]);
     expect(await submit(purchase({ saveAddress: "on" }))).toBeInstanceOf(Response);
-    for (let street = 1; street < 10; street += 1)
-      await addAddress(shop.db, me, {
-        ...ranchi,
-        address: { ...ranchi.address, addressLine1: `${street} Station Road` },
-      });
+    for (let house = 1; house < 10; house += 1) {
+      const address = { ...ranchi.address, addressLine1: `${house} Station Road` };
+      await addAddress(shop.db, me, { ...ranchi, address });
+    }
     const another = purchase({ saveAddress: "on", addressLine1: "99 Gandhi Path" });
     const full = "This address is not saved: you keep 10 already. Delete one in your account first.";
     const placed = await answered(another, "", me.id);

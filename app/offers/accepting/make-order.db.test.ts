@@ -32,18 +32,15 @@ eachShop("the order of an offer", {}, (shop) => {
       company: { name: "Haat & Sons Pvt Ltd", gstin: "10AAPFU0939F1ZA" },
       billing: { fullName: "Asha Kumari", email: "asha@example.com" },
     });
-    expect(
-      order?.lines.map(({ productName, quantity, unitPrice }) => [productName, quantity, unitPrice]),
-    ).toEqual([
-      ["Kohbar Tote", 200, 229_00],
-      ["Screen for your logo", 1, 600_00],
+    expect(order?.lines).toMatchObject([
+      { productName: "Kohbar Tote", quantity: 200, unitPrice: 229_00 },
+      { productName: "Screen for your logo", quantity: 1, unitPrice: 600_00 },
     ]);
     const row = await shop.row("orders", id);
     expect(row).toMatchObject({ po_number: "PO-7", idempotency_key: "offer:O-1764000000000" });
     expect(row?.confirmed_at).toBeInstanceOf(Date);
-    expect(await findDues(shop.db, id)).toMatchObject([
-      { kind: "whole", amount: 46_650_00, method: "bank", paidAt: null },
-    ]);
+    const whole = { kind: "whole", amount: 46_650_00, method: "bank", paidAt: null };
+    expect(await findDues(shop.db, id)).toMatchObject([whole]);
   });
 
   test("is paid in two parts where that is agreed", async () => {
@@ -59,11 +56,8 @@ eachShop("the order of an offer", {}, (shop) => {
       { id: "many", name: "Sling", stock_count: 250 },
       { id: "scarce", name: "Pouch", stock_count: 199 },
     ]);
-    const lines = ["many", "scarce", "many"].flatMap((productId) =>
-      draftOffer()
-        .lines.slice(0, 1)
-        .map((line) => ({ ...line, productId })),
-    );
+    const [line] = draftOffer().lines;
+    const lines = line ? ["many", "scarce", "many"].map((productId) => ({ ...line, productId })) : [];
     const { id } = await made({ lines });
     const items = await shop.rows("order_items", { order_id: id }, "id");
     expect(items).toMatchObject([
@@ -81,7 +75,6 @@ eachShop("the order of an offer", {}, (shop) => {
   test("is one, whatever asks for another", async () => {
     const { orderNumber } = await made({});
     await expect(made({ revision: 2 })).rejects.toThrow();
-    const orders = await shop.rows("orders");
-    expect(orders).toMatchObject([{ order_id_text: orderNumber }]);
+    expect(await shop.rows("orders")).toMatchObject([{ order_id_text: orderNumber }]);
   });
 });

@@ -62,13 +62,8 @@ eachCarrierShop("the booking of an order that is cancelled", {}, (parcels) => {
   });
 
   test("is left alone where the parcel replaces a returned piece", async () => {
-    const asked = await shop.add("return_requests", {
-      order_id: parcel.orderId,
-      number: "R-1",
-      kind: "damage",
-      reason: "damaged",
-      wish: "replacement",
-    });
+    const wish = { number: "R-1", kind: "damage", reason: "damaged", wish: "replacement" } as const;
+    const asked = await shop.add("return_requests", { order_id: parcel.orderId, ...wish });
     await shop.set("shipments", {}, { return_request_id: asked.id });
     await setStatus("cancelled");
     await resume();

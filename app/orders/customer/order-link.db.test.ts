@@ -8,9 +8,9 @@ import { linkStanding } from "./order-link.server.ts";
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
 eachShop("a mailed link", { on: embeddedOnly }, (shop) => {
-  async function orderOf(status: "shipped" | "delivered", history: [string, Date][]): Promise<string> {
+  async function orderOf(status: "shipped" | "delivered", history: Record<string, Date>): Promise<string> {
     const id = await addOrder(shop.db, [{}], inState(status));
-    for (const [step, created_at] of history)
+    for (const [step, created_at] of Object.entries(history))
       await shop.add("order_history", { order_id: id, status: step, actor_kind: "admin", created_at });
     return (await shop.row("orders", id)).order_id_text;
   }
@@ -19,11 +19,8 @@ eachShop("a mailed link", { on: embeddedOnly }, (shop) => {
     return linkStanding(shop, orderLinkToken(number, shop.secret, at), number);
   };
 
-  test("opens its order until 180 days after the delivery, and one that was asked for then opens it again", async () => {
-    const number = await orderOf("delivered", [
-      ["shipped", day(-3)],
-      ["delivered", day(0)],
-    ]);
+  test("opens its order until 180 days after the delivery; one that is asked for then does again", async () => {
+    const number = await orderOf("delivered", { shipped: day(-3), delivered: day(0) });
     expect(await standing(number, day(179))).toBe("open");
     expect(await standing(number, day(180))).toBe("over");
     expect(await standing(number, day(180), day(180))).toBe("open");
@@ -31,11 +28,8 @@ eachShop("a mailed link", { on: embeddedOnly }, (shop) => {
   });
 
   test("of an order that never arrived, or was sent on its way again, keeps working", async () => {
-    expect(await standing(await orderOf("shipped", [["shipped", day(0)]]), day(3000))).toBe("open");
-    const again = await orderOf("shipped", [
-      ["delivered", day(0)],
-      ["shipped", day(1)],
-    ]);
+    expect(await standing(await orderOf("shipped", { shipped: day(0) }), day(3000))).toBe("open");
+    const again = await orderOf("shipped", { delivered: day(0), shipped: day(1) });
     expect(await standing(again, day(3000))).toBe("open");
   });
 });

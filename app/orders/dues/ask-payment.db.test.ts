@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { askForPayment } from "./ask-payment.server.ts";
-import { receivePayment } from "./receive-payment.server.ts";
 
 const actor = shopOwner();
 
@@ -12,14 +11,7 @@ eachShop("asking for a part of an order", {}, (shop) => {
   const row = (id: string) => shop.row("orders", id);
   const seen = async (orderId: string) => ({ orderId, version: (await row(orderId)).version });
   const add = async () => (await addDuesOrder(shop, shop, { method: "bank" })).id;
-  const pay = async (id: string, kind: "advance" | "balance") =>
-    receivePayment(shop, actor, {
-      ...(await seen(id)),
-      dueId: (await dueOf(shop.db, id, kind)).id,
-      method: "bank",
-      reference: null,
-      day: "2026-11-21",
-    });
+  const pay = (id: string, kind: "advance" | "balance") => receiveDue(shop, id, kind);
   const told = { kind: "kept", isToldToCustomer: true };
 
   test("writes one mail a press, with history and audit, for what is to be paid next", async () => {

@@ -3,6 +3,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { creditNotesOf, findCreditNote } from "./credit-note.db.server.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";
@@ -28,10 +29,8 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
 
   test("one for each finished refund of what paid an invoiced order, and each once", async () => {
     const id = await addOrder(shop.db, [line], paid);
-    const [payment, surplus] = [
-      await addPayment(shop, id),
-      await addPayment(shop, id, { outcome: "surplus" }),
-    ];
+    const payment = await addPayment(shop, id);
+    const surplus = await addPayment(shop, id, { outcome: "surplus" });
     await invoice(id);
     await addRefund(shop, id, payment, { amount_paise: 250_00 });
     await addRefund(shop, id, surplus, { amount_paise: 1000_00 });
@@ -68,18 +67,15 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
   });
 
   test("twenty orders at once get numbers without a gap, and each financial year begins at 1", async () => {
-    const ids = await Promise.all(
-      Array.from({ length: 20 }, async () => {
-        const id = await addOrder(shop.db, [line], paid);
-        await invoice(id);
-        await addRefund(shop, id, await addPayment(shop, id), { amount_paise: 100_00 });
-        return id;
-      }),
-    );
+    const ids = await manyAtOnce(20, async () => {
+      const id = await addOrder(shop.db, [line], paid);
+      await invoice(id);
+      await addRefund(shop, id, await addPayment(shop, id), { amount_paise: 100_00 });
+      return id;
+    });
     const numbers = (await Promise.all(ids.map(notes))).flat();
-    expect(numbers.sort()).toEqual(
-      Array.from({ length: 20 }, (_, n) => `CRN/26-27/${String(n + 1).padStart(6, "0")}`),
-    );
+    const serials = Array.from({ length: 20 }, (_, n) => String(n + 1).padStart(6, "0"));
+    expect(numbers.sort()).toEqual(serials.map((serial) => `CRN/26-27/${serial}`));
     shop.clock = new Date("2027-04-01T10:00:00Z");
     const [first = ""] = ids;
     const [payment] = await shop.rows("payments", { order_id: first });
@@ -88,11 +84,8 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
   });
 
   test("a note is found with its own order only", async () => {
-    const id = await addOrder(shop.db, [line], {
-      payment_state: "refunded",
-      cash_returned: "1000.00",
-      ...inState("delivered"),
-    });
+    const refunded = { payment_state: "refunded", cash_returned: "1000.00" } as const;
+    const id = await addOrder(shop.db, [line], { ...refunded, ...inState("delivered") });
     await invoice(id);
     const [note] = await creditNotesOf(shop.db, id);
     expect(await findCreditNote(shop.db, id, note?.id ?? "")).toBeDefined();

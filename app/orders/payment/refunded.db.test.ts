@@ -19,25 +19,17 @@ eachShop("what went back of an order's money", { on: embeddedOnly }, (shop) => {
     for (const refund of refunds) await addRefund(shop, id, "pay_1", { amount_paise: 500_00, ...refund });
     const { value: orders } = await ordersInParts(shop.db, [[id]]).next();
     const [row = []] = orders?.map(exportedCells) ?? [];
-    return {
-      exported: row[exportHeader.indexOf("Refunded")],
-      told: (await findMyOrder(shop.db, me, id))?.refunded,
-    };
+    const exported = row[exportHeader.indexOf("Refunded")];
+    return { exported, told: (await findMyOrder(shop.db, me, id))?.refunded };
   }
 
   const everywhere = (amount: number) => ({ exported: amount / 100, told: amount });
 
   test("is nothing at first", async () => expect(await seenOf({})).toEqual(everywhere(0)));
 
-  test("is what was refunded of the payment that settled it, and neither what failed nor what came on top", async () => {
-    const refunds = [
-      {},
-      { amount_paise: 25_50 },
-      { state: "failed" },
-      { state: "pending" },
-      { razorpay_payment_id: "pay_2" },
-    ];
-    expect(await seenOf(card, refunds)).toEqual(everywhere(525_50));
+  test("is what was refunded of the payment that settled it, and neither what failed nor what is on top", async () => {
+    const others = [{ state: "failed" }, { state: "pending" }, { razorpay_payment_id: "pay_2" }];
+    expect(await seenOf(card, [{}, { amount_paise: 25_50 }, ...others])).toEqual(everywhere(525_50));
   });
 
   test("is the cash that was given back", async () =>

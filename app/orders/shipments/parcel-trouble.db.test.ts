@@ -22,13 +22,8 @@ eachShop("parcels that need the owner", { on: embeddedOnly }, (shop) => {
     gone: await pack(inState("cancelled")),
   });
   const troubled = async () => {
-    const rows = await shop.db
-      .selectFrom("orders")
-      .select("id")
-      .where(hasTroubledParcel)
-      .orderBy("id")
-      .execute();
-    return rows.map(({ id }) => id);
+    const rows = await shop.db.selectFrom("orders").select("id").where(hasTroubledParcel).execute();
+    return rows.map(({ id }) => id).sort();
   };
 
   test("what is packed is forgotten no more once its order has left the list of those to pack", async () => {

@@ -14,13 +14,10 @@ eachShop("tracking that was typed before there were parcels", {}, (shop) => {
     const order = async (state: "shipped" | "delivered" | "cancelled", words: (typeof state)[]) => {
       const typed = { tracking_number: "AWB1", ...inState(state) } as const;
       const id = await addOrder(shop.db, [{ quantity: 2 }], typed);
-      for (const status of words)
-        await shop.add("order_history", {
-          order_id: id,
-          status,
-          actor_kind: "system",
-          created_at: status === "shipped" ? sent : came,
-        });
+      for (const status of words) {
+        const created_at = status === "shipped" ? sent : came;
+        await shop.add("order_history", { order_id: id, status, actor_kind: "system", created_at });
+      }
       return id;
     };
     const whole = await order("delivered", ["shipped", "delivered"]);

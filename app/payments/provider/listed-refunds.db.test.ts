@@ -25,10 +25,8 @@ eachCardShop("a refund that the provider did not make", { on: embeddedOnly }, (s
 
   test("was made as a whole in its own dashboard: that is learned, and nothing is due any more", async () => {
     await onTheOwnPage(1000_00);
-    expect(await refund(1000_00)).toEqual({
-      ok: false,
-      reason: "The payment has been fully refunded already",
-    });
+    const reason = "The payment has been fully refunded already";
+    expect(await refund(1000_00)).toEqual({ ok: false, reason });
     expect(await orderOf(id)).toMatchObject(settled);
     expect(await ledger()).toMatchObject([
       { state: "failed", actor_id: "admin-1" },
@@ -46,8 +44,7 @@ eachCardShop("a refund that the provider did not make", { on: embeddedOnly }, (s
   });
 
   test("stays asked for while the list can't be read", async () => {
-    const list = "GET /v1/payments/:id/refunds";
-    await shop.mishap(list, { status: 500, times: 1 });
+    await shop.mishap("GET /v1/payments/:id/refunds", { status: 500, times: 1 });
     await onTheOwnPage(1000_00);
     expect(await refund(1000_00)).toEqual({ ok: true, kind: "asked" });
     await shop.resumeRefunds({ attempts: 1 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
@@ -9,25 +8,24 @@ import { sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
-import { refundPayment } from "./refund-payment.server.ts";
 
 eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard }) => {
   const issue = (id: string) => issueInvoice(shop, id, { forWhom: "owner", actorId: null });
   /** Of each note, the pieces and the sum of the lines that it takes something of. */
   async function notes() {
     const rows = await shop.rows("credit_notes", {}, "serial");
-    return rows.map(({ facts }) =>
-      parseInvoice(facts)
-        .lines.filter(({ amount }) => amount > 0)
-        .map(({ description, quantity, amount }) => [description, quantity, amount]),
-    );
+    return rows.map(({ facts }) => {
+      const lines = parseInvoice(facts).lines.filter(({ amount }) => amount > 0);
+      return lines.map(({ description, quantity, amount }) => [description, quantity, amount]);
+    });
   }
 
   const refunding = (orderId: string) => (rupees: number, said: string) =>
-    refundPayment(shop, {
-      ...{ orderId, amountPaise: paise(rupees * 100), actor: owner },
-      ...{ idempotencyKey: randomUUID(), saidFor: saidForIn(said) },
-    });
+    shop.refund(orderId, rupees * 100, undefined, { actor: owner, saidFor: saidForIn(said) });
+  const backInCash = async (orderId: string, rupees: number, saidFor: SaidFor) => {
+    const { version } = await shop.orderOf(orderId);
+    return returnCash(shop, owner, { orderId, version, amount: paise(rupees * 100), saidFor });
+  };
 
   test("by card is taken back of that line", async () => {
     const order = await paidByCard();
@@ -50,10 +48,7 @@ eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard
   ])("of its cash, %s is taken back, and what exceeds it of shipping", async (_, rupees, said, taken) => {
     const order = await addDelivered(shop, delivered);
     await issue(order.id);
-    await returnCash(shop, owner, {
-      ...{ orderId: order.id, version: (await shop.orderOf(order.id)).version, amount: paise(rupees * 100) },
-      saidFor: said(order),
-    });
+    await backInCash(order.id, rupees, said(order));
     const [note = []] = await notes();
     expect(note).toEqual([taken, [expect.stringContaining("Shipping"), null, 30_00]]);
   });
@@ -61,10 +56,7 @@ eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard
   test("of its cash for shipping and fees is taken back of these alone", async () => {
     const order = await addDelivered(shop, delivered);
     await issue(order.id);
-    await returnCash(shop, owner, {
-      ...{ orderId: order.id, version: (await shop.orderOf(order.id)).version, amount: paise(60_00) },
-      saidFor: "services",
-    });
+    await backInCash(order.id, 60, "services");
     expect(await notes()).toEqual([[[expect.stringContaining("Shipping"), null, 60_00]]]);
   });
 
@@ -87,9 +79,9 @@ eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard
   test("is never more of its cash either", async () => {
     const order = await addDelivered(shop, delivered);
     const { version } = await shop.orderOf(order.id);
-    const sum = { orderId: order.id, version, amount: paise((271 + (await servicesOf(order.id))) * 100) };
-    const change = await returnCash(shop, owner, { ...sum, saidFor: { item: order.bags, pieces: 1 } });
-    expect(change).toEqual({ kind: "too-much", left: sum.amount - 1_00 });
+    const most = 270 + (await servicesOf(order.id));
+    const change = await backInCash(order.id, most + 1, { item: order.bags, pieces: 1 });
+    expect(change).toEqual({ kind: "too-much", left: most * 100 });
     expect(await shop.orderOf(order.id)).toMatchObject({ version });
   });
 

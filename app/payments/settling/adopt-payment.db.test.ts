@@ -31,11 +31,8 @@ eachCardShop("the payment of an order that was loaded as paid", { on: embeddedOn
     expect(await refund(400_00)).toEqual({ ok: true, kind: "made" });
     expect(await orderOf(id)).toMatchObject({ refund_due: true, payment_state: "captured" });
     expect(await refund(600_00)).toEqual({ ok: true, kind: "made" });
-    expect(await orderOf(id)).toMatchObject({
-      refund_due: false,
-      payment_state: "refunded",
-      status: "cancelled",
-    });
+    const back = { refund_due: false, payment_state: "refunded", status: "cancelled" };
+    expect(await orderOf(id)).toMatchObject(back);
     expect(await payments()).toMatchObject([{ razorpay_payment_id: paymentId, outcome: "confirmed" }]);
   });
 

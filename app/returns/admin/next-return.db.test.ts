@@ -6,10 +6,11 @@ import { nextReturn } from "./next-return.db.server.ts";
 
 eachReturnShop("the next return", (shop, { asked }) => {
   test("the one that waits longest comes after another, new ones before those to be settled", async () => {
-    const orders = [await addDelivered(shop, delivered), await addDelivered(shop, delivered)];
-    const [first = "", second = ""] = await Promise.all(
-      orders.map((order) => asked(order, { [order.tote]: 1 })),
-    );
+    const ask = async () => {
+      const order = await addDelivered(shop, delivered);
+      return asked(order, { [order.tote]: 1 });
+    };
+    const [first, second] = [await ask(), await ask()];
     expect(await nextReturn(shop.db, first)).toMatchObject({ id: second, left: 1 });
     await approveReturn(shop, owner, { id: second, version: 1 });
     expect(await nextReturn(shop.db, first)).toBeNull();

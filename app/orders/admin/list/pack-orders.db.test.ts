@@ -7,16 +7,16 @@ import { packedWords } from "../order-admin.text.ts";
 import { packOrders } from "./pack-orders.server.ts";
 
 const actor = shopOwner();
+const unfit =
+  "1 stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.";
 
 eachShop("packing orders together", {}, (shop) => {
   const pack = async (ids: string[]) => packedWords(await packOrders(shop, actor, ids), ids.length);
 
   /** An order that was cancelled and lives on, whose bags were sold meanwhile. */
   async function livesOn(order_id_text: string): Promise<string> {
-    const id = await addOrder(shop.db, [{ product_id: "bag", quantity: 2 }], {
-      order_id_text,
-      status: "pending",
-    });
+    const bags = { product_id: "bag", quantity: 2 };
+    const id = await addOrder(shop.db, [bags], { order_id_text, status: "pending" });
     await shop.add("order_history", { order_id: id, status: "cancelled", actor_kind: "admin" });
     return id;
   }
@@ -25,15 +25,10 @@ eachShop("packing orders together", {}, (shop) => {
     await addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 1 }]);
     const plain = await addOrder(shop.db, [{ quantity: 1 }]);
     const sent = await addOrder(shop.db, [], inState("shipped"));
-    expect(await pack([await livesOn("JC-1"), plain, sent])).toEqual({
-      title: "Stock not taken",
-      text: [
-        "2 orders are being processed now.",
-        "1 stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.",
-        "JC-1: Bag has 1 left, fewer than this order needs. Check your shelf.",
-      ].join(" "),
-      tone: "destructive",
-    });
+    const lacking = "JC-1: Bag has 1 left, fewer than this order needs. Check your shelf.";
+    const text = `2 orders are being processed now. ${unfit} ${lacking}`;
+    const told = { title: "Stock not taken", text, tone: "destructive" };
+    expect(await pack([await livesOn("JC-1"), plain, sent])).toEqual(told);
     expect(shop.kicks).toBe(1);
     const many = await Promise.all([1, 2, 3, 4, 5].map((number) => livesOn(`JC-${10 + number}`)));
     expect((await pack(many)).text).toMatch(/shelf\. 2 more orders hold no stock either\.$/);
@@ -41,11 +36,7 @@ eachShop("packing orders together", {}, (shop) => {
 
   test("says no word of stock where none is missing", async () => {
     const plain = await addOrder(shop.db, [{ quantity: 1 }]);
-    const title = "Status Updated";
-    expect(await pack([plain])).toEqual({ title, text: "1 order is being processed now." });
-    expect(await pack([plain])).toEqual({
-      title: "No Change",
-      text: "1 stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.",
-    });
+    expect(await pack([plain])).toEqual({ title: "Status Updated", text: "1 order is being processed now." });
+    expect(await pack([plain])).toEqual({ title: "No Change", text: unfit });
   });
 });

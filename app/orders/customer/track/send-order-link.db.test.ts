@@ -10,8 +10,8 @@ const order = { billing_email: "Asha@Example.com", order_id_text: orderNumber };
 const begin = (shop: TestShop) => addOrder(shop.db, [], order);
 
 eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
-  const ask = (number: string, email: string) =>
-    receiveTrack(shop, "203.0.113.7", formOf({ orderNumber: number, email }));
+  const ask = (orderNumber: string, email: string) =>
+    receiveTrack(shop, "203.0.113.7", formOf({ orderNumber, email }));
 
   test("mails the link to the address that the order has, in whatever letters it is asked for", async () => {
     await sendOrderLink(shop, { orderNumber, email: "asha@EXAMPLE.com" });
@@ -41,13 +41,10 @@ eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
   });
 
   test("mails nothing for another address or another number, and answers the same", async () => {
-    const answers = [
-      await ask(orderNumber, "asha@example.com"),
-      await ask(orderNumber, "someone@example.com"),
-      await ask("JC-1000000000000", "asha@example.com"),
-    ];
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]).toEqual({ kind: "done", kept: undefined });
+    const done = { kind: "done", kept: undefined };
+    expect(await ask(orderNumber, "asha@example.com")).toEqual(done);
+    expect(await ask(orderNumber, "someone@example.com")).toEqual(done);
+    expect(await ask("JC-1000000000000", "asha@example.com")).toEqual(done);
     await vi.waitFor(async () => expect(await shop.mails()).toHaveLength(1));
     await sendOrderLink(shop, { orderNumber, email: "someone@example.com" });
     await sendOrderLink(shop, { orderNumber: "JC-1000000000000", email: "asha@example.com" });
@@ -67,11 +64,9 @@ eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
 
   test("tells the 61st asker from one address to wait, and keeps what was typed", async () => {
     await shop.add("rate_limits", { key: "messages:203.0.113.7", window_start: shop.clock, count: 60 });
-    expect(await ask(orderNumber, "asha@example.com")).toMatchObject({
-      kind: "failed",
-      text: expect.stringContaining("Too many requests"),
-      typed: { orderNumber, email: "asha@example.com" },
-    });
+    const typed = { orderNumber, email: "asha@example.com" };
+    const text = expect.stringContaining("Too many requests");
+    expect(await ask(orderNumber, typed.email)).toMatchObject({ kind: "failed", text, typed });
     expect(await shop.mails()).toEqual([]);
   });
 });
