@@ -67,13 +67,8 @@ function problems(svg: string, width: number, height: number): string[] {
 test.each(SILHOUETTES)("a %s is drawn", (silhouette) => {
   const i = SILHOUETTES.indexOf(silhouette);
   for (const view of VIEWS.slice(0, i % 5 === 0 ? 3 : 1)) {
-    const art = {
-      silhouette,
-      motif: nth(MOTIFS, i * 5),
-      style: nth(STYLES, i),
-      fabric: nth(PALETTES, i * 3),
-      seed: i,
-    };
+    const [motif, style, fabric] = [nth(MOTIFS, i * 5), nth(STYLES, i), nth(PALETTES, i * 3)];
+    const art = { silhouette, motif, style, fabric, seed: i };
     expect(problems(drawProduct(art, view), 1200, 1200)).toEqual([]);
   }
 });
