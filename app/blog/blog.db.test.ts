@@ -11,17 +11,14 @@ const on = (day: string) => new Date(`${day}T00:00:00Z`);
 
 eachShop("the blog", { at: now, isKept: true }, (shop) => {
   beforeAll(async () => {
-    await shop.db
-      .insertInto("blog_posts")
-      .values([
-        { id: "a", slug: "a", title: "A", category: "Art", published_at: on("2026-01-01") },
-        { id: "b", slug: "b", title: "B", category: "Art", published_at: on("2026-02-01") },
-        { id: "c", slug: "c", title: "C", category: "Craft", published_at: on("2026-03-01") },
-        { id: "later", slug: "later", title: "Later", category: "Art", published_at: on("2026-07-01") },
-        { id: "last", slug: "last", title: "Last", category: "Art", published_at: on("2026-08-01") },
-        { id: "now", slug: "now", title: "Now", published_at: now, content: "<p>word</p> ".repeat(401) },
-      ])
-      .execute();
+    await shop.addAll("blog_posts", [
+      { id: "a", slug: "a", title: "A", category: "Art", published_at: on("2026-01-01") },
+      { id: "b", slug: "b", title: "B", category: "Art", published_at: on("2026-02-01") },
+      { id: "c", slug: "c", title: "C", category: "Craft", published_at: on("2026-03-01") },
+      { id: "later", slug: "later", title: "Later", category: "Art", published_at: on("2026-07-01") },
+      { id: "last", slug: "last", title: "Last", category: "Art", published_at: on("2026-08-01") },
+      { id: "now", slug: "now", title: "Now", published_at: now, content: "<p>word</p> ".repeat(401) },
+    ]);
     await shop.set("blog_posts", "b", { slug: "b-new" });
   });
 
@@ -35,10 +32,10 @@ eachShop("the blog", { at: now, isKept: true }, (shop) => {
   test("of two posts of one day the later one stands first, in the list and among the related ones", async () => {
     const day = { title: "Day", category: "Tie", published_at: on("2025-01-01") };
     const ids = ["day-1", "day-2", "day-3"];
-    await shop.db
-      .insertInto("blog_posts")
-      .values(ids.map((id) => ({ ...day, id, slug: id })))
-      .execute();
+    await shop.addAll(
+      "blog_posts",
+      ids.map((id) => ({ ...day, id, slug: id })),
+    );
     const listed = await listPosts(shop.db, 10, on("2025-01-02"));
     expect(listed.map(({ id }) => id)).toEqual(["day-3", "day-2", "day-1"]);
     const [newest] = listed;

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { subscribe } from "./newsletter/newsletter.db.server.ts";
 import { addBulkQuote } from "./quotes/bulk-quote.db.server.ts";
 
@@ -22,19 +21,14 @@ eachShop("enquiries", { on: embeddedOnly }, (shop) => {
     { suspicion: "links", spam: true, held: true },
   ] as const)("a bulk quote begins as New (suspicion: $suspicion)", async ({ suspicion, spam, held }) => {
     const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
-    await addProducts(shop.db, [product]);
+    await shop.addProducts([product]);
     await addBulkQuote(shop.db, request, { product, suspicion, key: null });
+    const kept = { full_name: "Asha Rao", company_name: null, quantity_required: 120 };
+    const words = { customization_details: "Our mark on the front", additional_message: null };
     expect(await shop.row("bulk_quotes", { product_id: product.id })).toMatchObject({
-      kind: "quote",
-      source: "product",
-      status: "New",
-      spam,
-      held_for_links: held,
-      full_name: "Asha Rao",
-      company_name: null,
-      quantity_required: 120,
-      customization_details: "Our mark on the front",
-      additional_message: null,
+      ...kept,
+      ...words,
+      ...{ kind: "quote", source: "product", status: "New", spam, held_for_links: held },
       product_name: product.name,
     });
   });
@@ -44,25 +38,15 @@ eachShop("enquiries", { on: embeddedOnly }, (shop) => {
     const at = new Date("2026-11-21T10:00:00Z");
     const again = new Date("2026-11-22T10:00:00Z");
     const row = () => shop.row("newsletter_subscribers");
+    const signUpAgain = (unsubscribeToken: string) =>
+      subscribe(shop.db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken });
     await subscribe(shop.db, signUp, { at, spam: false, unsubscribeToken: "first" });
-    await subscribe(
-      shop.db,
-      { ...signUp, source: "blog" },
-      { at: again, spam: false, unsubscribeToken: "second" },
-    );
+    await subscribe(shop.db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken: "" });
     const first = { email: signUp.email, unsubscribe_token: "first", unsubscribed_at: null };
-    expect(await row()).toMatchObject({ ...first, consent_at: at, consent_source: "footer" });
+    const consent = { consent_at: at, consent_source: "footer" };
+    expect(await row()).toMatchObject({ ...first, ...consent });
     await shop.set("newsletter_subscribers", {}, { unsubscribed_at: at });
-    await subscribe(
-      shop.db,
-      { ...signUp, source: "blog" },
-      { at: again, spam: false, unsubscribeToken: "third" },
-    );
-    expect(await row()).toMatchObject({
-      ...first,
-      consent_at: at,
-      consent_source: "footer",
-      unsubscribed_at: at,
-    });
+    await signUpAgain("third");
+    expect(await row()).toMatchObject({ ...first, ...consent, unsubscribed_at: at });
   });
 });

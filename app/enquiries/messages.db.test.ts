@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { messageAllowance } from "#platform/limits/rate-limit.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
 import { subscribe, unsubscribe } from "./newsletter/newsletter.db.server.ts";
@@ -24,9 +23,8 @@ eachShop("messages to the shop", given, (shop) => {
     expect(await shop.rows("contact_messages")).toMatchObject([
       { full_name: "Asha Rao", status: "Pending", spam: false, phone_number: null, message_content: "Hello" },
     ]);
-    expect(await mails()).toMatchObject([
-      { kind: "contact", to_address: "shop@example.com", reply_to: "asha@example.com" },
-    ]);
+    const mail = { kind: "contact", to_address: "shop@example.com", reply_to: "asha@example.com" };
+    expect(await mails()).toMatchObject([mail]);
     expect(shop.kicks).toBe(1);
   });
 
@@ -53,9 +51,8 @@ eachShop("messages to the shop", given, (shop) => {
   );
 
   test("beyond the allowance nothing is kept, and what was typed comes back", async () => {
-    for (let time = 0; time < messageAllowance.most; time += 1) {
+    for (let time = 0; time < messageAllowance.most; time += 1)
       await receiveContact(shop, "192.0.2.7", formOf(message));
-    }
     const answer = await receiveContact(shop, "192.0.2.7", formOf(message));
     expect(answer).toMatchObject({ kind: "failed", typed: message });
     expect(await shop.count("contact_messages")).toBe(messageAllowance.most);
@@ -81,7 +78,7 @@ eachShop("messages to the shop", given, (shop) => {
 
   test("whose address is somebody else's fill nobody's mailbox: acknowledgements count for the mailbox, and every request is kept", async () => {
     const product = { id: "tote", name: "Tote", slug: "tote" };
-    await addProducts(shop.db, [product]);
+    await shop.addProducts([product]);
     const bulk = { ...quote, phone: "98765 43210", email: "ASHA@example.com" };
     for (let time = 0; time < 4; time += 1) {
       const sender = `192.0.2.${time}`;

@@ -5,7 +5,6 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { personalData } from "./personal-data.db.server.ts";
@@ -25,7 +24,7 @@ eachShop("one's own data", { at: now }, (shop) => {
     const typed = `Mina-${made}@Example.com`;
     const me = await addCustomer(shop.db, { email, passwordHash });
     const mine = `mine-${made}`;
-    await addProducts(shop.db, [{ id: mine, name: `Wished ${made}` }]);
+    await shop.addProducts([{ id: mine, name: `Wished ${made}` }]);
     await shop.add("wishlist_items", { profile_id: me.id, product_id: mine });
     await shop.add("addresses", {
       ...{ profile_id: me.id, full_name: "Mina", address_line1: `${made} Ram Path` },
@@ -35,45 +34,26 @@ eachShop("one's own data", { at: now }, (shop) => {
     const line = `line-${made}`;
     const piece = { id: line, quantity: 3, option_text: "Size: Small", personal: written };
     const order = await addOrder(shop.db, [piece], { user_id: me.id, billing_email: typed, ...delivered });
-    const note = {
-      void_note: "a secret note",
-      void_at: now,
-      void_reason: "withdrawn",
-      state: "void",
-    } as const;
+    const note = { void_note: "a secret", void_at: now, void_reason: "withdrawn", state: "void" } as const;
     await addCertificate(shop.db, { order_item_id: line, number: made });
     await addCertificate(shop.db, { order_item_id: line, number: 100 + made, ...note });
     const parcel = { order_id: order, number: 1, state: "delivered", awb: `AWB-${made}` } as const;
-    const { id: sent } = await shop.add("shipments", {
-      ...parcel,
-      label: `labels/${made}.pdf`,
-      tracking_url: `https://c.example/${made}`,
-    });
+    const links = { label: `labels/${made}.pdf`, tracking_url: `https://c.example/${made}` };
+    const { id: sent } = await shop.add("shipments", { ...parcel, ...links });
     await shop.add("carrier_events", { shipment_id: sent, words: "Left with a neighbour", happened_at: now });
-    await shop.add("staff_invitations", {
-      ...{ email, full_name: "Mina", token_hash: email },
-      sent_at: now,
-      expires_at: now,
-    });
+    const invited = { email, full_name: "Mina", token_hash: email };
+    await shop.add("staff_invitations", { ...invited, sent_at: now, expires_at: now });
     // She packed parcels here once.
     await actingFrom("Safari on iPhone", () =>
-      writeAudit(shop.db, {
-        ...{ actorId: me.id, action: "order.packed" },
-        entity: "orders",
-        entityId: order,
-      }),
+      writeAudit(shop.db, { actorId: me.id, action: "order.packed", entity: "orders", entityId: order }),
     );
     const asGuest = await addOrder(shop.db, [], { billing_email: typed, ...delivered });
     const person = { full_name: "Mina", email: typed };
     await shop.add("contact_messages", { ...person, message_content: "Namaste" });
     await shop.add("bulk_quotes", { ...person, quantity_required: 50, admin_notes: "a secret note" });
     const token = `unsubscribe-${made}`;
-    await shop.add("newsletter_subscribers", {
-      id: token,
-      email,
-      consent_source: "footer",
-      unsubscribe_token: token,
-    });
+    const consent = { consent_source: "footer", unsubscribe_token: token };
+    await shop.add("newsletter_subscribers", { id: token, email, ...consent });
     const letter = { id: `lamps-${made}`, subject: `Lamps for Mina ${made}`, content: "<p>Lit.</p>" };
     await shop.add("newsletters", letter);
     await shop.add("newsletter_deliveries", {
@@ -81,12 +61,8 @@ eachShop("one's own data", { at: now }, (shop) => {
       ...{ state: "sent", settled_at: now },
     });
     const post = await shop.add("blog_posts", { title: "t", slug: `t-${made}`, content: "c" });
-    await shop.add("blog_comments", {
-      post_id: post.id,
-      author_name: "Mina",
-      author_email: typed,
-      content: "Lovely",
-    });
+    const author = { author_name: "Mina", author_email: typed };
+    await shop.add("blog_comments", { post_id: post.id, ...author, content: "Lovely" });
     return { me, order, asGuest, email };
   }
 
@@ -141,13 +117,8 @@ eachShop("one's own data", { at: now }, (shop) => {
     const { me, order, asGuest, email } = await somebody();
     const other = await somebody();
     const otherBefore = await personalData(shop.db, other.me, now);
-    await shop.add("mail_outbox", {
-      kind: "order-placed",
-      to_address: email,
-      subject: "s",
-      letter: "{}",
-      sent_at: now,
-    });
+    const mail = { kind: "order-placed", to_address: email, subject: "s", letter: "{}" };
+    await shop.add("mail_outbox", { ...mail, sent_at: now });
     expect(await deleteAccount(shop, { actor: me }, password)).toBe("right");
     for (const rows of [
       await shop.rows("profiles", me.id),
@@ -164,8 +135,7 @@ eachShop("one's own data", { at: now }, (shop) => {
     expect(others).toEqual([]);
     expect(parcel).toMatchObject({ state: "delivered", awb: null, tracking_url: null, label: null });
     expect(await shop.rows("carrier_events", { shipment_id: parcel?.id ?? "" })).toEqual([]);
-    const doomed = (await shop.rows("uploads")).filter(({ doomed_at }) => doomed_at);
-    expect(doomed.map(({ url }) => url)).toContainEqual(expect.stringMatching(/^\/files\/labels\//));
+    expect(await shop.doomed()).toContainEqual(expect.stringMatching(/^\/files\/labels\//));
     for (const id of [order, asGuest])
       expect(await shop.row("orders", id)).toMatchObject({
         ...{ user_id: null, billing_email: "(deleted)", billing_phone: null },

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { beside } from "../../tests/database/beside.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { addDelivered } from "../../tests/database/returned-order.ts";
 import { sendReviewInvites } from "./inviting/send-invites.server.ts";
 import { reviewedLines } from "./writing/order-reviews.db.server.ts";
@@ -24,12 +23,7 @@ eachShop("a review whose product or order goes meanwhile", { at: "2026-11-28T12:
   const deleteBag = (trx: typeof shop.db) => trx.deleteFrom("products").where("id", "=", "bag").execute();
   const deleteOrders = (trx: typeof shop.db) => trx.deleteFrom("orders").execute();
 
-  beforeEach(async () => {
-    await addProducts(shop.db, [
-      { id: "bag", name: "Bag" },
-      { id: "tote", name: "Tote" },
-    ]);
-  });
+  beforeEach(() => shop.addProducts(["bag", "tote"].map((id) => ({ id, name: id }))));
 
   test("is refused with its product", async () => {
     const { want } = await add();

@@ -3,17 +3,14 @@ import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { addReview, asShown } from "../../tests/database/review-row.ts";
 import { findShownPhoto } from "./reviews.db.server.ts";
 
 eachShop("what the database counts of reviews", {}, (shop) => {
-  const rating = async (id = "tote") =>
-    shop.db
-      .selectFrom("products")
-      .select(["rating_count as count", "rating_sum as sum"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+  const rating = async (id = "tote") => {
+    const { rating_count: count, rating_sum: sum } = await shop.row("products", id);
+    return { count, sum };
+  };
   const version = async () => Number((await shop.row("content_version")).version);
   const isNews = async (act: () => Promise<unknown>) => {
     const before = await version();
@@ -22,12 +19,7 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   };
   const change = (id: string, set: Updateable<Tables["reviews"]>) => shop.set("reviews", id, set);
 
-  beforeEach(async () => {
-    await addProducts(shop.db, [
-      { id: "tote", name: "Tote" },
-      { id: "bag", name: "Bag" },
-    ]);
-  });
+  beforeEach(() => shop.addProducts(["bag", "tote"].map((id) => ({ id, name: id }))));
 
   test("are the shown ones alone, whichever way they come and go", async () => {
     const first = await addReview(shop.db, "tote", { stars: 4 });
@@ -65,17 +57,9 @@ eachShop("what the database counts of reviews", {}, (shop) => {
     await Promise.all(
       ids.map((id) =>
         inTransaction(shop.db, async (trx) => {
-          const row = await trx
-            .selectFrom("reviews")
-            .selectAll()
-            .where("id", "=", id)
-            .forUpdate()
-            .executeTakeFirstOrThrow();
-          await trx
-            .updateTable("reviews")
-            .set({ ...asShown(row), shown_at: new Date() })
-            .where("id", "=", id)
-            .execute();
+          const review = trx.selectFrom("reviews").selectAll().where("id", "=", id).forUpdate();
+          const set = { ...asShown(await review.executeTakeFirstOrThrow()), shown_at: new Date() };
+          await trx.updateTable("reviews").set(set).where("id", "=", id).execute();
         }),
       ),
     );
@@ -85,20 +69,15 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   test("are news to the pages only where something that is seen changes", async () => {
     const shown = await addReview(shop.db, "tote");
     expect(await isNews(() => addReview(shop.db, "tote", { state: "pending" }))).toBe(false);
-    expect(
-      await isNews(() => change(shown, { state: "pending", body: "I have changed my mind on it." })),
-    ).toBe(false);
+    const edit = { state: "pending", body: "I have changed my mind on it." } as const;
+    expect(await isNews(() => change(shown, edit))).toBe(false);
     expect(await isNews(() => change(shown, { reply: "Thank you!" }))).toBe(true);
     expect(await isNews(() => addReview(shop.db, "tote"))).toBe(true);
     expect(await isNews(() => shop.remove("reviews", shown))).toBe(true);
   });
 
   test.each([
-    [
-      "shows other words than were written",
-      { shown_body: "Bought words, twenty letters." },
-      "shown_as_written",
-    ],
+    ["shows other words", { shown_body: "Bought words, twenty letters." }, "shown_as_written"],
     ["is hidden without a reason", { state: "hidden" as const }, "hidden_for_a_reason"],
     ["has six stars", { stars: 6, state: "pending" as const }, "stars_range"],
     ["has five photos", { photos: ["1", "2", "3", "4", "5"] }, "photos_range"],

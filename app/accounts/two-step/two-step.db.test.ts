@@ -58,9 +58,8 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
     expect(await send()).toMatchObject({ kind: "failed", text: expect.stringContaining("too long") });
     const own = await two.setup(here);
     shop.pass({ minutes: 61 });
-    expect(await two.send(here, { intent: "on", sealed: own.sealed, code: two.code(own.key) })).toMatchObject(
-      { kind: "failed" },
-    );
+    const late = { intent: "on", sealed: own.sealed, code: two.code(own.key) };
+    expect(await two.send(here, late)).toMatchObject({ kind: "failed" });
   });
 
   it("makes new recovery codes, and those of before worthless", async () => {
@@ -74,9 +73,8 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
 
   it("counts wrong codes of a session for itself", async () => {
     const { visit, key } = await on();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, () => two.send(visit, { intent: "off", code: "000000" })),
-    );
+    const off = { intent: "off", code: "000000" };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => two.send(visit, off)));
     expect(answers.filter(({ kind }) => kind === "refused")).toHaveLength(10);
     expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
   });
@@ -113,9 +111,8 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
     expect(await typePassword()).toMatchObject({ kind: "signed-in", role: "admin" });
     expect(await removeProofs(shop, person.email)).toBe("none");
     expect(JSON.stringify(await shop.rows("mail_outbox"))).toContain("Whoever runs the shop's server");
-    expect(await shop.audit()).toContainEqual(
-      expect.objectContaining({ action: "profile.second_factor_removed", actor_id: null }),
-    );
+    const removed = { action: "profile.second_factor_removed", actor_id: null };
+    expect(await shop.audit()).toContainEqual(expect.objectContaining(removed));
   });
 
   it("goes when an admin becomes a customer", async () => {

@@ -50,23 +50,14 @@ eachShop("the staff's activity", {}, (shop) => {
   });
 
   test("what is gone is called as its line called it, and leads nowhere", async () => {
-    await write({
-      action: "product.deleted",
-      entity: "products",
-      entityId: "p",
-      detail: { name: "Kohbar Tote" },
-    });
+    await write({ action: "product.deleted", entity: "products", entityId: "p", detail: { name: "Tote" } });
     await write({ action: "product.updated", entity: "products", entityId: "p", detail: { price: "9.00" } });
-    await write({
-      actorId: "left",
-      action: "newsletter_subscriber.exported",
-      entity: "newsletter_subscribers",
-      entityId: null,
-    });
+    const subscribers = { entity: "newsletter_subscribers", entityId: null } as const;
+    await write({ actorId: "left", action: "newsletter_subscriber.exported", ...subscribers });
     expect(await sentences()).toEqual([
       "Somebody who left downloaded subscribers as CSV",
       "Meera Devi changed a product",
-      "Meera Devi deleted product Kohbar Tote",
+      "Meera Devi deleted product Tote",
     ]);
     const { acts } = await listActs(shop.db, asked());
     expect(acts.flatMap(({ record }) => record?.link ?? [])).toEqual([]);
@@ -78,8 +69,8 @@ eachShop("the staff's activity", {}, (shop) => {
       ...{ id: `act-${String(at).padStart(4, "0")}`, created_at: new Date("2026-11-20T10:00:00Z") },
     }));
     await shop.addAll("audit_log", lines);
-    await sql`update audit_log set created_at = created_at + interval '700 microseconds' where id > 'act-0060'`.execute(
-      shop.db,
+    await shop.ask(
+      sql`update audit_log set created_at = created_at + interval '700 microseconds' where id > 'act-0060'`,
     );
     const seen: string[] = [];
     let place = placeIn(new URLSearchParams());
@@ -96,11 +87,8 @@ eachShop("the staff's activity", {}, (shop) => {
   });
 
   test("is found by person, kind, record and day in India", async () => {
-    const ravi = (
-      await addCustomer(shop.db, { full_name: "Ravi Jha", role: "admin", email: "ravi@example.com" })
-    ).id;
-    const buyer = (await addCustomer(shop.db, { full_name: "Asha", role: "user", email: "asha@example.com" }))
-      .id;
+    const { id: ravi } = await addCustomer(shop.db, { full_name: "Ravi Jha", role: "admin" });
+    const { id: buyer } = await addCustomer(shop.db, { full_name: "Asha", role: "user" });
     await write();
     await write({
       actorId: ravi,
@@ -109,18 +97,10 @@ eachShop("the staff's activity", {}, (shop) => {
       entityId: "shop",
     });
     await write({ actorId: buyer, action: "post.updated", entity: "blog_posts", entityId: "b" });
-    await write({
-      actorId: null,
-      action: "order.credit_note_issued",
-      detail: { number: "CRN/26-27/000001" },
-    });
-    await sql`update audit_log set created_at = '2026-10-31T18:29:59Z' where actor_id = ${ravi}`.execute(
-      shop.db,
-    );
-    const [packed, credited] = [
-      "Meera Devi packed order JC-1700000000001",
-      "The shop issued credit note CRN/26-27/000001 on order JC-1700000000001",
-    ];
+    await write({ actorId: null, action: "order.credit_note_issued", detail: { number: "CRN/26-27/00001" } });
+    await shop.set("audit_log", { actor_id: ravi }, { created_at: new Date("2026-10-31T18:29:59Z") });
+    const packed = "Meera Devi packed order JC-1700000000001";
+    const credited = "The shop issued credit note CRN/26-27/00001 on order JC-1700000000001";
     expect(await sentences(`person=${ravi}`)).toEqual(["Ravi Jha changed the settings"]);
     expect(await sentences("person=shop")).toEqual([credited]);
     expect(await sentences("person=former")).toEqual(["Asha changed a post"]);

@@ -22,7 +22,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   const mail = (change: object = {}) =>
     shop.add("mail_outbox", {
       kind: "note",
-      to_address: "a@example.com",
+      to_address: "a@b.in",
       subject: "Hi",
       letter: "{}",
       ...change,
@@ -46,12 +46,8 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   });
 
   test("payments without an answer: a webhook that was not worked on, an order while the provider is away", async () => {
-    await shop.add("payment_events", {
-      event_id: "e",
-      event: "payment.captured",
-      body: "{}",
-      received_at: ago("31 minutes"),
-    });
+    const event = { event_id: "e", event: "payment.captured", body: "{}" };
+    await shop.add("payment_events", { ...event, received_at: ago("31 minutes") });
     expect(await kinds()).toEqual(["unreconciled-payments"]);
     await shop.remove("payment_events");
     await shop.add("payment_orders", {
@@ -62,12 +58,8 @@ eachShop("alerts", { at: new Date() }, (shop) => {
       next_check_at: shop.now(),
     });
     expect(await kinds()).toEqual([]);
-    await shop.add("job_failures", {
-      job: "payments",
-      every_seconds: 60,
-      kind: "ProviderAway",
-      since: ago("40 minutes"),
-    });
+    const failure = { job: "payments", every_seconds: 60, kind: "ProviderAway" };
+    await shop.add("job_failures", { ...failure, since: ago("40 minutes") });
     expect(await kinds()).toEqual(["unreconciled-payments"]);
   });
 
@@ -163,9 +155,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
     await addCustomer(shop.db, { role: "admin" });
     const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
-    expect((await readAlerts(shop.db, config, shop.now())).map(({ kind }) => kind)).toEqual([
-      "no-mail-server",
-    ]);
+    expect(await readAlerts(shop.db, config, shop.now())).toMatchObject([{ kind: "no-mail-server" }]);
     await tellAlerts({ ...shop, db: shop.db, config, writes: new WriteWatch() });
     expect(await told()).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { markSent } from "#platform/mail/sending/outbox.db.server.ts";
@@ -8,7 +7,6 @@ import { ratesKey } from "#values/money/rates-key.ts";
 import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import type { StepKey } from "./first-steps.ts";
 import {
@@ -68,7 +66,7 @@ eachShop("the first steps", { begin }, (shop) => {
 
   test("tick by what the shop shows, and by no press", async () => {
     expect((await readFirstSteps(as(), owner.email)).done).toBe(0);
-    await addProducts(shop.db, [{ name: "Tote" }]);
+    await shop.addProducts([{ name: "Tote" }]);
     expect(await wordOf("product")).toBe("to do: without-picture");
     await shop.set("products", {}, { images: ["/files/a.webp"] });
     expect(await wordOf("product")).toBe("done: done");
@@ -173,9 +171,7 @@ eachShop("the first steps", { begin }, (shop) => {
   test("each that is written down has a line in the activity, and stands once", async () => {
     await noteNoGstin(as(), owner);
     await Promise.all(Array.from({ length: 5 }, () => noteNoGstin(as(), owner)));
-    const { rows } = await sql<{ steps: number; acts: number }>`select
-      (select count(*)::int from first_steps) as steps,
-      (select count(*)::int from audit_log where action = 'first_step.noted') as acts`.execute(shop.db);
-    expect(rows).toEqual([{ steps: 1, acts: 6 }]);
+    expect(await shop.count("first_steps")).toBe(1);
+    expect(await shop.count("audit_log", { action: "first_step.noted" })).toBe(6);
   });
 });

@@ -1,7 +1,6 @@
-import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts, addVariants, type VariantGiven } from "../../../tests/database/product-row.ts";
+import type { VariantGiven } from "../../../tests/database/product-row.ts";
 import { listProducts } from "../search/product-search.db.server.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
 import { optionsOf } from "./variants.db.server.ts";
@@ -12,25 +11,19 @@ const large = { values: ["Large"] };
 const moment = new Date("2026-12-01T06:00:00Z");
 
 eachShop("what a product's row says of its variants", {}, (shop) => {
-  beforeEach(() => addProducts(shop.db, [{ id: "tote", name: "Tote", price: "500" }]));
+  beforeEach(() => shop.addProducts([{ id: "tote", name: "Tote", price: "500" }]));
 
   const row = async () => {
-    const found = shop.db.selectFrom("products").selectAll().where("id", "=", "tote");
-    const { in_stock, stock_count, own_price_from, has_base_price, price_varies, price_now, variants } =
-      await found.executeTakeFirstOrThrow();
-    return {
-      ...{ variants, in_stock, stock_count, has_base_price, price_varies },
-      own: own_price_from === null ? null : Number(own_price_from),
-      now: Number(price_now),
-    };
+    const { own_price_from: own, price_now, ...rest } = await shop.row("products", "tote");
+    return { ...rest, own: own === null ? null : Number(own), now: Number(price_now) };
   };
-  const vary = (variants: readonly VariantGiven[]) => addVariants(shop.db, "tote", sizes, variants);
+  const vary = (variants: readonly VariantGiven[]) => shop.addVariants("tote", sizes, variants);
   const change = (key: string, to: Record<string, unknown>) => shop.set("product_variants", { key }, to);
   const changeProduct = (to: Record<string, unknown>) => shop.set("products", "tote", to);
 
   const none = { ...large, stock_count: 0, price: "900" };
-  const atOnce = { has_base_price: true, price_varies: false, now: 500 };
   const dear = { has_base_price: false, price_varies: false, now: 900 };
+  const atOnce = { has_base_price: true, price_varies: false, now: 500 };
   test.each<[string, VariantGiven, VariantGiven, Record<string, unknown>]>([
     [
       "two counted",
@@ -77,7 +70,7 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   test("when the last variant goes, its own price counts again", async () => {
     await vary([{ ...small, price: "900", stock_count: 2 }]);
     await shop.remove("product_variants");
-    expect(await row()).toEqual({
+    expect(await row()).toMatchObject({
       ...{ variants: 0, in_stock: true, stock_count: 2, own: null },
       ...{ has_base_price: true, price_varies: false, now: 500 },
     });
@@ -127,8 +120,7 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   });
 
   test("sixty variants are taken and the sixty-first is not", async () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({ values: [`No ${at}`] }));
-    await vary(many);
+    await vary(Array.from({ length: 60 }, (_, at) => ({ values: [`No ${at}`] })));
     expect(await row()).toMatchObject({ variants: 60 });
     const next = { id: "v61", product_id: "tote", position: 61, key: "more", values: ["More"] };
     await expect(shop.db.insertInto("product_variants").values(next).execute()).rejects.toThrow(
@@ -137,7 +129,7 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   });
 
   test("lists, filters and shelves go by the variants that can be had", async () => {
-    await addProducts(shop.db, [{ id: "sling", name: "Sling", price: "600" }]);
+    await shop.addProducts([{ id: "sling", name: "Sling", price: "600" }]);
     await vary([
       { ...small, price: "300", stock_count: 1 },
       { ...large, price: "1200" },
@@ -149,11 +141,8 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
     expect([await ids({}), await ids({ price: "under-500" })]).toEqual([["tote", "sling"], ["tote"]]);
     await change("small", { stock_count: 0 });
     expect([await ids({}), await ids({ price: "under-500" })]).toEqual([["sling", "tote"], []]);
-    const { rows } =
-      await sql`select products, available from shelves where price_band = 'over-1000' and products > 0`.execute(
-        shop.db,
-      );
-    expect(rows).toEqual([{ products: 1, available: 1 }]);
+    const shelves = await shop.rows("shelves", { price_band: "over-1000" });
+    expect(shelves.filter(({ products }) => products > 0)).toMatchObject([{ products: 1, available: 1 }]);
     await change("large", { in_stock: false });
     const { products } = await listProducts(shop.db, { sort: "price-asc", page: 1 }, moment);
     expect(products).toMatchObject([
@@ -164,10 +153,7 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   });
 
   describe("pages are made anew", () => {
-    const version = async () => {
-      const { rows } = await sql<{ version: string }>`select version from content_version`.execute(shop.db);
-      return Number(rows[0]?.version);
-    };
+    const version = async () => Number((await shop.row("content_version")).version);
 
     test.each<[boolean, string, Record<string, unknown>]>([
       [false, "sold", { stock_count: 4 }],
@@ -194,8 +180,8 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   });
 
   test("options and variants are read in their order, of those that have any", async () => {
-    await addProducts(shop.db, [{ id: "sling", name: "Sling" }]);
-    await addVariants(shop.db, "tote", { Size: ["Small"], Colour: ["Red", "Blue"] }, [
+    await shop.addProducts([{ id: "sling", name: "Sling" }]);
+    await shop.addVariants("tote", { Size: ["Small"], Colour: ["Red", "Blue"] }, [
       { values: ["Small", "Red"], price: "799.50", sku: "T-R", picture: "/r.webp", weight: "200 g" },
       { values: ["Small", "Blue"], sku: " ", stock_count: 3, in_stock: false },
     ]);

@@ -2,21 +2,16 @@ import { beforeEach, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { nameIn, orderForMail, spokenLines } from "./lines-in-language.db.server.ts";
 
-const line = {
-  productId: "fish",
-  productName: "Fish Tote",
-  optionText: "Size: Small",
-  personal: [{ label: "Name", text: "Asha" }],
-};
+const name = { label: "Name", text: "Asha" };
+const line = { productId: "fish", productName: "Fish Tote", optionText: "Size: Small", personal: [name] };
 
 eachShop("lines of an order (HINDI-48)", {}, (shop) => {
   const inHindi = <T>(run: () => T): T => speaking("hi", run);
 
   beforeEach(async () => {
-    await addProducts(shop.db, [{ id: "fish", name: "Fish Tote" }]);
+    await shop.addProducts([{ id: "fish", name: "Fish Tote" }]);
     const word = (id: string, text: string) =>
       ({ kind: "word", id, field: "text", english: id, text }) as const;
     await writeTexts(shop.db, [

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { catalogue, joinedAndAccented } from "../../../tests/database/searched-products.ts";
 import { type ProductFilter, parseFilter } from "../list/product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
 eachShop("the catalogue", { isKept: true }, (shop) => {
-  beforeAll(() => addProducts(shop.db, catalogue));
+  beforeAll(() => shop.addProducts(catalogue));
 
   const find = (query: string) => listProducts(shop.db, parseFilter(new URLSearchParams(query)), new Date());
   const names = async (query: string) => (await find(query)).products.map(({ name }) => name);
+  const search = (q: string) => find(new URLSearchParams({ q }).toString());
 
   describe("search", () => {
     test.each([
@@ -27,7 +27,7 @@ eachShop("the catalogue", { isKept: true }, (shop) => {
       { q: "lotus tote with", found: ["Lotus Tote"] },
       { q: "cushion with", found: ["Elephant Cushion"] },
     ])("'$q' finds $found", async ({ q, found }) =>
-      expect(await names(new URLSearchParams({ q }).toString())).toEqual(found),
+      expect((await search(q)).products.map(({ name }) => name)).toEqual(found),
     );
 
     test.each([
@@ -39,41 +39,40 @@ eachShop("the catalogue", { isKept: true }, (shop) => {
       { q: "cushion with mirors", correctedTo: "cushion with mirrors", found: ["Elephant Cushion"] },
       { q: "lotxx", correctedTo: "lotus", found: ["Lotus Tote", "Fish Jhola"] },
     ])("'$q' is read as '$correctedTo'", async ({ q, ...expected }) => {
-      const page = await find(new URLSearchParams({ q }).toString());
-      expect({ correctedTo: page.correctedTo, found: page.products.map(({ name }) => name) }).toEqual(
-        expected,
-      );
+      const { correctedTo, products } = await search(q);
+      expect({ correctedTo, found: products.map(({ name }) => name) }).toEqual(expected);
     });
 
     test.each([
       ["a word that is searched nowhere", "embroidrd"],
       ["markup", "ampp"],
       ["a word of a description that it only resembles from afar", "muror"],
-    ])("%s is none to be corrected to", async (_, q) => {
-      expect((await find(new URLSearchParams({ q }).toString())).correctedTo).toBeUndefined();
-    });
+    ])("%s is none to be corrected to", async (_, q) =>
+      expect((await search(q)).correctedTo).toBeUndefined(),
+    );
 
     test("words that nothing resembles find nothing and correct nothing", async () => {
       const page = await find("q=zzzzqqq+xxwwyy");
       expect(page).toEqual(expect.not.objectContaining({ correctedTo: expect.anything() }));
     });
 
-    test.each(
-      [...Array.from("%_\\'\"&|!:()*?👜\u0000"), "<->", ":*", "' OR 1=1 --", "zz' & !yy", "$1", "{}"].map(
-        (q) => ({ q }),
-      ),
-    )("'$q' is plain text and no wildcard", async ({ q }) => {
-      const page = await find(new URLSearchParams({ q }).toString());
-      expect(q === "\u0000" ? catalogue.length : 0).toBe(page.total);
-    });
+    test.each([
+      ...Array.from("%_\\'\"&|!:()*?👜\u0000"),
+      "<->",
+      ":*",
+      "' OR 1=1 --",
+      "zz' & !yy",
+      "$1",
+      "{}",
+    ])("%j is plain text and no wildcard", async (q) =>
+      expect((await search(q)).total).toBe(q === "\u0000" ? catalogue.length : 0),
+    );
 
     test("punctuation around a word is no obstacle", async () =>
-      expect(await names(new URLSearchParams({ q: "(lotus) & 'tote':*" }).toString())).toEqual([
-        "Lotus Tote",
-      ]));
+      expect((await search("(lotus) & 'tote':*")).products).toMatchObject([{ name: "Lotus Tote" }]));
 
     test("10 000 characters are cut and answered", async () => {
-      const page = await find(new URLSearchParams({ q: "lotus ".repeat(2000) }).toString());
+      const page = await search("lotus ".repeat(2000));
       expect(page.filter.q?.length).toBeLessThanOrEqual(100);
       expect(page.total).toBe(2);
     });
@@ -133,7 +132,7 @@ eachShop("the catalogue", { isKept: true }, (shop) => {
 });
 
 eachShop("joined and accented words", { isKept: true }, (shop) => {
-  beforeAll(() => addProducts(shop.db, joinedAndAccented));
+  beforeAll(() => shop.addProducts(joinedAndAccented));
 
   const find = async (query: Record<string, string>) => {
     const filter = parseFilter(new URLSearchParams({ sort: "name-asc", ...query }));

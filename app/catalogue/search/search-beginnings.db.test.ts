@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { matchesSearch, plainSearch } from "./search-terms.server.ts";
 
 const catalogue = [
@@ -22,13 +21,10 @@ const catalogue = [
 ];
 
 eachShop("the beginning of a word", { isKept: true }, (shop) => {
-  beforeAll(() => addProducts(shop.db, catalogue));
+  beforeAll(() => shop.addProducts(catalogue));
 
-  const begunBy = async (beginning: string) => {
-    const { rows } = await sql<{ query: string }>`
-      select words_begun_by(${beginning})::text as query`.execute(shop.db);
-    return rows[0]?.query;
-  };
+  const begunBy = async (word: string) =>
+    (await shop.ask(sql<{ query: string }>`select words_begun_by(${word})::text as query`))[0]?.query;
 
   test.each([
     ["tass", "'tassel'"],
@@ -61,12 +57,7 @@ eachShop("the beginning of a word", { isKept: true }, (shop) => {
         except select lexeme from search_lexemes`.execute(shop.db);
       return rows.map(({ word }) => word);
     };
-    const known = async () => {
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from search_lexemes`.execute(
-        shop.db,
-      );
-      return rows[0]?.n ?? 0;
-    };
+    const known = () => shop.count("search_lexemes");
 
     test("of new products", async () => expect(await missing()).toEqual([]));
 
@@ -78,11 +69,7 @@ eachShop("the beginning of a word", { isKept: true }, (shop) => {
       { category: "accessories" },
     ] as const)("once one is changed to %o", async (change) => {
       const before = await known();
-      await shop.db
-        .updateTable("products")
-        .set(change)
-        .where("name", "in", ["Lotus Tote", "Qamar"])
-        .execute();
+      await shop.db.updateTable("products").set(change).where("sku", "in", ["JC-TOT-1", "QQ-7"]).execute();
       expect(await missing()).toEqual([]);
       expect(await known()).toBeGreaterThan(before);
     });

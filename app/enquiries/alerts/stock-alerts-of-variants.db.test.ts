@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addVariants } from "../../../tests/database/product-row.ts";
 import { findAlert } from "./stock-alert.db.server.ts";
 import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
 
 const small = { variant: "small-red" };
 const begin = async (shop: TestShop) => {
   await soldOut(shop);
-  await addVariants(shop.db, "tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
+  await shop.addVariants("tote", { Size: ["Small", "Large"], Colour: ["Red"] }, [
     { values: ["Small", "Red"], stock_count: 0 },
     { values: ["Large", "Red"], stock_count: 0 },
   ]);
@@ -39,9 +38,8 @@ eachShop("stock alerts of a product with variants", { begin, on: embeddedOnly },
     await ask("asha@example.com", small);
     expect(await states()).toEqual(["asha unconfirmed", "asha unconfirmed"]);
     expect(JSON.stringify(await mails("stock-alert-confirm"))).toContain("(Size: Small, Colour: Red)");
-    expect(await findAlert(shop.db, await tokenOf("asha@example.com"))).toMatchObject({
-      optionText: expect.stringContaining("Size: "),
-    });
+    const alert = await findAlert(shop.db, await tokenOf("asha@example.com"));
+    expect(alert?.optionText).toContain("Size: ");
   });
 
   test.each([{ variant: "huge-red" }, { variant: "small" }])(

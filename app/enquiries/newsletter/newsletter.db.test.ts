@@ -77,14 +77,11 @@ eachShop("signing up for the newsletter", { at: now }, (shop) => {
 
   test("an address that bounced begins anew by a new sign-up, and by no program's", async () => {
     await signUp({ email: "asha@example.com" });
-    await shop.set(
-      "newsletter_subscribers",
-      {},
-      { bounced_at: now, bounce: "refused", unreached: 1, unreached_since: now },
-    );
+    const bounced = { bounced_at: now, bounce: "refused", unreached: 1 } as const;
+    await shop.set("newsletter_subscribers", {}, { ...bounced, unreached_since: now });
     const state = () => shop.row("newsletter_subscribers");
     await signUp({ email: "asha@example.com", website: "x" });
-    expect(await state()).toMatchObject({ bounced_at: now, bounce: "refused", unreached: 1 });
+    expect(await state()).toMatchObject(bounced);
     await signUp({ email: "asha@example.com" }, daysLater);
     expect(await state()).toMatchObject({ bounced_at: null, bounce: null, unreached: 0 });
     expect(await shop.mails()).toHaveLength(2);
@@ -105,34 +102,21 @@ eachShop("signing up for the newsletter", { at: now }, (shop) => {
       const spam = email.includes("spam");
       const unsubscribed_at = email.includes("left") ? when : null;
       const bounced = email.includes("bounced") ? { bounced_at: when, bounce: "marked" as const } : {};
-      await shop.add("newsletter_subscribers", {
-        email,
-        consent_at: when,
-        consent_source: "footer",
-        unsubscribe_token: email,
-        spam,
-        unsubscribed_at,
-        ...bounced,
-      });
+      const consent = { consent_at: when, consent_source: "footer", unsubscribe_token: email } as const;
+      await shop.add("newsletter_subscribers", { email, ...consent, spam, unsubscribed_at, ...bounced });
     }
-    for (const [full_name, years] of [
-      ["old", 3],
-      ["new", 1],
-    ] as const) {
+    for (const [full_name, years] of Object.entries({ old: 3, new: 1 })) {
+      const updated_at = sql<Date>`now() - make_interval(years => ${years})`;
       await shop.add("contact_messages", {
         full_name,
-        email: "a@example.com",
+        email: "a@b.example",
         message_content: "Hi",
-        updated_at: sql<Date>`now() - make_interval(years => ${years})`,
+        updated_at,
       });
     }
     await forgetOldEnquiries(shop.db);
-    expect((await rows()).map(({ email }) => email).sort()).toEqual([
-      "bounced",
-      "here",
-      "just left",
-      "new spam",
-    ]);
+    const left = (await rows()).map(({ email }) => email).sort();
+    expect(left).toEqual(["bounced", "here", "just left", "new spam"]);
     expect(await shop.column("contact_messages", "full_name")).toEqual(["new"]);
   });
 

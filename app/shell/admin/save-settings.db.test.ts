@@ -6,7 +6,6 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
@@ -16,16 +15,8 @@ const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.exampl
 const actor = shopOwner();
 
 const typed: ShopFactsInput = {
-  ...{
-    version: 1,
-    name: "Sita Crafts",
-    email: given.email,
-    phone: null,
-    address: null,
-    gstin: null,
-    gstRate: null,
-    hsn: null,
-  },
+  ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null, gstin: null },
+  ...{ gstRate: null, hsn: null },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
   ...{
     ratingShown: true,
@@ -64,7 +55,7 @@ eachShop("saving the settings", { begin }, (shop) => {
       profile("named", "Asha Rao", "admin"),
       profile("buyer", "Mithila Haat Team", "user"),
     ]);
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "team-made", name: "Tote", slug: "tote", artisan: "Mithila Haat Team" },
       { id: "signed", name: "Sling", slug: "sling", artisan: "Asha Rao" },
     ]);
@@ -84,7 +75,7 @@ eachShop("saving the settings", { begin }, (shop) => {
 
   test("what still has the name of the shop's start follows with the next save (PRODUCT-7)", async () => {
     await save(1, { name: "Sita Crafts" });
-    await addProducts(shop.db, [{ id: "old", name: "Bag", slug: "bag", artisan: "Mithila Haat Team" }]);
+    await shop.addProducts([{ id: "old", name: "Bag", slug: "bag", artisan: "Mithila Haat Team" }]);
 
     await save(2, { hsn: "4202" });
     expect((await shop.row("products", "old")).artisan).toBe("Sita Crafts Team");

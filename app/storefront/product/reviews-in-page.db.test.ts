@@ -4,7 +4,6 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addReview, asShown } from "../../../tests/database/review-row.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
@@ -25,7 +24,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept: true }, (shop) => {
-  beforeAll(() => addProducts(shop.db, [{ id: "tote", name: "Tote" }]));
+  beforeAll(() => shop.addProducts([{ id: "tote", name: "Tote" }]));
 
   const written = () => shop.rows("reviews", {}, "id");
 
@@ -43,14 +42,16 @@ eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept
     await shop.set("reviews", row.id, set);
   }
 
-  /** By a statement of the test's own. */
-  async function shownStars(): Promise<number[]> {
-    return (await shop.rows("reviews")).flatMap(({ shown_stars }) => shown_stars ?? []);
-  }
+  const shownStars = async (): Promise<number[]> =>
+    (await shop.rows("reviews")).flatMap(({ shown_stars }) => shown_stars ?? []);
 
-  async function dataOf(): Promise<Record<string, unknown>> {
+  async function readPage() {
     const page = await readProductPage(shop.db, "tote", { moment: new Date() });
     if (!page) throw new Error("no page");
+    return page;
+  }
+  async function dataOf(): Promise<Record<string, unknown>> {
+    const page = await readPage();
     return pageJsonLd(page.product, page.choices, page.reviews, publicSettings(parseConfig({}), 2026));
   }
 
@@ -84,9 +85,7 @@ eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept
     const id = await addReview(shop.db, "tote", {
       ...{ title: "<b>Fine</b>", body: markup, reply: `<img src=x> ${words}`, photos: [photo] },
     });
-    const page = await readProductPage(shop.db, "tote", { moment: new Date() });
-    if (!page) throw new Error("no page");
-    const { belowHtml } = belowProduct(page, parseConfig({}));
+    const { belowHtml } = belowProduct(await readPage(), parseConfig({}));
     expect(belowHtml).toContain("&lt;b&gt;Fine&lt;/b&gt;");
     expect(belowHtml).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what a buyer wrote");
     expect(belowHtml).not.toMatch(/<script|<b>|<img src=x/);

@@ -15,14 +15,11 @@ eachShop("the comments' admin page", {}, (shop) => {
   beforeEach(async () => {
     await shop.add("blog_posts", { id: "p", title: "Kohbar", slug: "kohbar" });
     const comment = { post_id: "p", author_name: "Asha", content: "Lovely" };
-    await shop.db
-      .insertInto("blog_comments")
-      .values([
-        { ...comment, id: "c1", created_at: "2026-11-01T00:00:00Z" },
-        { ...comment, id: "c2", created_at: "2026-11-02T00:00:00Z", spam: true, content: "Cheap 100%" },
-        { ...comment, id: "c3", created_at: "2026-11-03T00:00:00Z", is_approved: true },
-      ])
-      .execute();
+    await shop.addAll("blog_comments", [
+      { ...comment, id: "c1", created_at: "2026-11-01T00:00:00Z" },
+      { ...comment, id: "c2", created_at: "2026-11-02T00:00:00Z", spam: true, content: "Cheap 100%" },
+      { ...comment, id: "c3", created_at: "2026-11-03T00:00:00Z", is_approved: true },
+    ]);
   });
   const shown = async (tab: "pending" | "approved", query = "") =>
     (await listAdminComments(shop.db, { tab, query, page: 1 })).comments.map(({ id }) => id);
@@ -78,20 +75,11 @@ eachShop("the comments' admin page", {}, (shop) => {
   test("lines that once named an author do not outlive the comment", async () => {
     const line = { action: "blog_comment.approved", detail: JSON.stringify({ by: "Asha" }) };
     const about = (entity: string, entity_id: string) => ({ ...line, entity, entity_id });
-    await shop.db
-      .insertInto("audit_log")
-      .values([about("blog_comments", "c3"), about("blog_comments", "c1"), about("orders", "c3")])
-      .execute();
+    await shop.addAll("audit_log", [about("blog_comments", "c3"), about("blog_comments", "c1")]);
+    await shop.add("audit_log", about("orders", "c3"));
     await deal("delete", ["c3"], "approved");
-    const rows = await shop.db
-      .selectFrom("audit_log")
-      .select(["entity", "entity_id"])
-      .where("detail", "is not", null)
-      .execute();
-    expect(rows.map(({ entity, entity_id }) => `${entity} ${entity_id}`).sort()).toEqual([
-      "blog_comments c1",
-      "orders c3",
-    ]);
+    const named = (await shop.rows("audit_log", {}, "entity")).filter(({ detail }) => detail !== null);
+    expect(named.map((act) => `${act.entity} ${act.entity_id}`)).toEqual(["blog_comments c1", "orders c3"]);
   });
 
   test("a refusal by the database's own permissions is told from other failures", async () => {

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images, owner, tote } from "../../../../tests/database/products-admin.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { findProduct, listByArtisan } from "../../product.db.server.ts";
 import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";
 import { saveProduct } from "./save-product.server.ts";
+
+const soldMeanwhile = "Pieces were sold meanwhile: 0 are left now. Check the count, then save again.";
 
 eachAdminPage("saving products", (shop) => {
   const { filesOf, history, product, save, upload } = shop;
@@ -45,12 +46,11 @@ eachAdminPage("saving products", (shop) => {
 
     test("changes what changed, says it in the history, and an unchanged one leaves no trace", async () => {
       await save("p1");
-      await save("p1", { version: 1, with: { price: paise(160_000), story: "Long ago" } });
+      const change = { price: paise(160_000), story: "Long ago" };
+      await save("p1", { version: 1, with: change });
       expect(await product("p1")).toMatchObject({ price: "1600.00", version: 2 });
       expect((await history("p1"))[0]).toBe("updated · price: 1600.00 · story: Long ago");
-      expect(
-        await save("p1", { version: 2, with: { price: paise(160_000), story: "Long ago" } }),
-      ).toMatchObject({ kind: "saved" });
+      expect(await save("p1", { version: 2, with: change })).toMatchObject({ kind: "saved" });
       expect(await product("p1")).toMatchObject({ version: 2 });
       expect(await history("p1")).toHaveLength(2);
     });
@@ -91,10 +91,8 @@ eachAdminPage("saving products", (shop) => {
     test("refuses a slug and an SKU that are used, at their fields", async () => {
       await save("p1", { with: { sku: "JC-1" } });
       expect(await save("p2")).toEqual({ kind: "refused", errors: { slug: "This slug is already used." } });
-      expect(await save("p2", { with: { slug: "other", sku: "JC-1" } })).toEqual({
-        kind: "refused",
-        errors: { sku: "This SKU is already used." },
-      });
+      const errors = { sku: "This SKU is already used." };
+      expect(await save("p2", { with: { slug: "other", sku: "JC-1" } })).toEqual({ kind: "refused", errors });
       expect(await product("p2")).toBeUndefined();
     });
 
@@ -105,20 +103,16 @@ eachAdminPage("saving products", (shop) => {
       ["other", "JC\u200B-1 ", "sku"],
     ])("refuses the slug %j with the SKU %j, which read as those of another", async (slug, sku, field) => {
       await save("p1", { with: { sku: "JC-1" } });
-      expect(await save("p2", { with: { slug, sku } })).toMatchObject({
-        kind: "refused",
-        errors: { [field]: expect.stringContaining("is already used") },
-      });
-      expect(await save("p1", { version: 1, with: { slug: "LOTUS-tote", sku: "jc-1" } })).toMatchObject({
-        kind: "saved",
-      });
+      const errors = { [field]: expect.stringContaining("is already used") };
+      expect(await save("p2", { with: { slug, sku } })).toMatchObject({ kind: "refused", errors });
+      const own = { slug: "LOTUS-tote", sku: "jc-1" };
+      expect(await save("p1", { version: 1, with: own })).toMatchObject({ kind: "saved" });
     });
 
     test("of two at once whose SKUs read the same, one is saved", async () => {
       const skus = ["JC-1", "jc-1", "Jc-1", "jC-1"];
-      const outcomes = await Promise.all(
-        skus.map((sku, at) => save(`p${at}`, { with: { sku, slug: `tote-${at}` } })),
-      );
+      const saves = skus.map((sku, at) => save(`p${at}`, { with: { sku, slug: `tote-${at}` } }));
+      const outcomes = await Promise.all(saves);
       expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["refused", "refused", "refused", "saved"]);
     });
 
@@ -145,9 +139,7 @@ eachAdminPage("saving products", (shop) => {
     test("is told when the form counted anew", async () =>
       expect(await save("p1", { version: 1, shown, with: { stockCount: 10 } })).toEqual({
         kind: "refused",
-        errors: {
-          stockCount: "Pieces were sold meanwhile: 0 are left now. Check the count, then save again.",
-        },
+        errors: { stockCount: soldMeanwhile },
         stock: { inStock: false, stockCount: 0 },
       }));
 
@@ -155,10 +147,8 @@ eachAdminPage("saving products", (shop) => {
       const told = await save("p1", { version: 1, shown, with: { stockCount: 10 } });
       if (told.kind !== "refused" || !told.stock) throw new Error(told.kind);
       await save("p1", { version: 1, shown: told.stock, with: { stockCount: 10 } });
-      expect(await findProduct(shop.db, "lotus-tote", shop.now())).toMatchObject({
-        inStock: true,
-        stockCount: 10,
-      });
+      const sold = await findProduct(shop.db, "lotus-tote", shop.now());
+      expect(sold).toMatchObject({ inStock: true, stockCount: 10 });
     });
 
     test("stays out of stock where the form says so", async () => {
@@ -215,7 +205,7 @@ eachAdminPage("saving products", (shop) => {
 
     test("that lie elsewhere are left alone when their product goes", async () => {
       const url = await upload("p7");
-      await addProducts(shop.db, [{ id: "p1", name: "Old", images: [url, "https://cdn.example/a.jpg"] }]);
+      await shop.addProducts([{ id: "p1", name: "Old", images: [url, "https://cdn.example/a.jpg"] }]);
       await deleteProducts(shop, owner, ["p1"]);
       expect(await filesOf("p7")).toBe(3);
     });
@@ -224,7 +214,7 @@ eachAdminPage("saving products", (shop) => {
       const urls = await Promise.all(Array.from({ length: 6 }, () => upload("p1")));
       expect((await save("p1", { pictures: images(...urls) })).kind).toBe("refused");
       const old = Array.from({ length: 6 }, (_, index) => `https://cdn.example/${index}.jpg`);
-      await addProducts(shop.db, [{ id: "p2", name: "Imported", slug: "imported", images: old }]);
+      await shop.addProducts([{ id: "p2", name: "Imported", slug: "imported", images: old }]);
       expect((await save("p2", { version: 1, pictures: images(...old) })).kind).toBe("saved");
     });
   });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { choicesFor, colour, size } from "../../../../tests/database/product-choices.ts";
-import { addProducts } from "../../../../tests/database/product-row.ts";
 import { eachAdminPage, images } from "../../../../tests/database/products-admin.ts";
 import { choiceRowsOf, openChoices } from "./choices.db.server.ts";
 
@@ -14,12 +13,8 @@ eachAdminPage("saving what a product can be had in", (shop) => {
     const name = { label: "Name", most: 12, required: true, price: paise(150_00) };
     const facts = { large: { sku: "JT-L", ownPrice: paise(1299_50), stockCount: 3, weight: "400 g" } };
     await save("p1", { choices: choicesFor([size], facts, [name]) });
-    expect(await product("p1")).toMatchObject({
-      variants: 2,
-      own_price_from: "1299.50",
-      personal: [name],
-      version: 1,
-    });
+    const counted = { variants: 2, own_price_from: "1299.50" };
+    expect(await product("p1")).toMatchObject({ ...counted, personal: [name], version: 1 });
     expect(await openChoices(shop.db, { id: "p1", personal: [name] })).toMatchObject({
       options: [
         { name: "Size", values: "Small\nLarge" },
@@ -101,15 +96,14 @@ eachAdminPage("saving what a product can be had in", (shop) => {
   });
 
   test("refuses an SKU of another product and of its variants at its field", async () => {
-    await addProducts(shop.db, [{ id: "p2", name: "Other", slug: "other", sku: "JC-1" }]);
+    await shop.addProducts([{ id: "p2", name: "Other", slug: "other", sku: "JC-1" }]);
     await save("p3", { with: { slug: "third" }, choices: choicesFor([size], { small: { sku: "JC-2" } }) });
     const facts = { small: { sku: "jc-1" }, large: { sku: "jc-2" } };
     expect(await save("p1", { choices: choicesFor([size], facts) })).toMatchObject({
       errors: { "variant-0-sku": "This SKU is already used.", "variant-1-sku": "This SKU is already used." },
     });
-    expect(await save("p1", { with: { sku: "JC-2" } })).toMatchObject({
-      errors: { sku: "This SKU is already used." },
-    });
+    const errors = { sku: "This SKU is already used." };
+    expect(await save("p1", { with: { sku: "JC-2" } })).toMatchObject({ errors });
     expect(await product("p1")).toBeUndefined();
   });
 
@@ -124,10 +118,8 @@ eachAdminPage("saving what a product can be had in", (shop) => {
 
   test("takes a picture of the product's, and no other", async () => {
     const [one, two] = [await upload("p1"), await upload("p1")];
-    const choices = choicesFor([size], {
-      small: { picture: two },
-      large: { picture: "https://evil.example/a.png" },
-    });
+    const evil = { picture: "https://evil.example/a.png" };
+    const choices = choicesFor([size], { small: { picture: two }, large: evil });
     await save("p1", { pictures: images(one, two), choices });
     expect((await variantsOf("p1")).map(({ picture }) => picture)).toEqual([two, null]);
     await save("p1", { version: 1, pictures: images(one), choices });

@@ -17,18 +17,12 @@ const actor = shopOwner();
 const came = new Date("2026-06-01T00:00:00Z");
 const hours = (many: number) => new Date(came.getTime() + many * 3_600_000);
 
-const typed = {
-  fullName: "Asha Rao",
-  email: "asha@example.com",
-  phone: "",
-  orderNumber: "JC-1",
-  body: "Torn.",
-};
+const form = { fullName: "Asha Rao", email: "asha@example.com", phone: "", orderNumber: "JC-1", body: "Cut" };
 
 eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } }, (shop) => {
-  async function send(change: Partial<typeof typed & { key: string; website: string }> = {}, now = came) {
+  async function send(change: Partial<typeof form & { key: string; website: string }> = {}, now = came) {
     shop.clock = now;
-    const answer = await receiveGrievance(shop, "192.0.2.1", formOf({ ...typed, ...change }));
+    const answer = await receiveGrievance(shop, "192.0.2.1", formOf({ ...form, ...change }));
     if (answer.kind !== "done") throw new Error(JSON.stringify(answer));
     const url = new URL(answer.kept, "https://jhola.example");
     const number = url.pathname.split("/").at(-1) ?? "";
@@ -38,19 +32,16 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   }
   const kinds = async () =>
     (await shop.mails()).map(({ kind, to_address }) => `${kind} ${to_address}`).sort();
-  const answer = (
-    ticket: { id: string; version: number },
-    step: "acknowledged" | "replied" | "resolved",
-    words: string | null,
-  ) => {
+  type Ticket = { id: string; version: number };
+  type Step = "acknowledged" | "replied" | "resolved";
+  const answer = (ticket: Ticket, step: Step, words: string | null) => {
     shop.clock = hours(5);
     return answerGrievance(shop, actor, ticket, { step, words });
   };
 
   test("complaints in somebody else's name fill nobody's mailbox: one receipt waits at a time (MAIL-131)", async () => {
-    await Promise.all(
-      [1, 2, 3, 4].map((at) => send({ email: at % 2 ? "asha@example.com" : "ASHA@example.com" })),
-    );
+    const [asha, ASHA] = ["asha@example.com", "ASHA@example.com"];
+    await Promise.all([asha, ASHA, asha, ASHA].map((email) => send({ email })));
     await send({ email: "ravi@example.com" });
     const receipts = async () => (await kinds()).filter((each) => each.startsWith("grievance-received"));
     expect((await receipts()).map((each) => each.toLowerCase())).toEqual([
@@ -77,7 +68,7 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     const words = JSON.stringify(told?.letter);
     for (const fact of [ticket.number, "3 June 2026 at 5:30 am", "1 July 2026 at 5:30 am", ticket.token])
       expect(words).toContain(fact);
-    expect(words).not.toContain("Torn");
+    expect(words).not.toContain("Cut");
   });
 
   test("two in the same millisecond have two numbers; the same sent again is one ticket with its mails", async () => {
@@ -99,7 +90,7 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   test("is answered in the language in which it was written", async () => {
     await answer(await speaking("hi", () => send()), "acknowledged", null);
     const subjects = (await shop.mails())
-      .filter(({ to_address }) => to_address === typed.email)
+      .filter(({ to_address }) => to_address === form.email)
       .map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining("शिकायत"), expect.stringContaining("शिकायत")]);
   });
@@ -112,9 +103,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     expect(await answer(ticket, "replied", "Hello")).toBe("unfit");
     expect(await takeForReal(shop, actor, ticket)).toBe("done");
     expect(await countGrievances(shop.db)).toEqual({ open: 1, resolved: 0, spam: 0 });
-    expect(await overdueGrievances(shop.db, hours(49))).toEqual([
-      { number: ticket.number, late: "acknowledge" },
-    ]);
+    const late = { number: ticket.number, late: "acknowledge" };
+    expect(await overdueGrievances(shop.db, hours(49))).toEqual([late]);
   });
 
   test("a complaint full of links is none", async () =>
@@ -132,10 +122,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     expect(await findGrievance(shop.db, "id", ticket.id)).toMatchObject({
       ...{ state: "resolved", acknowledgedAt: hours(5), resolvedAt: hours(5), version: 4 },
     });
-    expect((await repliesTo(shop.db, ticket.id)).map(({ body }) => body).sort()).toEqual([
-      "Here is another.",
-      "We look.",
-    ]);
+    const replies = (await repliesTo(shop.db, ticket.id)).map(({ body }) => body);
+    expect(replies.sort()).toEqual(["Here is another.", "We look."]);
     expect((await kinds()).filter((kind) => kind.startsWith("grievance-step"))).toHaveLength(3);
     expect((await auditOf(shop.db, "grievances", ticket.id)).length).toBe(3);
   });
@@ -157,9 +145,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     const [old, young] = [await send(), await send({}, hours(30))];
     await answer(old, "acknowledged", null);
     expect((await listGrievances(shop.db, "open", 1)).map(({ id }) => id)).toEqual([young.id, old.id]);
-    expect(await overdueGrievances(shop.db, hours(80))).toEqual([
-      { number: young.number, late: "acknowledge" },
-    ]);
+    const late = { number: young.number, late: "acknowledge" };
+    expect(await overdueGrievances(shop.db, hours(80))).toEqual([late]);
     expect(await overdueGrievances(shop.db, hours(24 * 40))).toEqual([
       { number: old.number, late: "resolve" },
       { number: young.number, late: "resolve" },

@@ -26,13 +26,11 @@ function begin(shop: TestShop) {
 
 eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@example.com" } }, (shop) => {
   const mails = () => shop.rows("mail_outbox", {}, "dedupe_key");
-  const addMails = (
-    sent: { kind: string; dedupe_key: string; to_address: string; reply_to?: string; sent_at?: null }[],
-  ) =>
-    shop.addAll(
-      "mail_outbox",
-      sent.map((mail) => ({ subject: "Re", letter: "{}", sent_at: new Date(), ...mail })),
-    );
+  type Sent = { kind: string; dedupe_key: string; to_address: string; reply_to?: string; sent_at?: null };
+  const addMails = async (mails: Sent[]) => {
+    const sent = { subject: "Re", letter: "{}", sent_at: new Date() };
+    for (const mail of mails) await shop.add("mail_outbox", { ...sent, ...mail });
+  };
 
   const addThousand = () =>
     sql`insert into contact_messages (id, full_name, email, message_content, created_at)
@@ -108,11 +106,8 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
 
   test("a change is kept with its version and a line of history, and mails nobody", async () => {
     expect(await keepMessage(shop, actor, change)).toBe("saved");
-    expect(await findMessage(shop.db, "m1")).toMatchObject({
-      status: "Resolved",
-      response: "Yes.",
-      version: 2,
-    });
+    const kept = { status: "Resolved", response: "Yes.", version: 2 };
+    expect(await findMessage(shop.db, "m1")).toMatchObject(kept);
     expect(await auditOf(shop.db, "contact_messages", "m1")).toMatchObject([
       { who: "A former admin", what: "updated · status: Resolved · response" },
     ]);
@@ -122,9 +117,8 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
 
   test("a form that is older than the record changes nothing, nor does one without a version", async () => {
     await keepMessage(shop, actor, change);
-    for (const version of [1, 0, 3]) {
+    for (const version of [1, 0, 3])
       expect(await answerMessage(shop, actor, { ...change, version, status: "Spam" })).toBe("stale");
-    }
     expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Resolved", version: 2 });
     expect(await mails()).toEqual([]);
     expect(await auditOf(shop.db, "contact_messages", "m1")).toHaveLength(1);
@@ -139,9 +133,8 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   });
 
   test("an id that is none changes nothing", async () => {
-    for (const id of ["", "nope", "m1' or '1'='1"]) {
+    for (const id of ["", "nope", "m1' or '1'='1"])
       expect(await keepMessage(shop, actor, { ...change, id })).toBe("gone");
-    }
     expect(await shop.rows("audit_log")).toEqual([]);
   });
 
@@ -183,12 +176,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   test("a message is erased with the mails it led to, and its history names nobody", async () => {
     const toShop = { kind: "contact", to_address: "shop@example.com" };
     await addMails([
-      {
-        kind: "enquiry-reply",
-        dedupe_key: "a",
-        to_address: "Asha@example.com",
-        reply_to: "shop@example.com",
-      },
+      { kind: "enquiry-reply", dedupe_key: "a", to_address: "Asha@example.com", reply_to: toShop.to_address },
       { ...toShop, dedupe_key: "b", reply_to: "asha@example.com" },
       { kind: "acknowledgement", dedupe_key: "c", to_address: "asha@example.com", sent_at: null },
       { kind: "acknowledgement", dedupe_key: "d", to_address: "binu@example.com" },
@@ -200,9 +188,8 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     expect(await findMessage(shop.db, "m1")).toBeUndefined();
     expect(await findMessage(shop.db, "m2")).toBeDefined();
     expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d", "e"]);
-    expect(await shop.audit()).toMatchObject([
-      { action: "contact_message.erased", entity_id: "m1", detail: null },
-    ]);
+    const erased = { action: "contact_message.erased", entity_id: "m1", detail: null };
+    expect(await shop.audit()).toMatchObject([erased]);
   });
 
   test("a message under the shop's own address takes no mails of others with it", async () => {

@@ -25,12 +25,8 @@ eachShop("sending newsletters", { at: now }, (shop) => {
   const to = (mails: readonly string[]) => mails.map((mail) => /^To: (.*)@/m.exec(mail)?.[1]).sort();
 
   test("goes once to everybody who may be written to, each in their language and with their own way out", async () => {
-    await subscribe(
-      "asha",
-      { email: "ravi", language: "hi" },
-      { email: "gone", left: true },
-      { email: "bot", spam: true },
-    );
+    await subscribe("asha", { email: "ravi", language: "hi" });
+    await subscribe({ email: "gone", left: true }, { email: "bot", spam: true });
     await shop.add("newsletter_subscribers", {
       ...{ id: "lost", email: "lost@example.com", consent_source: "footer", unsubscribe_token: "lost" },
       ...{ bounced_at: now, bounce: "marked" },
@@ -69,9 +65,8 @@ eachShop("sending newsletters", { at: now }, (shop) => {
   test("a mailbox that is not there is stopped at once, and nobody else waits for it", async () => {
     await subscribe("asha", "lost", "ravi");
     await begin();
-    const server = await answeringMails((address) =>
-      address.startsWith("lost") ? [550, "5.1.1 no such user"] : undefined,
-    );
+    const gone = [550, "5.1.1 no such user"] as const;
+    const server = await answeringMails((address) => (address.startsWith("lost") ? [...gone] : undefined));
     await sendTo(server);
     expect(await states()).toEqual({ asha: "sent", lost: "refused", ravi: "sent" });
     expect(await subscriber("lost")).toMatchObject({ bounced_at: expect.any(Date), bounce: "refused" });

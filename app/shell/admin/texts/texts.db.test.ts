@@ -49,10 +49,8 @@ eachShop("the texts' admin page", {}, (shop) => {
       expect(await edit(1, "B2")).toBe("changed");
       expect(await edit(1, "B3")).toBe("stale");
       expect(await removeFaq(shop, actor, { id, version: 1 })).toBe("stale");
-      expect(await told("faq_entries", id)).toEqual([
-        expect.stringContaining("question: B2"),
-        "added · question: B",
-      ]);
+      const changed = expect.stringContaining("question: B2");
+      expect(await told("faq_entries", id)).toEqual([changed, "added · question: B"]);
       expect(await removeFaq(shop, actor, { id, version: 2 })).toBe("deleted");
       expect(await moveFaq(shop, actor, { id }, "up")).toBe("gone");
       expect(await edit(2, "B4")).toBe("gone");
@@ -80,9 +78,7 @@ eachShop("the texts' admin page", {}, (shop) => {
     expect(await saveLegalText(shop, actor, "returns", change)).toBe("saved");
     expect(await saveLegalText(shop, actor, "returns", change)).toBe("stale");
     expect(await findLegalText(shop.db, "returns")).toEqual({ ...change, version: 2 });
-    expect(await told("policy_pages", "returns")).toEqual([
-      "updated · text · description",
-      expect.stringContaining("written"),
-    ]);
+    const written = expect.stringContaining("written");
+    expect(await told("policy_pages", "returns")).toEqual(["updated · text · description", written]);
   });
 });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { bytes } from "../../../../../tests/database/import-admin.ts";
-import { addProducts } from "../../../../../tests/database/product-row.ts";
 import { eachAdminPage, owner } from "../../../../../tests/database/products-admin.ts";
 import { movedAddress } from "../../../moved-address.db.server.ts";
 import { choiceRowsOf } from "../../options/choices.db.server.ts";
@@ -133,16 +132,15 @@ eachAdminPage("importing another shop's file", (shop) => {
   });
 
   test("what has its SKU here already is changed, and keeps its address, category and stock", async () => {
-    await addProducts(shop.db, [
-      { id: "p1", name: "Other", slug: "other", sku: "FB", category: "decor", stock_count: 2 },
-    ]);
+    const other = { id: "p1", name: "Other", slug: "other", sku: "FB" };
+    await shop.addProducts([{ ...other, category: "decor", stock_count: 2 }]);
     expect(await run(file(fish))).toMatchObject({ kind: "applied", added: 0, changed: 1 });
     expect(await product("other")).toMatchObject({ name: "Fish Box", category: "decor", stock_count: 2 });
     expect(await movedAddress(shop.db, "/products/fish-box")).toBe("/shop/other");
   });
 
   test("a variant that can't come leaves its product and the others", async () => {
-    await addProducts(shop.db, [{ id: "p1", name: "Other", slug: "other", sku: "LT-S" }]);
+    await shop.addProducts([{ id: "p1", name: "Other", slug: "other", sku: "LT-S" }]);
     const { plan, foreign } = await check(file(...lotus));
     expect(foreign.skipped.map(({ line, name }) => [line, name])).toEqual([[2, "Lotus Tote: Small"]]);
     expect(plan.rows.map(({ name }) => name)).toEqual(["Lotus Tote", "Lotus Tote: Large"]);
