@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pooledAddress } from "./database/pooled-address.ts";
+import { portOf } from "./port-of.ts";
 
 /** A shop that runs as its own process, exactly as `npm start` serves it. */
 export interface RunningShop {
@@ -160,10 +161,8 @@ export function mailsIn(folder: string): string[] {
 
 /** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
+  const probe = createServer();
+  const port = await portOf(probe);
+  await once(probe.close(), "close");
+  return port;
 }

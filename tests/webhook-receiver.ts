@@ -1,5 +1,5 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
+import { portOf } from "./port-of.ts";
 
 /** A delivery as it arrived. */
 export interface Received {
@@ -31,11 +31,9 @@ export async function openReceiver(): Promise<Receiver> {
       how(response, got);
     });
   };
-  const server: Server = createServer(listen);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = createServer(listen);
   return {
-    url: `http://127.0.0.1:${port}/hook`,
+    url: `http://127.0.0.1:${await portOf(server)}/hook`,
     received,
     answer: (next) => {
       how = next;

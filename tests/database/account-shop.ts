@@ -6,11 +6,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { TestRows } from "./test-rows.ts";
 
 export const password = "madhubani-fish-7";
-export const person = {
-  fullName: "Asha Kumari",
-  email: "asha@example.com",
-  passwordHash: await hashPassword(password),
-};
+const passwordHash = await hashPassword(password);
+export const person = { fullName: "Asha Kumari", email: "asha@example.com", passwordHash };
 
 /** A browser that asks, with its cookies, from an address. */
 export const sender = (cookie = "", clientAddress = "203.0.113.7") => ({

@@ -38,8 +38,8 @@ eachShop("an admin page's search through thousands of rows", { isKept: true }, (
   ] as const)(
     "%s found by %s stand once each on two pages, the newest first",
     async (adminPage, search, isMore) => {
-      const first = await adminPages[adminPage](search, 1);
-      const second = await adminPages[adminPage](search, 2);
+      const ask = adminPages[adminPage];
+      const [first, second] = [await ask(search, 1), await ask(search, 2)];
       expect(first).toMatchObject({ isMore, rows: { length: perPage } });
       const rows = [...first.rows, ...second.rows];
       expect(rows).toHaveLength(isMore ? 2 * perPage : Math.min(2 * perPage, first.total));

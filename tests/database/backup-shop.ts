@@ -10,8 +10,9 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DatabaseKind, testServer } from "./each-database.ts";
-import { addOrder } from "./order-row.ts";
+import { addOrder, orderRow } from "./order-row.ts";
 import { addProducts, addVariants } from "./product-row.ts";
+import { TestRows } from "./test-rows.ts";
 
 export const shopRoot = join(import.meta.dirname, "../..");
 
@@ -89,24 +90,17 @@ export async function fillShop({ db, files, dataDir }: Machine): Promise<void> {
   ]);
   const chosen = { product_id: "tote", variant_id: "small", option_text: "Size: Small" };
   await addOrder(db, [{ quantity: 1, ...chosen, personal: '[{"label":"Name","text":"अशा"}]' }]);
-  for (let made = 0; made < 449; made++)
-    await addOrder(db, [{ quantity: 1 }], { gift_note: made % 2 ? null : "x".repeat(1500) });
-  await sql`update orders set placed_at = '2026-02-28 23:59:59.123456+05:30' where gift_note is null`.execute(
-    db,
+  const orders = Array.from({ length: 449 }, (_, made) =>
+    orderRow({
+      gift_note: made % 2 ? null : "x".repeat(1500),
+      placed_at: "2026-02-28 23:59:59.123456+05:30",
+    }),
   );
-  await db
-    .insertInto("mail_outbox")
-    .values({
-      kind: "note",
-      to_address: "asha@example.com",
-      subject: "Hello",
-      letter: '{"b" : 1, "a" : "é\\n"}',
-    })
-    .execute();
-  await db
-    .insertInto("audit_log")
-    .values({ action: "change", entity: "product", detail: '{"to": [1, null, "x"]}' })
-    .execute();
+  await db.insertInto("orders").values(orders).execute();
+  const rows = new TestRows(() => db);
+  const mail = { kind: "note", to_address: "asha@example.com", subject: "Hello" };
+  await rows.add("mail_outbox", { ...mail, letter: '{"b" : 1, "a" : "é\\n"}' });
+  await rows.add("audit_log", { action: "change", entity: "product", detail: '{"to": [1, null, "x"]}' });
   await files.put("product_images/one/a.webp", Buffer.from("a picture"), "image/webp");
   await files.put("product_images/one/empty.webp", Buffer.alloc(0), "image/webp");
   await files.put(`blog_images/${"long".repeat(40)}/b.avif`, Buffer.alloc(300_000, 7), "image/avif");
@@ -118,10 +112,8 @@ export const contentOf = (db: Kysely<Tables>): Promise<Dump> => dumpSnapshot(db,
 
 /** The files of a shop, by their keys. */
 export const filesOf = async ({ files }: Machine) => {
-  const keys = await files.list("");
-  return Promise.all(
-    keys.map(async (key) => [key, Buffer.from((await files.read(key))?.bytes ?? [])] as const),
-  );
+  const bytesAt = async (key: string) => Buffer.from((await files.read(key))?.bytes ?? []);
+  return Promise.all((await files.list("")).map(async (key) => [key, await bytesAt(key)] as const));
 };
 
 /** A machine with the tables that the migrations of such a root make. */

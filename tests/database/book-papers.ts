@@ -70,10 +70,8 @@ export const anyMonth = (): fc.Arbitrary<BookDocument[]> =>
     .map((papers) =>
       papers.flatMap(({ order, gstin, back }, at): BookDocument[] => {
         const serial = at + 1;
-        const facts = drawnUp(
-          { ...order, buyerGstin: gstin },
-          { at: "2026-11-21T10:00:00Z", serial, by: seller },
-        );
+        const terms = { at: "2026-11-21T10:00:00Z", serial, by: seller };
+        const facts = drawnUp({ ...order, buyerGstin: gstin }, terms);
         const invoice = ofOrder(facts);
         const refund = back === null ? 0 : Math.floor((facts.total * back) / 100);
         return refund > 0 ? [invoice, noteOn(invoice, refund, { serial })] : [invoice];

@@ -11,7 +11,7 @@ import { paise } from "#values/money/money.ts";
 import { startSimulator } from "../../dev/razorpay-simulator/simulator.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
 import { eachOwnShop, type Given, TestShop } from "./each-shop.ts";
-import { addOrder, linesForSale } from "./order-row.ts";
+import { addOrder, linesForSale, unpaidByCard } from "./order-row.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 export interface SimulatedPayment {
@@ -67,16 +67,10 @@ export class CardShop extends TestShop {
   readonly paid = async (id: string, outcome?: string, more?: object): Promise<string> =>
     (await this.pay(await this.begun(id), outcome, more)).payment.id;
   /** Gives so many paise of an order back, as its owner does. */
-  readonly refund = (
-    orderId: string,
-    amount: number,
-    idempotencyKey: string = randomUUID(),
-    more: object = {},
-  ) =>
-    refundPayment(this, {
-      ...{ orderId, amountPaise: paise(amount), actor: shopOwner({ id: "admin-1" }), idempotencyKey },
-      ...more,
-    });
+  readonly refund = (orderId: string, amount: number, key: string = randomUUID(), more: object = {}) => {
+    const by = { actor: shopOwner({ id: "admin-1" }), idempotencyKey: key };
+    return refundPayment(this, { orderId, amountPaise: paise(amount), ...by, ...more });
+  };
   /** The job that asks for refunds again, once all are due; `told` is what the ledger says by then. */
   readonly resumeRefunds = async (told: { attempts?: number } = {}): Promise<void> => {
     await this.set("payment_refunds", {}, { ...told, next_attempt_at: new Date(0) });
@@ -108,10 +102,4 @@ export const addCardOrder = async (
   { db }: Pick<OpenDatabase, "db">,
   items: Parameters<typeof addOrder>[1] = [{ quantity: 2 }],
   order: Parameters<typeof addOrder>[2] = {},
-): Promise<string> =>
-  addOrder(db, await linesForSale(db, items), {
-    payment_method: "razorpay",
-    payment_state: "awaiting",
-    status: "awaiting_razorpay_payment",
-    ...order,
-  });
+): Promise<string> => addOrder(db, await linesForSale(db, items), { ...unpaidByCard, ...order });

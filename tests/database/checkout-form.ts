@@ -45,22 +45,15 @@ export function checkoutForm(shop: TestShop) {
     return newest?.order_id_text ?? "none";
   }
 
-  function submit(
-    fields: Record<string, string>,
-    cookie = "",
-    userId: string | null = null,
-    seesHidden = false,
-  ) {
+  type Fields = Record<string, string>;
+  function submit(fields: Fields, cookie = "", userId: string | null = null, seesHidden = false) {
     const request = new Request("http://localhost:3000/checkout", { headers: { Cookie: cookie } });
-    return submitCheckout(
-      shop,
-      { request, clientAddress: "203.0.113.1", userId, seesHidden },
-      formOf(fields),
-    );
+    const sender = { request, clientAddress: "203.0.113.1", userId, seesHidden };
+    return submitCheckout(shop, sender, formOf(fields));
   }
 
   /** What the form answers while nothing is placed. */
-  async function shown(fields: Record<string, string>, userId: string | null = null) {
+  async function shown(fields: Fields, userId: string | null = null) {
     const answer = await submit(fields, "", userId);
     if (answer instanceof Response) throw new Error("an order was placed");
     return { status: answer.init?.status, ...answer.data };

@@ -10,11 +10,10 @@ export const buyer = (at: number): Pick<Purchase, "billing"> => ({
   billing: { ...purchase().billing, email: `buyer${at}@example.com`, phone: String(9_000_000_000 + at) },
 });
 
+const codeRefused = (refusal: object) => ({ kind: "code-refused", refusal });
+
 /** An order whose code is refused so. */
-export const refused = (kind: string) => ({
-  ok: false,
-  refusal: { kind: "code-refused", refusal: { kind } },
-});
+export const refused = (kind: string) => ({ ok: false, refusal: codeRefused({ kind }) });
 
 export const refusals = (answers: readonly Placement[]) =>
   answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));

@@ -1,27 +1,21 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, inject, vi } from "vitest";
 import { openEmbedded } from "#platform/database/embedded/open-embedded.server.ts";
 import { openLog } from "#platform/log.server.ts";
+import { ownFolder } from "../own-folder.ts";
 
 const log = openLog("silent");
 
 /** A folder of its own for each test, in which an embedded database is opened; gone after it. */
 export function embeddedFolder() {
-  let folder = "";
-  const directory = () => join(folder, "data/database");
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
-    mkdirSync(join(folder, "data"));
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const path = ownFolder();
+  const directory = () => path("data/database");
+  beforeEach(() => mkdirSync(path("data")));
+  afterEach(() => void vi.unstubAllEnvs());
   return {
     /** @returns the path of `name` in the test's folder. */
-    path: (name: string) => join(folder, name),
+    path,
+    log,
     /** @returns where the database lies, in the folder's `data`. */
     directory,
     copyTemplate: () => cpSync(inject("embeddedTemplate"), directory(), { recursive: true }),
@@ -29,7 +23,7 @@ export function embeddedFolder() {
       openEmbedded({ directory: directory(), log, preload, silence, mendEvery: 0 }),
     /** The disk of an engine that is opened with `tests/torture/fail-disk.ts` before it. */
     failingDisk() {
-      const said = join(folder, "fault");
+      const said = path("fault");
       vi.stubEnv("FAILING_DISK", said);
       return { fail: (code: string) => writeFileSync(said, code), mend: () => rmSync(said) };
     },

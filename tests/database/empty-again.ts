@@ -42,9 +42,7 @@ async function refill(db: Kysely<Tables>, name: string, rows: string): Promise<v
 
 async function filledOf(db: Kysely<Tables>, tables: readonly string[]): Promise<string[]> {
   if (tables.length === 0) return [];
-  const each = tables.map(
-    (name) => sql`select ${name} as name where exists (select from ${sql.table(name)})`,
-  );
+  const each = tables.map((name) => sql`select ${name} as name where exists (table ${sql.table(name)})`);
   const { rows } = await sql<{ name: string }>`${sql.join(each, sql` union all `)}`.execute(db);
   return rows.map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { portOf } from "../port-of.ts";
 
 /** Another machine, which has one picture wherever it is asked for one, unless a test says otherwise. */
 export function farMachine() {
@@ -21,8 +21,7 @@ export function farMachine() {
       far.asked.push(request.url ?? "");
       far.answer(request, response);
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    far.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    far.origin = `http://127.0.0.1:${await portOf(server)}`;
   });
   afterAll(() => {
     server.closeAllConnections();

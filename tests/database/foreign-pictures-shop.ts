@@ -7,7 +7,7 @@ import { withOrderLines } from "#orders/order-pictures.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import {
   type ForeignShop,
-  foreignPicturesJob,
+  foreignPicturesJob as job,
   type PictureHolders,
 } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
@@ -34,10 +34,7 @@ export function foreignPictures(shop: ProductsAdmin) {
     const pages = { settle: async () => undefined };
     const { product = holders.product, ...rest } = more;
     const { db, files, log } = shop;
-    return foreignPicturesJob(
-      { db, files, log, config, pages, now: () => now, ...rest },
-      { ...holders, product },
-    );
+    return job({ db, files, log, config, pages, now: () => now, ...rest }, { ...holders, product });
   };
   return {
     far,

@@ -17,11 +17,8 @@ eachAdminPage("pictures on other machines", (shop) => {
   test("of a product become its own, once each, wherever it has them, and stay in their order", async () => {
     const [a, b] = [`${far.origin}/a`, `${far.origin}/b`];
     await addTote([a, "/own.webp", b], { og_image_url: a, image_alt_texts: ["A", "Own", "B"] });
-    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, [
-      { values: ["Small"] },
-      { values: ["Large"] },
-    ]);
-    await shop.set("product_variants", { key: "large" }, { picture: b });
+    const sizes = [{ values: ["Small"] }, { values: ["Large"], picture: b }];
+    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, sizes);
     const before = await tote();
     await runAt(start);
     await runAt(later(10_000));
@@ -32,46 +29,32 @@ eachAdminPage("pictures on other machines", (shop) => {
     expect(image_alt_texts).toEqual(["A", "Own", "B"]);
     expect(og_image_url).toBe(images[0]);
     expect(version).toBe(before.version + 2);
-    const variants = await shop.rows("product_variants", {}, "position");
-    expect(variants.map(({ picture }) => picture)).toEqual([null, images[2]]);
+    expect(await shop.column("product_variants", "picture", {}, "position")).toEqual([null, images[2]]);
     expect(await shop.rows("uploads")).toEqual([]);
     expect(await foreignProgress(shop.db, kinds)).toMatchObject({ waiting: 0, fetched: 2, failed: [] });
-    expect((await fetchedBefore(shop.db, "product", ["p1"]))("p1")).toEqual(
-      new Map([
-        [a, images[0]],
-        [b, images[2]],
-      ]),
-    );
+    const fetched = (await fetchedBefore(shop.db, "product", ["p1"]))("p1");
+    expect(Object.fromEntries(fetched)).toEqual({ [a]: images[0], [b]: images[2] });
   });
 
   test("of posts and artisans become their own, too", async () => {
-    await shop.add("blog_posts", {
-      ...{ id: "post", title: "Mud", slug: "mud", image_url: `${far.origin}/cover` },
-      ...{ author_image_url: `${far.origin}/author`, og_image_url: `${far.origin}/cover` },
-    });
-    await shop.add("artisans", {
-      ...{
-        id: "sita",
-        name: "Sita",
-        image_url: `${far.origin}/sita`,
-        banner_image_url: `${far.origin}/banner`,
-      },
-      gallery_urls: [`${far.origin}/sita`, "/files/artisan_images/sita/a_1x1.webp"],
-    });
+    const at = (path: string) => `${far.origin}/${path}`;
+    const ofPost = { image_url: at("cover"), author_image_url: at("author"), og_image_url: at("cover") };
+    await shop.add("blog_posts", { id: "post", title: "Mud", slug: "mud", ...ofPost });
+    const gallery_urls = [at("sita"), "/files/artisan_images/sita/a_1x1.webp"];
+    const ofSita = { image_url: at("sita"), banner_image_url: at("banner"), gallery_urls };
+    await shop.add("artisans", { id: "sita", name: "Sita", ...ofSita });
     await runAt(start);
     expect(far.asked.sort()).toEqual(["/author", "/banner", "/cover", "/sita"]);
     const post = await shop.row("blog_posts");
     const own = (bucket: string, id: string) =>
       expect.stringMatching(new RegExp(`^/files/${bucket}/${id}/[0-9a-f]+_40x30[.]webp$`));
-    expect(post).toMatchObject({ image_url: own("blog_images", "post"), version: 3 });
-    expect(post.author_image_url).toEqual(own("blog_images", "post"));
+    const posts = own("blog_images", "post");
+    expect(post).toMatchObject({ image_url: posts, author_image_url: posts, version: 3 });
     expect(post.og_image_url).toBe(post.image_url);
     const sita = await shop.row("artisans");
-    expect(sita).toMatchObject({
-      image_url: own("artisan_images", "sita"),
-      banner_image_url: own("artisan_images", "sita"),
-      gallery_urls: [sita.image_url, "/files/artisan_images/sita/a_1x1.webp"],
-    });
+    const sitas = own("artisan_images", "sita");
+    expect(sita).toMatchObject({ image_url: sitas, banner_image_url: sitas });
+    expect(sita.gallery_urls).toEqual([sita.image_url, gallery_urls[1]]);
   });
 
   test("that can't be had are told by their record's name, stay where they are and can be tried again", async () => {
@@ -145,9 +128,8 @@ eachAdminPage("pictures on other machines", (shop) => {
     far.answer = (_, response) => response.writeHead(404).end();
     await addTote([`${far.origin}/a`, `${far.origin}/b`]);
     await runAt(start);
-    expect(await recordsWithoutPictures(shop.db)).toEqual([
-      { kind: "product", recordId: "p1", name: "Tote" },
-    ]);
+    const tote = { kind: "product", recordId: "p1", name: "Tote" };
+    expect(await recordsWithoutPictures(shop.db)).toEqual([tote]);
   });
 
   test("two copies of the shop fetch each once", async () => {

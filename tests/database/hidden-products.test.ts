@@ -1,17 +1,9 @@
-import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
-import {
-  artisanCalled,
-  findMovedProduct,
-  findProduct,
-  listByArtisan,
-  listByIds,
-  listProductNames,
-} from "#catalogue/product.db.server.ts";
+import * as products from "#catalogue/product.db.server.ts";
 import { forgetWords } from "#catalogue/search/forget-words.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
@@ -43,26 +35,25 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
 
   test("is in no list, count or search of the shop's", async () => {
     for (const search of ["", "collection=core", "q=lotus", ...sorts.map((sort) => `sort=${sort}`)]) {
-      const { products, total, all, counts } = await listed(search);
-      expect(namesIn(products)).toEqual(["Lotus Sling", "Lotus Tote"]);
+      const { products: found, total, all, counts } = await listed(search);
+      expect(namesIn(found)).toEqual(["Lotus Sling", "Lotus Tote"]);
       expect({ total, all, core: counts?.collection.core }).toEqual({ total: 2, all: 2, core: 2 });
     }
     for (const search of ["q=zardozi", "q=zar", "artisan=Munni", "q=munni"])
       expect(await listed(search)).toMatchObject({ products: [], total: 0, all: 2 });
-    expect(await artisanCalled(shop.db, "munni")).toBeUndefined();
-    expect(await listByArtisan(shop.db, "Munni", 12, now)).toEqual([]);
-    expect(await listProductNames(shop.db)).toEqual(["Lotus Sling", "Lotus Tote"]);
+    expect(await products.artisanCalled(shop.db, "munni")).toBeUndefined();
+    expect(await products.listByArtisan(shop.db, "Munni", 12, now)).toEqual([]);
+    expect(await products.listProductNames(shop.db)).toEqual(["Lotus Sling", "Lotus Tote"]);
     expect(namesIn((await readHome(shop.db, now)).featured)).toEqual(["Lotus Tote"]);
-    expect(namesIn((await readProductPage(shop.db, "lotus-tote", { moment: now }))?.related ?? [])).toEqual([
-      "Lotus Sling",
-    ]);
+    const tote = await readProductPage(shop.db, "lotus-tote", { moment: now });
+    expect(namesIn(tote?.related ?? [])).toEqual(["Lotus Sling"]);
   });
 
   test("has no page, by its slug, a former one or its id, and no place in the sitemap", async () => {
     for (const address of ["zardozi", "zardozi-lotus", "qulfi"]) {
       expect(await readProductPage(shop.db, address, { moment: now })).toBeUndefined();
-      expect(await findProduct(shop.db, address, now)).toBeUndefined();
-      expect(await findMovedProduct(shop.db, address, now)).toBeUndefined();
+      expect(await products.findProduct(shop.db, address, now)).toBeUndefined();
+      expect(await products.findMovedProduct(shop.db, address, now)).toBeUndefined();
     }
     expect(await countProducts(shop.db)).toBe(2);
     const { value } = await productAddresses(shop.db, 0, 10).next();
@@ -72,11 +63,9 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
   test("is gone from carts and wishlists, and can't be put aside", async () => {
     const ids = ["qulfi", "tote"];
     const goods = ids.map((productId) => ({ productId }));
-    expect(await priceProducts(shop.db, goods, { moment: now })).toMatchObject([
-      { product: null },
-      { product: { id: "tote" } },
-    ]);
-    expect(namesIn(await listByIds(shop.db, ids, now))).toEqual(["Lotus Tote"]);
+    const priced = await priceProducts(shop.db, goods, { moment: now });
+    expect(priced).toMatchObject([{ product: null }, { product: { id: "tote" } }]);
+    expect(namesIn(await products.listByIds(shop.db, ids, now))).toEqual(["Lotus Tote"]);
     const owner = await addCustomer(shop.db);
     await addWishlistItems(shop.db, owner, ids, new Date());
     expect(await wishlistOf(shop.db, owner)).toEqual(["tote"]);
@@ -85,21 +74,17 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
   test("gives no word to corrections while it is hidden, and all of them as soon as it is shown", async () => {
     for (const isShown of [false, true, false]) {
       await show(!isShown);
-      expect(await correctSearch(shop.db, await readSearch(shop.db, "zardosi"))).toBe(
-        isShown ? "zardozi" : undefined,
-      );
+      const corrected = async (typed: string) => correctSearch(shop.db, await readSearch(shop.db, typed));
+      expect(await corrected("zardosi")).toBe(isShown ? "zardozi" : undefined);
       // Words that shoppers know from others are known as before.
-      expect(await correctSearch(shop.db, await readSearch(shop.db, "lotsu"))).toBe("lotus");
+      expect(await corrected("lotsu")).toBe("lotus");
       await forgetWords(shop.db);
     }
   });
 
   test("is in the owner's list, preview and cart", async () => {
-    const { lines, total } = await listProductsForAdmin(
-      shop.db,
-      parseProductListFilter(new URLSearchParams()),
-      now,
-    );
+    const everything = parseProductListFilter(new URLSearchParams());
+    const { lines, total } = await listProductsForAdmin(shop.db, everything, now);
     expect(total).toBe(3);
     expect(lines.find(({ id }) => id === "qulfi")).toMatchObject({ hidden: true });
     expect(await readProductPreview(shop.db, "qulfi", { moment: now })).toMatchObject({
@@ -107,14 +92,13 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
       related: [{ name: "Lotus Sling" }, { name: "Lotus Tote" }],
     });
     expect(await readProductPreview(shop.db, "nobody", { moment: now })).toBeUndefined();
-    expect(
-      await priceProducts(shop.db, [{ productId: "qulfi" }], { moment: now, seesHidden: true }),
-    ).toMatchObject([{ product: { id: "qulfi" } }]);
+    const seen = { moment: now, seesHidden: true };
+    const priced = await priceProducts(shop.db, [{ productId: "qulfi" }], seen);
+    expect(priced).toMatchObject([{ product: { id: "qulfi" } }]);
   });
 
   test("is news for every cached page, hidden and shown", async () => {
-    const version = async () =>
-      (await sql<{ version: number }>`select version from content_version`.execute(shop.db)).rows[0]?.version;
+    const version = async () => (await shop.row("content_version")).version;
     await show(true);
     const before = await version();
     await show(false);

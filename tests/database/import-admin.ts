@@ -35,12 +35,8 @@ export const exportedProducts = [
 /** A file with one line per record. */
 export function fileOf(...records: Record<string, string>[]): Uint8Array {
   const header = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return bytes(
-    csvOf(
-      header,
-      records.map((record) => header.map((name) => record[name] ?? "")),
-    ),
-  );
+  const lines = records.map((record) => header.map((name) => record[name] ?? ""));
+  return bytes(csvOf(header, lines));
 }
 
 /** A file is checked, and imported by its check's mark. */

@@ -28,9 +28,8 @@ export function newsletterShop(shop: TestShop) {
   afterEach(() => {
     for (const close of closing.splice(0)) close();
   });
-  async function subscribe(
-    ...people: (string | { email: string; language?: "hi"; left?: true; spam?: true })[]
-  ) {
+  type Subscriber = { email: string; language?: "hi"; left?: true; spam?: true };
+  async function subscribe(...people: (string | Subscriber)[]) {
     for (const person of people) {
       const { email, language, left, spam } = typeof person === "string" ? { email: person } : person;
       await shop.add("newsletter_subscribers", {

@@ -11,10 +11,8 @@ const line = (change: Partial<OfferLine>): Omit<OfferLine, "id"> => ({
 
 /** 200 totes and a screen for the logo, as the owner has written them for a company in Patna. */
 export function draftOffer(change: Partial<OfferDraft> = {}): OfferDraft {
-  const lines = change.lines ?? [
-    line({}),
-    line({ name: "Screen for your logo", quantity: 1, unitPrice: paise(600_00) }),
-  ];
+  const screen = line({ name: "Screen for your logo", quantity: 1, unitPrice: paise(600_00) });
+  const lines = change.lines ?? [line({}), screen];
   return {
     ...{ number: "O-1764000000000", revision: 1, source: "quote", quoteId: null, words: null },
     buyer: {

@@ -1,10 +1,10 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import type { FulfilmentState } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { TestRows } from "./test-rows.ts";
+import { addRow, type Db, type RowGiven, type TestRows } from "./test-rows.ts";
 
-export type OrderRow = Partial<Insertable<Tables["orders"]>>;
-type ItemRow = Insertable<Tables["order_items"]>;
+export type OrderRow = RowGiven<"orders">;
+type ItemRow = RowGiven<"order_items">;
 
 /** How both columns say that an order is there. */
 export const inState = <S extends FulfilmentState>(state: S) => ({ status: state, fulfilment_state: state });
@@ -29,41 +29,22 @@ let made = 0;
  * Adds an order of cash on delivery to a test's database and answers its id; say only what the test is about.
  */
 export async function addOrder(
-  db: Kysely<Tables>,
-  items: readonly Partial<ItemRow>[] = [],
+  db: Db,
+  items: readonly ItemRow[] = [],
   order: OrderRow = {},
 ): Promise<string> {
-  const lines = items.map((item) => ({
-    product_name: "Kohbar Tote",
-    quantity: 1,
-    price_at_purchase: "500.00",
-    ...item,
-  }));
-  const { id } = await db
-    .insertInto("orders")
-    .values(orderRow(order))
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (lines.length > 0) {
-    await db
-      .insertInto("order_items")
-      .values(lines.map((line) => ({ ...line, order_id: id })))
-      .execute();
-  }
+  const { id } = await addRow(db, "orders", orderRow(order));
+  const line = { order_id: id, product_name: "Kohbar Tote", quantity: 1, price_at_purchase: "500.00" };
+  const lines = items.map((item) => ({ ...line, ...item }));
+  if (lines.length > 0) await db.insertInto("order_items").values(lines).execute();
   return id;
 }
 
 /** These lines, each of a product that the shop sells: no other can be paid by card later. */
-export async function linesForSale(
-  db: Kysely<Tables>,
-  items: readonly Partial<ItemRow>[],
-): Promise<Partial<ItemRow>[]> {
+export async function linesForSale(db: Db, items: readonly ItemRow[]): Promise<ItemRow[]> {
   const tote = { id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", price: "500" };
-  await db
-    .insertInto("products")
-    .values(tote)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const adding = db.insertInto("products").values(tote);
+  await adding.onConflict((conflict) => conflict.doNothing()).execute();
   return items.map((item) => ({ product_id: tote.id, ...item }));
 }
 
@@ -71,9 +52,9 @@ export async function linesForSale(
 export const orderHistory = (shop: TestRows, order_id: string) =>
   shop.rows("order_history", { order_id }, "created_at", "id");
 
-function orderRow(order: OrderRow): Insertable<Tables["orders"]> {
+/** The row of such an order. */
+export function orderRow(order: OrderRow): Insertable<Tables["orders"]> {
   made += 1;
-  const address = { line: "12 Gandhi Path", city: "Patna", state: "Bihar", code: "10", pincode: "800001" };
   return {
     order_id_text: `JC-${1_795_000_000_000 + made}`,
     status: "pending_cod_confirmation",
@@ -82,17 +63,17 @@ function orderRow(order: OrderRow): Insertable<Tables["orders"]> {
     billing_full_name: "Asha Kumari",
     billing_email: "asha@example.com",
     billing_phone: "98765 43210",
-    billing_address_line1: address.line,
-    billing_city: address.city,
-    billing_state: address.state,
-    billing_state_code: address.code,
-    billing_pincode: address.pincode,
+    billing_address_line1: "12 Gandhi Path",
+    billing_city: "Patna",
+    billing_state: "Bihar",
+    billing_state_code: "10",
+    billing_pincode: "800001",
     shipping_full_name: "Asha Kumari",
-    shipping_address_line1: address.line,
-    shipping_city: address.city,
-    shipping_state: address.state,
-    shipping_state_code: address.code,
-    shipping_pincode: address.pincode,
+    shipping_address_line1: "12 Gandhi Path",
+    shipping_city: "Patna",
+    shipping_state: "Bihar",
+    shipping_state_code: "10",
+    shipping_pincode: "800001",
     subtotal: "1000.00",
     shipping_cost: "0.00",
     total_amount: "1000.00",

@@ -1,15 +1,9 @@
-import type { Insertable } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import type { TestRows } from "./test-rows.ts";
+import type { RowGiven, TestRows } from "./test-rows.ts";
 
 let made = 0;
 
 /** Adds a payment of ₹1,000 that has paid an order, and answers its id at the provider. */
-export async function addPayment(
-  shop: TestRows,
-  order_id: string,
-  payment: Partial<Insertable<Tables["payments"]>> = {},
-): Promise<string> {
+export async function addPayment(shop: TestRows, order_id: string, payment: RowGiven<"payments"> = {}) {
   made += 1;
   const { razorpay_payment_id } = await shop.add("payments", {
     order_id,
@@ -29,7 +23,7 @@ export async function addRefund(
   shop: TestRows,
   order_id: string,
   razorpay_payment_id: string,
-  refund: Partial<Insertable<Tables["payment_refunds"]>> & { amount_paise: number },
+  refund: RowGiven<"payment_refunds"> & { amount_paise: number },
 ): Promise<void> {
   made += 1;
   const key = { idempotency_key: `key-${made}` };

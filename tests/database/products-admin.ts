@@ -36,6 +36,9 @@ function productInput(texts: Partial<ProductTexts>): ProductInput {
   return { ...parsed.value, ogTitle: null };
 }
 
+const sheet = sharp({ create: { width: 20, height: 20, channels: 3, background: "#A6342B" } });
+const aPicture = sheet.png().toBuffer();
+
 /** A shop as the products' admin page has it, with the steps that most of its tests take. */
 export class ProductsAdmin extends TestShop {
   readonly save = (id: string, change: Partial<ProductSave> & { with?: Partial<ProductInput> } = {}) =>
@@ -52,8 +55,7 @@ export class ProductsAdmin extends TestShop {
   readonly history = async (id: string) => (await auditOf(this.db, "products", id)).map(({ what }) => what);
   /** A picture that waits to be saved with a record; answers its address. */
   readonly upload = async (recordId: string): Promise<string> => {
-    const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: "#A6342B" } });
-    const bytes = await picture.png().toBuffer();
+    const bytes = await aPicture;
     const given = { bucket: "product_images", recordId, actorId: "owner", bytes } as const;
     const received = await receiveUpload(this, given);
     if ("refusal" in received) throw new Error(received.refusal);
@@ -75,7 +77,6 @@ export function eachAdminPage(
   eachOwnShop(ProductsAdmin, name, { settings: { NODE_ENV: "test" }, ...given, begin }, tests);
 }
 
-export const images = (...urls: string[]) => ({
-  images: urls.map((url) => ({ url, alt: "" })),
-  ogImage: null,
-});
+export const images = (...urls: string[]) => {
+  return { images: urls.map((url) => ({ url, alt: "" })), ogImage: null };
+};

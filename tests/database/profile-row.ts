@@ -1,9 +1,6 @@
-import type { Insertable, Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { heldBy } from "#accounts/staff/permissions.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type ProfileRow = Insertable<Tables["profiles"]>;
+import { addRow, type Db, type RowGiven } from "./test-rows.ts";
 
 let made = 0;
 
@@ -12,22 +9,15 @@ let made = 0;
  * is about.
  */
 export async function addCustomer(
-  db: Kysely<Tables>,
-  profile: Partial<ProfileRow> & { passwordHash?: string } = {},
+  db: Db,
+  profile: RowGiven<"profiles"> & { passwordHash?: string } = {},
 ): Promise<Actor> {
   made += 1;
   const { passwordHash, ...given } = profile;
-  const row = await db
-    .insertInto("profiles")
-    .values({ full_name: "Rekha Jha", email: `rekha-${made}@example.com`, email_verified: true, ...given })
-    .returning(["id", "full_name", "email", "phone", "role", "permissions"])
-    .executeTakeFirstOrThrow();
-  if (passwordHash) {
-    await db
-      .insertInto("auth_accounts")
-      .values({ account_id: row.id, provider_id: "credential", user_id: row.id, password: passwordHash })
-      .execute();
-  }
+  const rekha = { full_name: "Rekha Jha", email: `rekha-${made}@example.com`, email_verified: true };
+  const row = await addRow(db, "profiles", { ...rekha, ...given });
+  const account = { account_id: row.id, provider_id: "credential", user_id: row.id };
+  if (passwordHash) await addRow(db, "auth_accounts", { ...account, password: passwordHash });
   const sessionId = await addSession(db, row.id);
   return {
     id: row.id,
@@ -41,27 +31,18 @@ export async function addCustomer(
 }
 
 /** Adds an account of the staff, so that what they do bears their name. */
-export async function addAdmin(db: Kysely<Tables>, { id, fullName, email }: Actor): Promise<void> {
-  const profile = { id, full_name: fullName, email, role: "admin" } as const;
-  await db.insertInto("profiles").values(profile).execute();
+export async function addAdmin(db: Db, { id, fullName, email }: Actor): Promise<void> {
+  await addRow(db, "profiles", { id, full_name: fullName, email, role: "admin" });
 }
 
 /** Signs somebody in on one more device. */
 export async function addSession(
-  db: Kysely<Tables>,
+  db: Db,
   userId: string,
   userAgent = "Mozilla/5.0 (X11; Linux x86_64) Gecko/20100101 Firefox/140.0",
 ): Promise<string> {
   made += 1;
-  const { id } = await db
-    .insertInto("auth_sessions")
-    .values({
-      token: `token-${made}-${userId}`,
-      user_id: userId,
-      expires_at: new Date("2030-01-01T00:00:00Z"),
-      user_agent: userAgent,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  const session = { token: `token-${made}-${userId}`, user_id: userId, user_agent: userAgent };
+  const row = await addRow(db, "auth_sessions", { ...session, expires_at: new Date("2030-01-01T00:00:00Z") });
+  return row.id;
 }

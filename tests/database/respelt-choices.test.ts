@@ -22,9 +22,8 @@ eachAdminPage("spelling anew what a product can be had in", (shop) => {
     expect(after).toMatchObject({ id: before?.id, key: "medium", values: ["Medium"], sku: "M" });
     expect(after?.former).toEqual([{ key: "meduim", values: ["Meduim"] }]);
     expect(await shop.rows("stock_alerts")).toMatchObject([{ variant: "medium" }]);
-    expect((await history("p1"))[0]).toBe(
-      "updated · options: Size (Medium, Small) · variants renamed: Meduim → Medium",
-    );
+    const told = "updated · options: Size (Medium, Small) · variants renamed: Meduim → Medium";
+    expect((await history("p1"))[0]).toBe(told);
     await save("p1", { version: 2, choices: mended });
     expect(await product("p1")).toMatchObject({ version: 2 });
   });
@@ -34,17 +33,9 @@ eachAdminPage("spelling anew what a product can be had in", (shop) => {
     const wrong = { name: "Szie", values: ["Meduim", "large", "Grey"] };
     await save("p1", { choices: choicesFor([wrong], {}, [name]) });
     const said = { Szie: "नाप", Meduim: "मझोला", large: "बड़ा", Grey: "धूसर", Naem: "नाम", Large: "विशाल" };
-    const texts = Object.entries(said).map(([word, text]) => ({ word, text }));
-    await writeTexts(
-      shop.db,
-      texts.map(({ word, text }) => ({
-        kind: "word" as const,
-        id: word,
-        field: "text",
-        english: word,
-        text,
-      })),
-    );
+    const word = { kind: "word", field: "text" } as const;
+    const texts = Object.entries(said).map(([english, text]) => ({ ...word, id: english, english, text }));
+    await writeTexts(shop.db, texts);
     const right = { name: "Size", values: ["Medium", "Large", "Green"] };
     await save("p1", { version: 1, choices: choicesFor([right], {}, [{ ...name, label: "Name" }]) });
     const words = await readEditedTexts(shop.db, "word");

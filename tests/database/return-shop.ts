@@ -50,11 +50,9 @@ function returnActs(shop: CardShop) {
   const receive = async (id: string, pieces: Record<string, [number, number]>) =>
     receiveReturn(shop, owner, {
       ...(await seen(id)),
-      pieces: Object.entries(pieces).map(([orderItemId, [received, resellable]]) => ({
-        orderItemId,
-        received,
-        resellable,
-      })),
+      pieces: Object.entries(pieces).map(([orderItemId, [received, resellable]]) => {
+        return { orderItemId, received, resellable };
+      }),
     });
   const wish = async (id: string, way: Way, words: string | null = null): Promise<SettleWish> => ({
     ...(await seen(id)),

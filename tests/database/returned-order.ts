@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Insertable } from "kysely";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
 import type { CardShop } from "./card-shop.ts";
-import { addOrder, inState } from "./order-row.ts";
+import { addOrder, inState, type OrderRow, unpaidByCard } from "./order-row.ts";
 import { addProducts } from "./product-row.ts";
-
-type OrderRow = Insertable<Tables["orders"]>;
+import { TestRows } from "./test-rows.ts";
 
 /** What is bought and comes back. */
 export const sellReturned = ({ db }: Pick<OpenDatabase, "db">) =>
@@ -23,7 +20,7 @@ export const sellReturned = ({ db }: Pick<OpenDatabase, "db">) =>
 export async function addDelivered(
   { db }: Pick<OpenDatabase, "db">,
   deliveredAt: Date,
-  order: Partial<OrderRow> = {},
+  order: OrderRow = {},
 ): Promise<{ id: string; orderNumber: string; bags: string; tote: string }> {
   const [bags, tote] = [randomUUID(), randomUUID()];
   const id = await addOrder(
@@ -43,19 +40,16 @@ export async function addDelivered(
       ...order,
     },
   );
-  const { order_id_text: orderNumber } = await db
-    .selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
+  const { order_id_text: orderNumber } = await new TestRows(() => db).row("orders", id);
   return { id, orderNumber, bags, tote };
 }
 
 /** The same, paid by card at the provider. */
 export async function addDeliveredByCard(shop: CardShop, deliveredAt: Date) {
   const order = await addDelivered(shop, deliveredAt, {
-    ...{ payment_method: "razorpay", payment_state: "awaiting", cod_collected_at: null },
-    ...{ status: "awaiting_razorpay_payment", fulfilment_state: "pending" },
+    ...unpaidByCard,
+    fulfilment_state: "pending",
+    cod_collected_at: null,
   });
   const paymentId = await shop.paid(order.id);
   await shop.settle(paymentId);

@@ -1,7 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { makeEmptyDatabase } from "./empty-database.ts";
 import { startTestPostgres, type TestPostgres } from "./start-test-postgres.ts";
 
 /** What a run has once for all its tests, which copy it: migrating anew takes longer than most tests. */
@@ -27,15 +29,21 @@ export async function makeRunDatabases(root: string): Promise<RunDatabases> {
   await migrateToLatest(database.db, root);
   await database.close();
   process.env.MIGRATED_DATABASE = nameOf(url);
-  const empty = await makeEmptyDatabase(root);
+  // Shops that tests start are given it in their environment.
+  const folder = mkdtempSync(join(tmpdir(), "jhola-embedded-"));
+  const directory = join(folder, "template");
+  const made = await openDatabase({ directory, log: openLog("warn") });
+  await migrateToLatest(made.db, root);
+  await made.close();
+  process.env.EMPTY_DATABASE = directory;
   return {
     server,
     migrated: nameOf(url),
-    embedded: empty.directory,
+    embedded: directory,
     stop: async () => {
       await server.dropDatabase(url);
       await server.stop();
-      empty.remove();
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { sql } from "kysely";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listByIds } from "#catalogue/product.db.server.ts";
 import { listProducts } from "#catalogue/search/product-search.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
+import { manyAtOnce } from "../many-at-once.ts";
 import { eachShop } from "./each-shop.ts";
 import { addProducts } from "./product-row.ts";
 
@@ -64,13 +64,10 @@ eachShop("a sale that begins and ends", {}, (shop) => {
     const cards = await listByIds(shop.db, ["tote", "stole"], begins);
     const goods = ["tote", "stole"].map((productId) => ({ productId }));
     const lines = await priceProducts(shop.db, goods, { moment: begins });
-    expect(cards.map(({ price, was }) => [price, was])).toEqual([
-      [449_50, 1299_50],
-      [600_00, 700_00],
-    ]);
-    expect(lines.map(({ product }) => [product?.unitPrice, product?.was])).toEqual(
-      cards.map(({ price, was }) => [price, was]),
-    );
+    const costs = ["449.5 was 1299.5", "600 was 700"];
+    expect(cards.map(({ price, was = 0 }) => `${price / 100} was ${was / 100}`)).toEqual(costs);
+    const inCart = lines.map(({ product }) => [product?.unitPrice, product?.was]);
+    expect(inCart).toEqual(cards.map(({ price, was }) => [price, was]));
   });
 
   test("is looked at again when its owner changes it, and the row keeps its version", async () => {
@@ -79,21 +76,17 @@ eachShop("a sale that begins and ends", {}, (shop) => {
     expect((await list("sort=price-asc", ends)).ids[0]).toBe("tote");
     await shop.set("products", "tote", { sale_price: null });
     expect((await list("sort=price-desc", ends)).ids[0]).toBe("tote");
-    const row = await shop.db.selectFrom("products").selectAll().where("id", "=", "tote").executeTakeFirst();
-    expect(row).toMatchObject({ version: 1, price_now: "1299.50", price_turns_at: null });
+    const turned = { version: 1, price_now: "1299.50", price_turns_at: null };
+    expect(await shop.row("products", "tote")).toMatchObject(turned);
   });
 
   test("turns once, however many look at once, and the counts stay true", async () => {
-    await addProducts(
-      shop.db,
-      Array.from({ length: 700 }, (_, at) => ({ name: `Many ${at}`, price: "900", sale_price: "400" })),
-    );
-    await Promise.all(Array.from({ length: 12 }, () => list("sort=price-asc", begins)));
+    const onSale = (at: number) => ({ name: `Many ${at}`, price: "900", sale_price: "400" });
+    await addProducts(shop.db, await manyAtOnce(700, onSale));
+    await manyAtOnce(12, () => list("sort=price-asc", begins));
     const { counts, total } = await list("", begins);
     expect([total, counts?.price]).toEqual([703, { "under-500": 702, "500-1000": 1 }]);
-    const { rows } =
-      await sql`select shelf from products where price_now = 400 and price_turns_at is null`.execute(shop.db);
-    expect(rows).toHaveLength(700);
+    expect(await shop.count("products", { price_now: "400", price_turns_at: null })).toBe(700);
   });
 
   test("raises the content's version, so that every copy drops its pages", async () => {
@@ -106,11 +99,11 @@ eachShop("a sale that begins and ends", {}, (shop) => {
     expect(await version()).toBeGreaterThan(first);
   });
 
-  describe("is refused by the database", () => {
-    test.each([
-      ["as dear as the price", { sale_price: "499" }],
-      ["for nothing", { sale_price: "0" }],
-      ["over as it begins", { sale_price: "1", sale_from: begins, sale_until: begins }],
-    ])("%s", (_what, sale) => expect(shop.set("products", "pouch", sale)).rejects.toThrow(/products_sale/));
-  });
+  test.each([
+    ["as dear as the price", { sale_price: "499" }],
+    ["for nothing", { sale_price: "0" }],
+    ["over as it begins", { sale_price: "1", sale_from: begins, sale_until: begins }],
+  ])("is refused by the database %s", (_what, sale) =>
+    expect(shop.set("products", "pouch", sale)).rejects.toThrow(/products_sale/),
+  );
 });

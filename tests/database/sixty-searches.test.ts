@@ -96,29 +96,23 @@ eachShop("the demo shop's goods", { isKept: true }, (shop) => {
   );
 
   const search = async (q: string, sort = "featured") => {
-    const { products, ...page } = await listProducts(
-      shop.db,
-      parseFilter(new URLSearchParams({ q, sort })),
-      new Date("2026-11-28T12:00:00Z"),
-    );
+    const filter = parseFilter(new URLSearchParams({ q, sort }));
+    const { products, ...page } = await listProducts(shop.db, filter, new Date("2026-11-28T12:00:00Z"));
     return { ...page, names: products.map(({ name }) => name) };
   };
 
   test.each(searches)("'$q' is led by $leads (SEARCH-16)", async ({ q, leads, isNear }) => {
-    const { names, isNear: isShownNear } = await search(q);
-    expect({ first: names.slice(0, leads.length).sort(), isNear: isShownNear }).toEqual({
-      first: leads.toSorted(),
-      isNear,
-    });
+    const found = await search(q);
+    const first = found.names.slice(0, leads.length).sort();
+    expect({ first, isNear: found.isNear }).toEqual({ first: leads.toSorted(), isNear });
   });
 
   test("'laptop bag' finds what is called so in part, behind what has both words (SEARCH-17)", async () => {
     const { names, isNear } = await search("laptop bag");
     expect(isNear).toBe(true);
-    const sleeves = ["Two Fish Laptop Sleeve", "Kamal Rekha Laptop Sleeve"].map((name) =>
-      names.indexOf(name),
-    );
-    const both = ["Bansbari Backpack", "Bamboo Grove Office Tote"].map((name) => names.indexOf(name));
+    const places = (...found: string[]) => found.map((name) => names.indexOf(name));
+    const sleeves = places("Two Fish Laptop Sleeve", "Kamal Rekha Laptop Sleeve");
+    const both = places("Bansbari Backpack", "Bamboo Grove Office Tote");
     expect(Math.min(...sleeves, ...both)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...both)).toBeLessThan(Math.min(...sleeves));
   });

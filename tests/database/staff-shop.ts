@@ -29,10 +29,10 @@ export function staffShop(shop: TestShop) {
     permissions: Noted,
     { id = crypto.randomUUID(), ...who }: Partial<typeof rekha> & { id?: string } = {},
   ) => inviteStaff(shop, actor, { ...rekha, ...who, id, permissions });
-  const tokens = async () =>
-    [...JSON.stringify(await shop.mails()).matchAll(/invitation\?token=([\w-]+)/g)].map(
-      ([, token = ""]) => token,
-    );
+  const tokens = async () => {
+    const links = JSON.stringify(await shop.mails()).matchAll(/invitation\?token=([\w-]+)/g);
+    return [...links].map(([, token = ""]) => token);
+  };
   return {
     account,
     write,

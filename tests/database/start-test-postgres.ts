@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
+import { freePort } from "../running-shop.ts";
 
 export interface TestPostgres {
   /** Such as "PostgreSQL 15.14, started from /usr/lib/postgresql/15/bin". */
@@ -41,10 +41,8 @@ export async function startTestPostgres(options: TestPostgresOptions = {}): Prom
   if (account) chownSync(data, account.uid, account.gid);
   await initialise(bin, data, account);
   const port = await freePort();
-  const server = spawn(join(bin, "postgres"), serverArguments(data, port, options), {
-    ...account,
-    stdio: "ignore",
-  });
+  const args = serverArguments(data, port, options);
+  const server = spawn(join(bin, "postgres"), args, { ...account, stdio: "ignore" });
   const killed = () => server.kill("SIGKILL");
   // Before whoever removes the folder in which it lies.
   process.prependOnceListener("exit", killed);
@@ -113,13 +111,8 @@ function serverArguments(data: string, port: number, { durable, settings }: Test
     ...(durable ? {} : hasty),
     ...settings,
   };
-  return [
-    "-D",
-    data,
-    "-p",
-    String(port),
-    ...Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
-  ];
+  const settled = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  return ["-D", data, "-p", String(port), ...settled];
 }
 
 async function untilReady(url: string, server: ChildProcess): Promise<void> {
@@ -171,14 +164,4 @@ async function asAdmin<T>(url: string, act: (client: pg.Client) => Promise<T>): 
   } finally {
     await client.end();
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no free port");
-  return address.port;
 }

@@ -5,6 +5,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { deliveryRounds } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { addRow } from "./test-rows.ts";
 
 // Keeps messages in the database named on the command line, each with its event, saying each one's id once it
 // is confirmed, and delivers meanwhile; until it is killed.
@@ -20,19 +21,11 @@ const deliver = async (): Promise<void> => {
   setTimeout(deliver, 5);
 };
 void deliver();
+const message = { full_name: "Asha", email: "asha@example.com", message_content: "Is it washable?" };
 for (;;) {
   const id = await inTransaction(db, async (trx) => {
-    const kept = await trx
-      .insertInto("contact_messages")
-      .values({
-        full_name: "Asha",
-        email: "asha@example.com",
-        message_content: "Is it washable?",
-        status: firstMessageStatus,
-      })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await noteEvent(trx, "message.received", kept);
+    const kept = await addRow(trx, "contact_messages", { ...message, status: firstMessageStatus });
+    await noteEvent(trx, "message.received", { id: kept.id });
     return kept.id;
   });
   process.stdout.write(`${id}\n`);

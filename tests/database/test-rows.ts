@@ -8,15 +8,20 @@ type Column<T extends Table> = keyof Selectable<Tables[T]> & string;
 /** Columns as they are written, or as the database works them out. */
 type Written<Row> = { [C in keyof Row]: Row[C] | RawBuilder<unknown> };
 
+export type Db = Kysely<Tables>;
+
+/** What is said of a table's row that helpers add. */
+export type RowGiven<T extends Table> = Partial<Insertable<Tables[T]>>;
+
 /** What columns of a table's rows are to hold. */
 export type Change<T extends Table> = Written<Updateable<Tables[T]>>;
 
 /** The tables of a test's database, row by row. */
 export class TestRows {
   /** Each shop's own, so that `{ ...shop, now }` has it as well. */
-  declare readonly db: Kysely<Tables>;
+  declare readonly db: Db;
 
-  constructor(db: () => Kysely<Tables>) {
+  constructor(db: () => Db) {
     Object.defineProperty(this, "db", { get: db, enumerable: true });
   }
 
@@ -57,13 +62,7 @@ export class TestRows {
   readonly ask = async <R>(query: RawBuilder<R>): Promise<R[]> => (await query.execute(this.db)).rows;
 
   async add<T extends Table>(table: T, row: Written<Insertable<Tables[T]>>): Promise<Selectable<Tables[T]>> {
-    const columns = Object.keys(row).map((name) => sql.ref(name));
-    const values = Object.values(row).map((value) => sql`${value}`);
-    const { rows } = await sql<Selectable<Tables[T]>>`insert into ${sql.table(table)} (${sql.join(columns)})
-      values (${sql.join(values)}) returning *`.execute(this.db);
-    const [added] = rows;
-    if (!added) throw new Error(`nothing was added to ${table}`);
-    return added;
+    return addRow(this.db, table, row);
   }
 
   /** Adds several, one after the other. */
@@ -91,6 +90,21 @@ export class TestRows {
     (await this.rows("uploads", {}, "url")).flatMap(({ url, doomed_at }) => (doomed_at ? [url] : []));
   /** What was done by whom, in its order. */
   readonly audit = () => this.rows("audit_log", {}, "id");
+}
+
+/** Adds a row, and answers it as it is then. */
+export async function addRow<T extends Table>(
+  db: Db,
+  table: T,
+  row: Written<Insertable<Tables[T]>>,
+): Promise<Selectable<Tables[T]>> {
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  const values = Object.values(row).map((value) => sql`${value}`);
+  const { rows } = await sql<Selectable<Tables[T]>>`insert into ${sql.table(table)} (${sql.join(columns)})
+    values (${sql.join(values)}) returning *`.execute(db);
+  const [added] = rows;
+  if (!added) throw new Error(`nothing was added to ${table}`);
+  return added;
 }
 
 function where<T extends Table>(which: Which<T>): RawBuilder<unknown> {

@@ -1,21 +1,19 @@
-import type { Kysely } from "kysely";
 import type { Goods } from "#cart/cart.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import { addProducts, addVariants } from "./product-row.ts";
+import type { Db } from "./test-rows.ts";
 
 export const name = { label: "Name", most: 6, required: false, price: 50_00 };
 export const asha = [{ label: "Name", text: "Asha" }];
-export const line = (goods: Goods, unitPrice: number, quantity = 1) => ({
-  ...claimOf(goods, quantity),
-  unitPrice: paise(unitPrice),
-});
+export const line = (goods: Goods, unitPrice: number, quantity = 1) => {
+  return { ...claimOf(goods, quantity), unitPrice: paise(unitPrice) };
+};
 export const kala = (variant: string, unitPrice: number, quantity = 1, more: Partial<Goods> = {}) =>
   line({ productId: "kala", variant, ...more }, unitPrice, quantity);
 
 /** A tote in three sizes that can be written on, and a belt in two colours. */
-export async function sellVariants(db: Kysely<Tables>): Promise<void> {
+export async function sellVariants(db: Db): Promise<void> {
   await addProducts(db, [
     {
       ...{ id: "kala", name: "Kala Tote", price: "400", sku: "KA", images: ["/a.webp", "/b.webp"] },

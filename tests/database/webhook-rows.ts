@@ -1,20 +1,14 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { EventType } from "#webhooks/events/event-types.ts";
+import { addRow, type Db, TestRows } from "./test-rows.ts";
 
 /** Somebody who listens to these events, and is never sent any. */
-export async function addEndpointRow(db: Kysely<Tables>, events: readonly EventType[]): Promise<void> {
-  await db
-    .insertInto("webhook_endpoints")
-    .values({
-      ...{ url: "https://books.example/hooks", events: [...events] },
-      ...{ state: "paused", secret: "none", made_at: new Date() },
-    })
-    .execute();
+export async function addEndpointRow(db: Db, events: readonly EventType[]): Promise<void> {
+  const paused = { url: "https://books.example/hooks", state: "paused", secret: "none" } as const;
+  await addRow(db, "webhook_endpoints", { ...paused, events: [...events], made_at: new Date() });
 }
 
 /** What was said, in its order. */
-export async function eventsIn(db: Kysely<Tables>): Promise<[string, unknown][]> {
-  const rows = await db.selectFrom("webhook_events").select(["type", "data"]).orderBy("id").execute();
+export async function eventsIn(db: Db): Promise<[string, unknown][]> {
+  const rows = await new TestRows(() => db).rows("webhook_events", {}, "id");
   return rows.map(({ type, data }) => [type, data]);
 }

@@ -9,12 +9,7 @@ eachShop("the audit log", { on: embeddedOnly }, (shop) => {
 
   test("a record's lines name who wrote and what, newest first, and no other record's", async () => {
     const { db } = shop;
-    await shop.add("profiles", {
-      id: "a1",
-      full_name: "Rekha Devi",
-      email: "rekha@example.com",
-      role: "admin",
-    });
+    await shop.add("profiles", { id: "a1", full_name: "Rekha Devi", email: "r@example.com", role: "admin" });
     await writeAudit(db, { ...entry, actorId: "a1", detail: { price: "499.00" } });
     await writeAudits(db, [
       { ...entry, actorId: "gone", detail: { featured: true, note: "<script>" } },

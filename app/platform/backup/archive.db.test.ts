@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -15,16 +14,16 @@ import {
   rootBefore,
   shopRoot,
 } from "../../../tests/database/backup-shop.ts";
-import { craftArchive } from "../../../tests/database/crafted-archive.ts";
 import { type DatabaseKind, databaseKinds } from "../../../tests/database/each-database.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { sha256 } from "./archive-writer.server.ts";
+import { sharedFolder } from "../../../tests/own-folder.ts";
+import { openArchive, sha256 } from "./archive-writer.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
 import { moveDatabase } from "./move-database.server.ts";
-import { type ArchiveEntry, checkArchive } from "./read-archive.server.ts";
+import { type ArchiveEntry, archiveEntries, checkArchive } from "./read-archive.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "jhola-archives-"));
+const folder = sharedFolder();
 const at = new Date("2026-11-21T12:00:00Z");
 const machines: Machine[] = [];
 const kept = (made: Machine): Machine => {
@@ -36,7 +35,6 @@ const shopMachine = async (kind: DatabaseKind) => kept(await migratedMachine(kin
 
 afterAll(async () => {
   for (const { discard } of machines) await discard();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
@@ -90,36 +88,37 @@ describe.each(databaseKinds)("an archive of a shop (%s)", (kind) => {
     await expect(restoreArchive(target, path)).rejects.toThrow("holds 1 files");
   });
 
-  test("leaves nothing of a restore that stops half-way, and can be begun again", async () => {
-    const target = await machine(kind);
-    const root = rootBefore("9999");
-    writeFileSync(join(root, "db/migrations/9999-bad.sql"), "CREATE TABLE bad (id nonsense);");
-    await expect(restoreArchive({ ...target, root }, path)).rejects.toThrow("9999-bad could not run");
-    expect(await publicTables(target)).toEqual([]);
-    await restoreArchive(target, path);
-    expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
-    rmSync(root, { recursive: true });
-  });
+  // Rolled back as everything is: of the embedded database migrations ask it.
+  test.runIf(kind === "server")(
+    "leaves nothing of a restore that stops half-way, and can be begun again",
+    async () => {
+      const target = await machine(kind);
+      const root = rootBefore("9999");
+      writeFileSync(join(root, "db/migrations/9999-bad.sql"), "CREATE TABLE bad (id nonsense);");
+      await expect(restoreArchive({ ...target, root }, path)).rejects.toThrow("9999-bad could not run");
+      expect(await publicTables(target)).toEqual([]);
+      await restoreArchive(target, path);
+      expect(await contentOf(target.db)).toEqual(await contentOf(shop.db));
+      rmSync(root, { recursive: true });
+    },
+  );
 });
 
 describe("an archive that is not whole", () => {
   const damaged = join(folder, "damaged.tar.gz");
+  let target: Machine;
+  beforeAll(async () => {
+    target = await machine("server");
+  });
+
   test.each([
     ["cut off", (bytes: Buffer) => bytes.subarray(0, bytes.length * 0.7)],
     ["its last bytes missing", (bytes: Buffer) => bytes.subarray(0, bytes.length - 600)],
     ["empty", () => Buffer.alloc(0)],
     ["something else", () => Buffer.from("not an archive")],
-    [
-      "one byte changed",
-      (bytes: Buffer) => {
-        const copy = Buffer.from(bytes);
-        copy.writeUInt8(copy.readUInt8(5000) ^ 255, 5000);
-        return copy;
-      },
-    ],
+    ["one byte changed", (bytes: Buffer) => bytes.fill(bytes.readUInt8(5000) ^ 255, 5000, 5001)],
   ])("changes nothing: %s", async (_, spoil) => {
     writeFileSync(damaged, spoil(readFileSync(join(folder, "server.tar.gz"))));
-    const target = await machine("server");
     await expect(restoreArchive(target, damaged)).rejects.toThrow("Nothing was changed");
     expect(await publicTables(target)).toEqual([]);
     expect(await target.files.list("")).toEqual([]);
@@ -127,7 +126,7 @@ describe("an archive that is not whole", () => {
 
   test("a file that is not there is said in a sentence", async () => {
     const none = join(folder, "none");
-    await expect(restoreArchive(await machine("server"), none)).rejects.toThrow(/^There is no file/);
+    await expect(restoreArchive(target, none)).rejects.toThrow(/^There is no file/);
   });
 
   test("an archive that can't be written leaves nothing behind", async () => {
@@ -142,31 +141,42 @@ describe("an archive that somebody made up", () => {
   const crafted = join(folder, "crafted.tar.gz");
   const a = "product_images/one/a.webp";
   const spoilt = Buffer.from("[]\n");
+  const sums = /("name":"mail_outbox".*?"sha256":")[0-9a-f]{64}/;
+  let target: Machine;
+  beforeAll(async () => {
+    target = await shopMachine("server");
+    await target.files.put(a, Buffer.from("its own"), "image/webp");
+  });
 
-  test.each<[string, (entry: ArchiveEntry) => ArchiveEntry, (manifest: string) => string, RegExp]>([
+  /** With the entry of this name made another one, and a manifest that agrees. */
+  async function craft(name: string, change: Partial<ArchiveEntry>, told: (manifest: string) => string) {
+    const writer = await openArchive(crafted, at);
+    for await (const entry of archiveEntries(join(folder, "server.tar.gz"))) {
+      const made = entry.name.startsWith(name) ? { ...entry, ...change } : entry;
+      const isManifest = entry.name === "manifest.json";
+      await writer.add(made.name, isManifest ? Buffer.from(told(`${Buffer.from(made.bytes)}`)) : made.bytes);
+    }
+    await writer.finish();
+  }
+
+  test.each<[string, Parameters<typeof craft>, RegExp]>([
     [
       "a file that would climb out of the store",
-      (entry) => (entry.name === `files/${a}` ? { ...entry, name: "files/../../a.webp" } : entry),
-      (manifest) => manifest.replace(a, "../../a.webp"),
+      [`files/${a}`, { name: "files/../../a.webp" }, (manifest) => manifest.replace(a, "../../a.webp")],
       /no shop names a file/,
     ],
     [
       "something that is no part of a backup",
-      (entry) => (entry.name === `files/${a}` ? { ...entry, name: "settings/a.webp" } : entry),
-      (manifest) => manifest,
+      [`files/${a}`, { name: "settings/a.webp" }, (manifest) => manifest],
       /belongs to no backup/,
     ],
     [
       "rows that are none",
-      (entry) => (entry.name.startsWith("tables/mail_outbox/") ? { ...entry, bytes: spoilt } : entry),
-      (manifest) =>
-        manifest.replace(/("name":"mail_outbox".*?"sha256":")[0-9a-f]{64}/, `$1${sha256(spoilt)}`),
+      ["tables/mail_outbox/", { bytes: spoilt }, (manifest) => manifest.replace(sums, `$1${sha256(spoilt)}`)],
       /./,
     ],
-  ])("leaves a living shop as it is: %s", async (_, change, told, words) => {
-    await craftArchive(crafted, at, { from: join(folder, "server.tar.gz"), change, told });
-    const target = await shopMachine("server");
-    await target.files.put(a, Buffer.from("its own"), "image/webp");
+  ])("leaves a living shop as it is: %s", async (_, changed, words) => {
+    await craft(...changed);
     const before = await contentOf(target.db);
     await expect(restoreArchive({ ...target, replace: true }, crafted)).rejects.toThrow(words);
     expect(await contentOf(target.db)).toEqual(before);
@@ -221,25 +231,22 @@ test("the embedded database moves to a server as it is", async () => {
   const from = machines[0];
   const to = await machine("server");
   if (!from) throw new Error("there is no shop");
-  await moveDatabase(from.db, to.db, { root: shopRoot, replace: false });
+  const plain = { root: shopRoot, replace: false };
+  await moveDatabase(from.db, to.db, plain);
   expect(await contentOf(to.db)).toEqual(await contentOf(from.db));
-  await expect(moveDatabase(from.db, to.db, { root: shopRoot, replace: false })).rejects.toThrow(
-    "holds a shop",
-  );
+  await expect(moveDatabase(from.db, to.db, plain)).rejects.toThrow("holds a shop");
 });
 
 test("a backup under traffic holds each order whole, and nobody is refused", async () => {
   const shop = await shopMachine("server");
   let going = true;
+  const items = [{ quantity: 1 }, { quantity: 2 }];
   const buy = async () => {
-    while (going)
-      await shop.db
-        .transaction()
-        .execute((trx) => addOrder(trx, [{ quantity: 1 }, { quantity: 2 }]).then(() => undefined));
+    while (going) await shop.db.transaction().execute((trx) => addOrder(trx, items));
   };
   const buyers = [buy(), buy(), buy()];
   const path = join(folder, "busy.tar.gz");
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 3; round++) {
     await makeArchive(shop, path, at);
     const { tables } = await checkArchive(path);
     const rows = (table: string) => tables.find(({ name }) => name === table)?.rows ?? 0;

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { portOf } from "../../../tests/port-of.ts";
 import { claimPurge } from "./purge-claim.db.server.ts";
 import { purgeJobs, purgeOnce } from "./purge-job.server.ts";
 
@@ -17,8 +17,7 @@ eachDatabase("purges of the caches in front of the shop", (database) => {
       received.push(request);
       response.writeHead(status).end();
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    url = `http://127.0.0.1:${await portOf(server)}/`;
   });
   afterAll(() => void server.close());
   const token = "a-token-of-the-caches";
@@ -37,19 +36,18 @@ eachDatabase("purges of the caches in front of the shop", (database) => {
   const change = () => sql`select raise_content_version()`.execute(database().db);
   /** What is due later is due now, and a claim is over. */
   const later = () =>
-    sql`update cdn_purge set again_at = again_at - interval '1 hour', claimed_until = claimed_until - interval '1 hour'`.execute(
-      database().db,
-    );
-  const settle = async () => {
-    for (let round = 0; round < 4; round += 1) {
+    sql`update cdn_purge set again_at = again_at - interval '1 hour',
+      claimed_until = claimed_until - interval '1 hour'`.execute(database().db);
+  const rounds = async (count: number) => {
+    for (let round = 0; round < count; round += 1) {
       await purge();
       await later();
     }
-    received.length = 0;
   };
   beforeEach(async () => {
     status = 200;
-    await settle();
+    await rounds(4);
+    received.length = 0;
   });
 
   it("sends one for each change to every cache, and no more", async () => {
@@ -60,18 +58,13 @@ eachDatabase("purges of the caches in front of the shop", (database) => {
     await purge();
     await purge();
     expect(received.map(({ method }) => method)).toEqual(["PURGE", "PURGE"]);
-    expect(received[0]?.headers).toMatchObject({
-      authorization: `Bearer ${token}`,
-      "surrogate-key": "page",
-    });
+    const said = { authorization: `Bearer ${token}`, "surrogate-key": "page" };
+    expect(received[0]?.headers).toMatchObject(said);
   });
 
   it("sends it twice more, for the answers that were under way", async () => {
     await change();
-    for (let round = 0; round < 5; round += 1) {
-      await purge();
-      await later();
-    }
+    await rounds(5);
     expect(received.length).toBe(2 * 3);
   });
 

@@ -1,23 +1,21 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
+import { rootBefore } from "../../../tests/database/backup-shop.ts";
 import { testServer } from "../../../tests/database/each-database.ts";
 import { until } from "../../../tests/torture/until.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
 
-const shopRoot = join(import.meta.dirname, "../../..");
 let root: string;
 let url: string;
 let visitors: OpenDatabase;
 let copy: OpenDatabase;
 
 beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "jhola-migrations-"));
-  cpSync(join(shopRoot, "db/migrations"), join(root, "db/migrations"), { recursive: true });
+  root = rootBefore("9999");
   url = await (await testServer()).createDatabase();
   const open = () => openDatabase({ url, directory: "", log: openLog("silent") });
   [visitors, copy] = [await open(), await open()];

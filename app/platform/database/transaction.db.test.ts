@@ -2,21 +2,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
 import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";
 
 eachShop("transactions", {}, (shop) => {
-  const keys = async () => (await shop.rows("rate_limits", {}, "key")).map(({ key }) => key);
+  const keys = () => shop.column("rate_limits", "key", {}, "key");
+  const insert = (db: Kysely<Tables>, key: string) => db.insertInto("rate_limits").values({ key }).execute();
+  const inserted = (db: Kysely<Tables>, key: string) => inTransaction(db, (trx) => insert(trx, key));
 
   it("keeps what a finished transaction wrote", async () => {
-    await inTransaction(shop.db, (trx) => trx.insertInto("rate_limits").values({ key: "kept" }).execute());
+    await inserted(shop.db, "kept");
     expect(await keys()).toEqual(["kept"]);
   });
 
   it("keeps nothing of one that failed", async () => {
     const failing = inTransaction(shop.db, async (trx) => {
-      await trx.insertInto("rate_limits").values({ key: "lost" }).execute();
+      await insert(trx, "lost");
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
@@ -24,11 +27,9 @@ eachShop("transactions", {}, (shop) => {
   });
 
   it("makes an act a part of the transaction that is open", async () => {
-    const insert = (db: Kysely<Tables>, key: string) =>
-      inTransaction(db, (trx) => trx.insertInto("rate_limits").values({ key }).execute());
-    await inTransaction(shop.db, (trx) => insert(trx, "part kept"));
+    await inTransaction(shop.db, (trx) => inserted(trx, "part kept"));
     const failing = inTransaction(shop.db, async (trx) => {
-      await insert(trx, "part lost");
+      await inserted(trx, "part lost");
       throw new Error("changed my mind");
     });
     await expect(failing).rejects.toThrow("changed my mind");
@@ -37,7 +38,7 @@ eachShop("transactions", {}, (shop) => {
 
   it("does not pretend that a commit after a swallowed error was kept", async () => {
     const failing = shop.db.transaction().execute(async (trx) => {
-      await trx.insertInto("rate_limits").values({ key: "swallowed" }).execute();
+      await insert(trx, "swallowed");
       await sql`select 1 / 0`.execute(trx).catch(() => undefined);
     });
     await expect(failing).rejects.toThrow("rolled back instead of committed");
@@ -46,12 +47,12 @@ eachShop("transactions", {}, (shop) => {
 
   it("lets no query slip into a transaction that is rolled back", async () => {
     const failing = inTransaction(shop.db, async (trx) => {
-      await trx.insertInto("rate_limits").values({ key: "slip-inside" }).execute();
+      await insert(trx, "slip-inside");
       await pause(50);
       throw new Error("rolled back");
     });
     await pause(10);
-    const outside = shop.db.insertInto("rate_limits").values({ key: "slip-outside" }).execute();
+    const outside = insert(shop.db, "slip-outside");
     await expect(failing).rejects.toThrow("rolled back");
     await outside;
     expect(await keys()).toEqual(["slip-outside"]);
@@ -61,17 +62,12 @@ eachShop("transactions", {}, (shop) => {
     await shop.add("rate_limits", { key: "counted", count: 0 });
     const raise = () =>
       inTransaction(shop.db, async (trx) => {
-        const { count } = await trx
-          .selectFrom("rate_limits")
-          .select("count")
-          .forUpdate()
-          .executeTakeFirstOrThrow();
-        await trx
-          .updateTable("rate_limits")
-          .set({ count: count + 1 })
-          .execute();
+        const locked = trx.selectFrom("rate_limits").select("count").forUpdate();
+        const { count } = await locked.executeTakeFirstOrThrow();
+        const counted = trx.updateTable("rate_limits").set({ count: count + 1 });
+        await counted.execute();
       });
-    await Promise.all(Array.from({ length: 20 }, raise));
+    await manyAtOnce(20, raise);
     expect(await shop.row("rate_limits")).toMatchObject({ count: 20 });
   });
 
@@ -79,8 +75,8 @@ eachShop("transactions", {}, (shop) => {
     let tries = 0;
     await inTransaction(shop.db, async (trx) => {
       tries += 1;
-      if (tries < 3)
-        await sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`.execute(trx);
+      const failing = sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`;
+      if (tries < 3) await failing.execute(trx);
     });
     expect(tries).toBe(3);
   });
@@ -96,8 +92,7 @@ eachShop("transactions", {}, (shop) => {
     const twice = () => shop.add("policy_pages", { slug: "s", title: "t", html: "" });
     await twice();
     const error = await twice().catch((reason: unknown) => reason);
-    expect(databaseErrorCode(error)).toBe("23505");
-    expect(violatedConstraint(error)).toBe("policy_pages_pkey");
+    expect([databaseErrorCode(error), violatedConstraint(error)]).toEqual(["23505", "policy_pages_pkey"]);
   });
 
   it("gives values the same types", async () => {

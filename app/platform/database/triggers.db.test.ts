@@ -2,9 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { addProducts } from "../../../tests/database/product-row.ts";
+import { type Change, TestRows } from "../../../tests/database/test-rows.ts";
 
 eachDatabase("triggers", (database) => {
-  const db = () => database().db;
+  const shop = new TestRows(() => database().db);
   let notifications = 0;
   let unlisten: () => Promise<void>;
 
@@ -12,19 +14,15 @@ eachDatabase("triggers", (database) => {
     unlisten = await database().listen("content_changed", () => {
       notifications += 1;
     });
-    await db().insertInto("blog_posts").values({ id: "post", title: "Bharni", slug: "bharni" }).execute();
-    await db()
-      .insertInto("products")
-      .values([
-        { id: "fish", slug: "fish-tote", name: "Fish Tote", price: "499.00", sku: "JC-T-01", stock_count: 3 },
-        { id: "lotus", slug: "lotus-jhola", name: "Lotus Jhola", price: "899.00", artisan: "Sunaina Karn" },
-      ])
-      .execute();
+    await shop.add("blog_posts", { id: "post", title: "Bharni", slug: "bharni" });
+    await addProducts(shop.db, [
+      { id: "fish", name: "Fish Tote", price: "499.00", sku: "JC-T-01", stock_count: 3 },
+      { id: "lotus", name: "Lotus Jhola", price: "899.00", artisan: "Sunaina Karn" },
+    ]);
   });
   afterAll(() => unlisten());
 
-  const version = async () =>
-    (await db().selectFrom("content_version").select("version").executeTakeFirstOrThrow()).version;
+  const version = async () => (await shop.row("content_version")).version;
 
   /** Does the act raise the version and tell those who listen? Both or neither. */
   async function isNews(act: () => Promise<unknown>): Promise<boolean> {
@@ -39,18 +37,11 @@ eachDatabase("triggers", (database) => {
   }
 
   const comment = (id: string, is_approved: boolean) => () =>
-    db()
-      .insertInto("blog_comments")
-      .values({ id, post_id: "post", author_name: "A", content: "c", is_approved })
-      .execute();
-  const product = (change: object) => () =>
-    db().updateTable("products").set(change).where("id", "=", "fish").execute();
+    shop.add("blog_comments", { id, post_id: "post", author_name: "A", content: "c", is_approved });
+  const product = (change: Change<"products">) => () => shop.set("products", "fish", change);
 
   it.each<[string, () => Promise<unknown>]>([
-    [
-      "a new product",
-      () => db().insertInto("products").values({ id: "new", slug: "new", name: "New", price: "1" }).execute(),
-    ],
+    ["a new product", () => shop.add("products", { id: "new", slug: "new", name: "New", price: "1" })],
     ["a price", product({ price: "450.00" })],
     ["the last one sold", product({ stock_count: 0 })],
     ["in stock again", product({ stock_count: 5 })],
@@ -58,54 +49,39 @@ eachDatabase("triggers", (database) => {
     ["pieces that are not counted any more", product({ stock_count: null })],
     ["pieces that are counted", product({ stock_count: 5 })],
     ["out of stock", product({ in_stock: false })],
-    ["a deleted product", () => db().deleteFrom("products").where("id", "=", "new").execute()],
-    ["an artisan", () => db().insertInto("artisans").values({ id: "sunaina", name: "Sunaina" }).execute()],
-    ["a post", () => db().updateTable("blog_posts").set({ title: "Kachni" }).execute()],
-    [
-      "a question",
-      () => db().insertInto("faq_entries").values({ category: "c", question: "q", answer: "a" }).execute(),
-    ],
-    [
-      "a policy",
-      () => db().insertInto("policy_pages").values({ slug: "terms", title: "T", html: "" }).execute(),
-    ],
+    ["a deleted product", () => shop.remove("products", "new")],
+    ["an artisan", () => shop.add("artisans", { id: "sunaina", name: "Sunaina" })],
+    ["a post", () => shop.set("blog_posts", {}, { title: "Kachni" })],
+    ["a question", () => shop.add("faq_entries", { category: "c", question: "q", answer: "a" })],
+    ["a policy", () => shop.add("policy_pages", { slug: "terms", title: "T", html: "" })],
     ["an approved comment", comment("approved", true)],
-    ["a comment taken back", () => db().updateTable("blog_comments").set({ is_approved: false }).execute()],
+    ["a comment taken back", () => shop.set("blog_comments", {}, { is_approved: false })],
   ])("%s is news", async (_what, act) => expect(await isNews(act)).toBe(true));
 
   it.each<[string, () => Promise<unknown>]>([
     ["a sale from a larger count", product({ stock_count: 4 })],
     ["the same value again", product({ price: "450.00" })],
     ["a pending comment", comment("pending", false)],
-    [
-      "a deleted pending comment",
-      () => db().deleteFrom("blog_comments").where("id", "=", "pending").execute(),
-    ],
-    ["a mere counter", () => db().insertInto("rate_limits").values({ key: "k" }).execute()],
-    [
-      "a change that is rolled back",
-      () =>
-        db()
-          .transaction()
-          .execute(async (trx) => {
-            await trx.updateTable("products").set({ price: "1.00" }).execute();
-            throw new Error("no");
-          })
-          .catch(() => undefined),
-    ],
+    ["a deleted pending comment", () => shop.remove("blog_comments", "pending")],
+    ["a mere counter", () => shop.add("rate_limits", { key: "k" })],
+    ["a change that is rolled back", rolledBack],
   ])("%s is no news", async (_what, act) => expect(await isNews(act)).toBe(false));
+
+  async function rolledBack() {
+    const change = shop.db.transaction().execute(async (trx) => {
+      await trx.updateTable("products").set({ price: "1.00" }).execute();
+      throw new Error("no");
+    });
+    await expect(change).rejects.toThrow("no");
+  }
 
   it("remembers the slugs that products and posts left behind", async () => {
     await product({ slug: "fish-bag" })();
     await product({ slug: "fish-sack" })();
     await product({ name: "Fish Sack" })();
-    await db().updateTable("blog_posts").set({ slug: "kachni" }).execute();
-    const rows = await db()
-      .selectFrom("slug_history")
-      .select(["kind", "slug", "target_id"])
-      .orderBy("slug")
-      .execute();
-    expect(rows).toEqual([
+    await shop.set("blog_posts", {}, { slug: "kachni" });
+    const rows = await shop.rows("slug_history", {}, "slug");
+    expect(rows).toMatchObject([
       { kind: "post", slug: "bharni", target_id: "post" },
       { kind: "product", slug: "fish-bag", target_id: "fish" },
       { kind: "product", slug: "fish-tote", target_id: "fish" },
@@ -114,45 +90,30 @@ eachDatabase("triggers", (database) => {
 
   it("collects the words that a search may be corrected to", async () => {
     await product({ name: "Kohbar Fish" })();
-    const rows = await db().selectFrom("catalogue_words").select("word").execute();
-    const words = rows.map(({ word }) => word);
-    expect(words).toEqual(
-      expect.arrayContaining(["fish", "tote", "lotus", "jhola", "sunaina", "karn", "kohbar", "bags"]),
-    );
+    const words = await shop.column("catalogue_words", "word");
+    const known = ["fish", "tote", "lotus", "jhola", "sunaina", "karn", "kohbar", "bags"];
+    expect(words).toEqual(expect.arrayContaining(known));
     expect(words).not.toContain("");
   });
 
   it("says when a row was changed last", async () => {
-    const read = () =>
-      db()
-        .selectFrom("products")
-        .select(["created_at", "updated_at"])
-        .where("id", "=", "lotus")
-        .executeTakeFirstOrThrow();
+    const read = () => shop.row("products", "lotus");
     const before = await read();
     expect(before.updated_at).toEqual(before.created_at);
-    await db().updateTable("products").set({ size: "40 cm" }).where("id", "=", "lotus").execute();
+    await shop.set("products", "lotus", { size: "40 cm" });
     expect((await read()).updated_at.getTime()).toBeGreaterThan(before.updated_at.getTime());
   });
 
   it("finds a product by its name, maker, SKU and text, and not by its tags", async () => {
-    await db()
-      .updateTable("products")
-      .set({ description: '<h2 class="red">Pond life</h2><p>Ducks &amp; carp</p>' })
-      .where("id", "=", "lotus")
-      .execute();
+    const description = '<h2 class="red">Pond life</h2><p>Ducks &amp; carp</p>';
+    await shop.set("products", "lotus", { description });
     const found = async (words: string) => {
-      const { rows } = await sql<{ id: string }>`
-        select id from products where search @@ websearch_to_tsquery('english', single_words(${words}))`.execute(
-        db(),
-      );
+      const rows = await shop.ask(sql<{ id: string }>`
+        select id from products where search @@ websearch_to_tsquery('english', single_words(${words}))`);
       return rows.map(({ id }) => id);
     };
-    expect(await found("lotus")).toEqual(["lotus"]);
-    expect(await found("sunaina")).toEqual(["lotus"]);
-    expect(await found("duck")).toEqual(["lotus"]);
+    for (const words of ["lotus", "sunaina", "duck"]) expect(await found(words)).toEqual(["lotus"]);
     expect(await found("JC-T-01")).toEqual(["fish"]);
-    expect(await found("class")).toEqual([]);
-    expect(await found("amp")).toEqual([]);
+    for (const words of ["class", "amp"]) expect(await found(words)).toEqual([]);
   });
 });

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { openLocalFileStore } from "./local-file-store.server.ts";
 import { originalOf, shareOriginal } from "./originals.db.server.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 import { sweepUploads } from "./sweep-uploads.server.ts";
@@ -18,25 +13,14 @@ const sheet = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#27406B" } });
 
 eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) => {
-  let folder: string;
-  let files: FileStore;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-originals-"));
-    files = await openLocalFileStore(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const sweep = () => sweepUploads({ db: shop.db, files, now });
+  const sweep = () => sweepUploads({ ...shop, now });
   const doom = (...urls: string[]) => inTransaction(shop.db, (trx) => doomPictures(trx, urls));
-  const originals = () => files.list("private/originals/");
+  const originals = () => shop.files.list("private/originals/");
   const rows = () => shop.rows("picture_originals");
   const traces = async () => (await shop.rows("uploads")).map(({ url }) => ({ url }));
 
   async function upload(bytes: Buffer, bucket: UploadBucket = "product_images"): Promise<string> {
-    const received = await receiveUpload(
-      { db: shop.db, files },
-      { bucket, recordId: "r", actorId: null, bytes },
-    );
+    const received = await receiveUpload(shop, { bucket, recordId: "r", actorId: null, bytes });
     if ("refusal" in received) throw new Error(received.refusal);
     return received.url;
   }
@@ -64,7 +48,7 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
       original: expect.stringMatching(/^private\/originals\/[0-9a-f]{36}\.webp$/),
       edit: "",
     });
-    const kept = await files.read(await originalKey(url));
+    const kept = await shop.files.read(await originalKey(url));
     const found = await sharp(kept?.bytes).metadata();
     expect(found).toMatchObject({ format: "webp", width: 200, height: 400 });
     expect(found.exif).toBeUndefined();
@@ -72,7 +56,7 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
 
   test("it is at most 2,400 pixels wide or high", async () => {
     const url = await upload(await sheet(3000, 1500).jpeg().toBuffer());
-    const kept = await files.read(await originalKey(url));
+    const kept = await shop.files.read(await originalKey(url));
     expect(await sharp(kept?.bytes).metadata()).toMatchObject({ width: 2400, height: 1200 });
   });
 
@@ -90,7 +74,7 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
     const key = await originalKey(url);
     await doom(url);
     await sweep();
-    expect(await files.read(key)).toBeUndefined();
+    expect(await shop.files.read(key)).toBeUndefined();
     expect(await originalOf(shop.db, url)).toBeUndefined();
     expect(await traces()).not.toContainEqual({ url: `/files/${key}` });
   });
@@ -113,12 +97,10 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
     const url = await small();
     const key = await originalKey(url);
     await doom(url);
-    const stuck = {
-      ...files,
-      remove: (keys: readonly string[]) =>
-        keys.includes(key) ? Promise.reject(new Error("the store is away")) : files.remove(keys),
-    };
-    await expect(sweepUploads({ db: shop.db, files: stuck, now })).rejects.toThrow("away");
+    const { files } = shop;
+    const remove = (keys: readonly string[]) =>
+      keys.includes(key) ? Promise.reject(new Error("the store is away")) : files.remove(keys);
+    await expect(sweepUploads({ ...shop, files: { ...files, remove }, now })).rejects.toThrow("away");
     expect(await traces()).toContainEqual({ url: `/files/${key}` });
     await sweep();
     expect(await files.read(key)).toBeUndefined();
@@ -126,12 +108,12 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
 
   test("an upload that breaks off before a file is written is forgotten whole", async () => {
     const before = await rows();
-    const full = { ...files, put: () => Promise.reject(new Error("no space")) };
+    const files = { ...shop.files, put: () => Promise.reject(new Error("no space")) };
     const bytes = await sheet(40, 30).png().toBuffer();
     const receiving = { bucket: "product_images", recordId: "r", actorId: null, bytes } as const;
-    await expect(receiveUpload({ db: shop.db, files: full }, receiving)).rejects.toThrow("no space");
+    await expect(receiveUpload({ ...shop, files }, receiving)).rejects.toThrow("no space");
     expect(await rows()).toHaveLength(before.length + 1);
-    await sweepUploads({ db: shop.db, files, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) });
+    await sweepUploads({ ...shop, now: () => new Date(Date.now() + 25 * 60 * 60 * 1000) });
     expect(await rows()).toEqual([]);
     expect(await originals()).toEqual([]);
   });

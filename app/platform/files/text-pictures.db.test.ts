@@ -1,74 +1,56 @@
-import type { Kysely } from "kysely";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
+import type { TestRows } from "../../../tests/database/test-rows.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 import { sweepJob, sweepUploads } from "./sweep-uploads.server.ts";
 
-type Db = Kysely<Tables>;
-
 /** Each text that may hold pictures: written, and written anew. */
-const texts: Record<
-  string,
-  { add(db: Db, html: string): Promise<unknown>; change(db: Db, html: string): Promise<unknown> }
-> = {
+interface Text {
+  add(shop: TestRows, html: string): Promise<unknown>;
+  change(shop: TestRows, html: string): Promise<unknown>;
+}
+
+const translation = { kind: "faq", record_id: "q", field: "answer", source_hash: "0".repeat(64) } as const;
+const texts: Record<string, Text> = {
   "a post": {
-    add: (db, content) => db.insertInto("blog_posts").values({ slug: "p", title: "P", content }).execute(),
-    change: (db, content) => db.updateTable("blog_posts").set({ content }).execute(),
+    add: (shop, content) => shop.add("blog_posts", { slug: "p", title: "P", content }),
+    change: (shop, content) => shop.set("blog_posts", {}, { content }),
   },
   "a newsletter": {
-    add: (db, content) => db.insertInto("newsletters").values({ subject: "S", content }).execute(),
-    change: (db, content) => db.updateTable("newsletters").set({ content }).execute(),
+    add: (shop, content) => shop.add("newsletters", { subject: "S", content }),
+    change: (shop, content) => shop.set("newsletters", {}, { content }),
   },
   "a newsletter's Hindi": {
-    add: (db, content_hi) =>
-      db
-        .insertInto("newsletters")
-        .values({ subject: "S", content: "", subject_hi: "H", content_hi })
-        .execute(),
-    change: (db, content_hi) =>
-      db.updateTable("newsletters").set({ content_hi }).where("subject_hi", "is not", null).execute(),
+    add: (shop, content_hi) =>
+      shop.add("newsletters", { subject: "S", content: "", subject_hi: "H", content_hi }),
+    change: (shop, content_hi) => shop.set("newsletters", { subject_hi: "H" }, { content_hi }),
   },
   "a description": {
-    add: (db, description) => addProducts(db, [{ name: "Bag", description }]),
-    change: (db, description) => db.updateTable("products").set({ description }).execute(),
+    add: (shop, description) => addProducts(shop.db, [{ name: "Bag", description }]),
+    change: (shop, description) => shop.set("products", {}, { description }),
   },
   "a policy": {
-    add: (db, html) => db.insertInto("policy_pages").values({ slug: "x", title: "X", html }).execute(),
-    change: (db, html) => db.updateTable("policy_pages").set({ html }).where("slug", "=", "x").execute(),
+    add: (shop, html) => shop.add("policy_pages", { slug: "x", title: "X", html }),
+    change: (shop, html) => shop.set("policy_pages", { slug: "x" }, { html }),
   },
   "an answer": {
-    add: (db, answer) =>
-      db.insertInto("faq_entries").values({ category: "Care", question: "Q", answer }).execute(),
-    change: (db, answer) => db.updateTable("faq_entries").set({ answer }).execute(),
+    add: (shop, answer) => shop.add("faq_entries", { category: "Care", question: "Q", answer }),
+    change: (shop, answer) => shop.set("faq_entries", {}, { answer }),
   },
   "a translation": {
-    add: (db, text) =>
-      db
-        .insertInto("translations")
-        .values({
-          kind: "faq",
-          record_id: "q",
-          field: "answer",
-          language: "hi",
-          text,
-          source_hash: "0".repeat(64),
-        })
-        .execute(),
-    change: (db, text) => db.updateTable("translations").set({ text }).execute(),
+    add: (shop, text) => shop.add("translations", { ...translation, language: "hi", text }),
+    change: (shop, text) => shop.set("translations", {}, { text }),
   },
 };
 
 const day = 24 * 60 * 60 * 1000;
 
 eachShop("pictures within texts", { on: embeddedOnly }, (shop) => {
-  const shopIn = (days: number) => ({
-    ...shop,
-    now: () => new Date(Date.now() + days * day),
-  });
+  const later = (days: number) => new Date(Date.now() + days * day);
+  const shopIn = (days: number) => ({ ...shop, now: () => later(days) });
   /** The job's round that comes after so many days. */
   const round = (days: number) => sweepJob(shopIn(days)).run(() => false);
   const isKept = async (url: string) => (await shop.files.read(url.slice("/files/".length))) !== undefined;
@@ -85,12 +67,11 @@ eachShop("pictures within texts", { on: embeddedOnly }, (shop) => {
   test.each(Object.entries(texts))(
     "PHOTO-31: what %s shows stays, and goes a week after",
     async (_, text) => {
-      const { db } = shop;
       const [url, other] = [await upload(), await upload()];
-      await text.add(db, `<p>Look.</p><img src="${url}" alt="A loom" loading="lazy" />`);
+      await text.add(shop, `<p>Look.</p><img src="${url}" alt="A loom" loading="lazy" />`);
       for (const days of [2, 8, 100]) await round(days);
       expect([await isKept(url), await isKept(other)]).toEqual([true, false]);
-      await text.change(db, `<p>Look at ${other}.</p>`);
+      await text.change(shop, `<p>Look at ${other}.</p>`);
       await round(106);
       expect(await isKept(url)).toBe(true);
       await round(108);
@@ -108,22 +89,20 @@ eachShop("pictures within texts", { on: embeddedOnly }, (shop) => {
   });
 
   test("cut out of one text and pasted into another it stays; a width or a whole address will do", async () => {
-    const { db } = shop;
     const { "a post": post, "an answer": answer } = texts;
     const url = await upload();
-    await post?.add(db, `<img src="${url}" alt="">`);
+    await post?.add(shop, `<img src="${url}" alt="">`);
     await round(20);
-    await post?.change(db, "<p>Gone.</p>");
+    await post?.change(shop, "<p>Gone.</p>");
     await round(25);
-    await answer?.add(db, `<img src="https://shop.example${url.replace(".webp", "-40.avif")}" alt="">`);
+    await answer?.add(shop, `<img src="https://shop.example${url.replace(".webp", "-40.avif")}" alt="">`);
     await round(40);
     expect(await isKept(url)).toBe(true);
   });
 
   test("no save sweeps one away that was not looked for", async () => {
-    const { db } = shop;
     const url = await upload();
-    await texts["a post"]?.add(db, `<img src="${url}" alt="">`);
+    await texts["a post"]?.add(shop, `<img src="${url}" alt="">`);
     await sweepUploads(shopIn(100));
     await round(100);
     expect(await isKept(url)).toBe(true);

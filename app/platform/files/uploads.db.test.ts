@@ -1,22 +1,15 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { openLocalFileStore } from "./local-file-store.server.ts";
 import { readAtMost, receiveUpload } from "./receive-upload.server.ts";
 import { sweepUploads } from "./sweep-uploads.server.ts";
 import { claimUploads, doomPictures } from "./uploads.db.server.ts";
 
 const hour = 60 * 60 * 1000;
 const later = (hours: number) => () => new Date(Date.now() + hours * hour);
-const picture = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: "#27406B" } })
-    .png()
-    .toBuffer();
+const sheet = sharp({ create: { width: 40, height: 30, channels: 3, background: "#27406B" } });
+const picture = () => sheet.clone().png().toBuffer();
 
 test("a body is read no further than it may be", async () => {
   const parts = () => {
@@ -34,23 +27,13 @@ test("a body is read no further than it may be", async () => {
 });
 
 eachShop("uploads", { isKept: true }, (shop) => {
-  let folder: string;
-  let files: FileStore;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), "jhola-uploads-"));
-    files = await openLocalFileStore(folder);
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
-  const sweep = (now: () => Date) => sweepUploads({ db: shop.db, files, now });
+  const sweep = (now: () => Date) => sweepUploads({ ...shop, now });
   const claim = (urls: string[]) => inTransaction(shop.db, (trx) => claimUploads(trx, urls));
-  const filesOf = async (id: string) => (await files.list(`product_images/${id}/`)).length;
+  const filesOf = async (id: string) => (await shop.files.list(`product_images/${id}/`)).length;
 
   async function upload(recordId: string): Promise<string> {
-    const received = await receiveUpload(
-      { db: shop.db, files },
-      { bucket: "product_images", recordId, actorId: "admin", bytes: await picture() },
-    );
+    const posted = { bucket: "product_images", recordId, actorId: "admin", bytes: await picture() } as const;
+    const received = await receiveUpload(shop, posted);
     if ("refusal" in received) throw new Error(received.refusal);
     return received.url;
   }
@@ -91,24 +74,20 @@ eachShop("uploads", { isKept: true }, (shop) => {
   test("what a record gives up goes with all its files, and only it", async () => {
     const [gone, kept] = [await upload("given"), await upload("given")];
     await inTransaction(shop.db, (trx) => claimUploads(trx, [gone, kept]));
-    await inTransaction(shop.db, (trx) =>
-      doomPictures(trx, [gone, gone, "https://cdn.example/a.jpg", "/files/../x"]),
-    );
+    const given = [gone, gone, "https://cdn.example/a.jpg", "/files/../x"];
+    await inTransaction(shop.db, (trx) => doomPictures(trx, given));
     await sweep(() => new Date());
-    expect(
-      (await files.list("product_images/given/")).every((key) =>
-        `/files/${key}`.startsWith(kept.slice(0, -5)),
-      ),
-    ).toBe(true);
-    expect(await filesOf("given")).toBe(3);
+    const left = await shop.files.list("product_images/given/");
+    expect(left).toHaveLength(3);
+    expect(left.every((key) => `/files/${key}`.startsWith(kept.slice(0, -5)))).toBe(true);
     expect(await shop.rows("uploads")).toEqual([]);
   });
 
   test("files that could not be removed are tried again", async () => {
     const url = await upload("stuck");
     await inTransaction(shop.db, (trx) => doomPictures(trx, [url]));
-    const broken = { ...files, remove: () => Promise.reject(new Error("the store is away")) };
-    await expect(sweepUploads({ db: shop.db, files: broken, now: later(0) })).rejects.toThrow("away");
+    const files = { ...shop.files, remove: () => Promise.reject(new Error("the store is away")) };
+    await expect(sweepUploads({ ...shop, files, now: later(0) })).rejects.toThrow("away");
     expect(await filesOf("stuck")).toBe(3);
     await sweep(later(0));
     expect(await filesOf("stuck")).toBe(0);

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
+import { noFiles } from "../../../tests/no-files.ts";
 import { commitNothing, tryWrites } from "./try-writes.server.ts";
 import { WriteWatch } from "./write-watch.server.ts";
 
@@ -39,15 +40,13 @@ eachDatabase("a try to write", (database) => {
     let minute = 0;
     const asked: string[] = [];
     const writes = new WriteWatch();
-    const files = {
-      tryDisk: async () => {
-        tries += 1;
-        if (away) throw new FilesAway("gone");
-      },
+    const tryDisk = async () => {
+      tries += 1;
+      if (away) throw new FilesAway("gone");
     };
     const shop = {
       ...{ db: db(), log: openLog("silent"), writes, runJobSoon: (name: string) => void asked.push(name) },
-      ...{ now: () => new Date(Date.UTC(2026, 10, 25, 9, minute)), files: { ...noFiles, ...files } },
+      ...{ now: () => new Date(Date.UTC(2026, 10, 25, 9, minute)), files: { ...noFiles, tryDisk } },
     };
     await tryWrites(shop);
     expect([writes.fails("database"), writes.fails("files")]).toEqual([false, true]);
@@ -61,12 +60,3 @@ eachDatabase("a try to write", (database) => {
     expect(writes.outages(until)).toEqual([{ store: "files", since, until }]);
   });
 });
-
-const noFiles = {
-  put: async () => undefined,
-  read: async () => undefined,
-  remove: async () => undefined,
-  list: async () => [],
-  size: async () => 0,
-  links: async () => 0,
-};

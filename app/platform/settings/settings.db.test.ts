@@ -12,14 +12,15 @@ const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_INSTAGRAM: "https://
 
 eachShop("the shop's settings", {}, (shop) => {
   test("what the owner saved wins over the environment, as soon as the content's version rises", async () => {
-    const { db } = shop;
-    const facts = new LiveFacts(db, given.shop);
+    const facts = new LiveFacts(shop.db, given.shop);
     const config = liveConfig(given, facts);
     await facts.follow(1);
     expect(config.shop.name).toBe("Mithila Haat");
-    const { version } = await readSettings(db);
+    const { version } = await readSettings(shop.db);
     const shipping = { ...usualShippingRates, standard: paise(49_00) };
-    expect(await writeSettings(db, { name: "Sita Crafts", ratingText: "", shipping }, version)).toBe(true);
+    expect(await writeSettings(shop.db, { name: "Sita Crafts", ratingText: "", shipping }, version)).toBe(
+      true,
+    );
     await facts.follow(1);
     expect(config.shop.name).toBe("Mithila Haat");
     await facts.follow(2);
@@ -28,9 +29,8 @@ eachShop("the shop's settings", {}, (shop) => {
   });
 
   test("another write leaves the very facts that parts of pages are kept by", async () => {
-    const { db } = shop;
-    const facts = new LiveFacts(db, given.shop);
-    await writeSettings(db, { name: "Sita Crafts" }, (await readSettings(db)).version);
+    const facts = new LiveFacts(shop.db, given.shop);
+    await writeSettings(shop.db, { name: "Sita Crafts" }, (await readSettings(shop.db)).version);
     await facts.follow(1);
     const before = facts.current;
     expect(before.name).toBe("Sita Crafts");
@@ -39,28 +39,25 @@ eachShop("the shop's settings", {}, (shop) => {
   });
 
   test("a new shop begins with a mobile number for cash, which its owner's word outlives", async () => {
-    const { db } = shop;
-    await beginShop(db);
-    const begun = await readSettings(db);
+    await beginShop(shop.db);
+    const begun = await readSettings(shop.db);
     expect(factsFrom(given.shop, begun.facts).cash).toEqual({ ...openCashTerms, needsMobile: true });
-    await writeSettings(db, { cash: openCashTerms }, begun.version);
-    await beginShop(db);
-    expect((await readSettings(db)).facts.cash).toEqual(openCashTerms);
+    await writeSettings(shop.db, { cash: openCashTerms }, begun.version);
+    await beginShop(shop.db);
+    expect((await readSettings(shop.db)).facts.cash).toEqual(openCashTerms);
   });
 
   test("a form that was opened before somebody else's change writes nothing", async () => {
-    const { db } = shop;
-    const before = await readSettings(db);
-    expect(await writeSettings(db, { name: "First" }, before.version)).toBe(true);
-    expect(await writeSettings(db, { name: "Second" }, before.version)).toBe(false);
-    expect((await readSettings(db)).facts).toEqual({ name: "First" });
+    const before = await readSettings(shop.db);
+    expect(await writeSettings(shop.db, { name: "First" }, before.version)).toBe(true);
+    expect(await writeSettings(shop.db, { name: "Second" }, before.version)).toBe(false);
+    expect((await readSettings(shop.db)).facts).toEqual({ name: "First" });
   });
 
   test("a write raises the content's version, so that every cached page follows", async () => {
-    const { db } = shop;
     const version = async () => (await shop.row("content_version")).version;
     const before = await version();
-    await writeSettings(db, {}, (await readSettings(db)).version);
+    await writeSettings(shop.db, {}, (await readSettings(shop.db)).version);
     expect(await version()).toBeGreaterThan(before);
   });
 });

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { embeddedFolder } from "../../../../tests/database/embedded-folder.ts";
+import { TestRows } from "../../../../tests/database/test-rows.ts";
+import { manyAtOnce } from "../../../../tests/many-at-once.ts";
 import { DatabaseRefused, damageInASentence } from "../database-error.server.ts";
 import { embeddedVersion } from "./open-embedded.server.ts";
 
@@ -12,9 +14,8 @@ test("a second opener is refused with a sentence, until the first has closed", a
   copyTemplate();
   const first = await open();
   await expect(open()).rejects.toThrow(DatabaseRefused);
-  await expect(open()).rejects.toThrow(
-    `The database in ${directory()} is open in process ${process.pid} (since `,
-  );
+  const sentence = `The database in ${directory()} is open in process ${process.pid} (since `;
+  await expect(open()).rejects.toThrow(sentence);
   await first.close();
   const second = await open();
   await second.close();
@@ -25,10 +26,9 @@ describe("the directory", () => {
     const database = await open();
     expect(statSync(directory()).mode & 0o777).toBe(0o700);
     expect(statSync(`${directory()}.lock`).mode & 0o777).toBe(0o600);
-    const { rows } = await sql<{
-      version: string;
-    }>`select current_setting('server_version') as version`.execute(database.db);
-    expect(rows[0]?.version.split(".")[0]).toBe(embeddedVersion);
+    const asked = sql`select split_part(current_setting('server_version'), '.', 1) as version`;
+    const { rows } = await asked.execute(database.db);
+    expect(rows).toEqual([{ version: embeddedVersion }]);
     await database.close();
     expect(existsSync(`${directory()}.making`)).toBe(false);
   });
@@ -45,9 +45,8 @@ describe("the directory", () => {
     copyTemplate();
     writeFileSync(join(directory(), "PG_VERSION"), "16\n");
     await expect(open()).rejects.toThrow(DatabaseRefused);
-    await expect(open()).rejects.toThrow(
-      `was written by PostgreSQL 16, and this Jhola reads ${embeddedVersion}`,
-    );
+    const sentence = `was written by PostgreSQL 16, and this Jhola reads ${embeddedVersion}`;
+    await expect(open()).rejects.toThrow(sentence);
     expect(existsSync(`${directory()}.lock`)).toBe(false);
   });
 
@@ -69,7 +68,7 @@ test.each(["at once", "one after the other"])("twenty who ask %s leave the netwo
   };
   setImmediate(look);
   const ask = () => sql`select 1`.execute(database.db);
-  if (how === "at once") await Promise.all(Array.from({ length: 20 }, ask));
+  if (how === "at once") await manyAtOnce(20, ask);
   else for (let asked = 0; asked < 20; asked += 1) await ask();
   isDone = true;
   expect(turns).toBeGreaterThanOrEqual(19);
@@ -84,9 +83,9 @@ test("statements are prepared once, and again when their table changed shape", a
   await sql`insert into shelf values (1)`.execute(db);
   await look();
   await look();
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from pg_prepared_statements where statement like 'select * from shelf%'`.execute(db);
-  expect(rows[0]?.count).toBe(1);
+  const { rows } = await sql`
+    select from pg_prepared_statements where statement like 'select * from shelf%'`.execute(db);
+  expect(rows).toHaveLength(1);
   await sql`alter table shelf add column colour text default 'geru'`.execute(db);
   expect((await look()).rows).toEqual([{ place: 1, colour: "geru" }]);
   await close();
@@ -97,9 +96,8 @@ test("a damaged page is told in a sentence that says what to do", async () => {
   const read = (db: Awaited<ReturnType<typeof open>>["db"]) =>
     db.selectFrom("content_version").selectAll().execute();
   const whole = await open();
-  const { rows } = await sql<{
-    path: string;
-  }>`select pg_relation_filepath('content_version') as path`.execute(whole.db);
+  const asked = sql<{ path: string }>`select pg_relation_filepath('content_version') as path`;
+  const { rows } = await asked.execute(whole.db);
   await whole.close();
   writeFileSync(join(directory(), rows[0]?.path ?? ""), Buffer.alloc(8192, 0x5a));
   const damaged = await open();
@@ -116,9 +114,6 @@ test("a refused statement leaves the prepared ones as they were", async () => {
   await write("first");
   await expect(write("first")).rejects.toThrow(/duplicate key/);
   await write("second");
-  expect(await db.selectFrom("rate_limits").select("key").orderBy("key").execute()).toEqual([
-    { key: "first" },
-    { key: "second" },
-  ]);
+  expect(await new TestRows(() => db).column("rate_limits", "key", {}, "key")).toEqual(["first", "second"]);
   await close();
 });

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import { type Kysely, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { openFreshDatabase, testServer } from "../../../../tests/database/each-database.ts";
 import type { FreshDatabase } from "../../../../tests/database/kept-embedded.ts";
+import { manyAtOnce } from "../../../../tests/many-at-once.ts";
 import { DatabaseRefused } from "../database-error.server.ts";
 import { appliedMigrations, migrateDatabase } from "../migrate.server.ts";
 import { type OpenDatabase, openDatabase } from "../open-database.server.ts";
@@ -30,15 +31,10 @@ const endOthers = (name: string) =>
 
 test("goes on after the server has dropped every connection", async () => {
   const { db } = fresh.database;
-  await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db)));
+  await manyAtOnce(5, () => sql`select pg_sleep(0.05)`.execute(db));
   await endOthers("jhola");
-  const askFive = () => Promise.all(Array.from({ length: 5 }, () => fresh.database.ping()));
-  const works = () =>
-    askFive().then(
-      () => true,
-      () => false,
-    );
-  await expect.poll(works).toBe(true);
+  const askFive = () => manyAtOnce(5, () => fresh.database.ping());
+  await vi.waitFor(askFive);
   await askFive();
 });
 
@@ -72,14 +68,12 @@ test("a transaction meets no second connection that another copy's migration out
   const read = (from: Kysely<Tables>) =>
     from.selectFrom("rate_limits").selectAll().where("key", "=", "x").execute();
   // As many at once as the pool has connections, each of which knows the statement then.
-  await Promise.all(
-    Array.from({ length: 10 }, () =>
-      inTransaction(db, async (trx) => {
-        await sql`select pg_sleep(0.2)`.execute(trx);
-        await read(trx);
-      }),
-    ),
-  );
+  const slow = () =>
+    inTransaction(db, async (trx) => {
+      await sql`select pg_sleep(0.2)`.execute(trx);
+      await read(trx);
+    });
+  await manyAtOnce(10, slow);
   await sql`alter table rate_limits add column later_still text`.execute(db);
   let attempts = 0;
   await inTransaction(db, async (trx) => {
@@ -121,26 +115,21 @@ describe.each([
   });
 });
 
-test("says in a sentence that it can't be reached, without the password", async () => {
-  const url = "postgres://shop:secret@127.0.0.1:1/jhola";
-  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
-    (error: unknown) => error,
-  );
-  expect(refused).toBeInstanceOf(DatabaseRefused);
-  expect(String(refused)).toMatch(
+test.each([
+  [
+    "that is away",
+    "127.0.0.1:1/jhola",
     /The database jhola at 127\.0\.0\.1:1 \(DATABASE_URL\) can't be used: .*ECONNREFUSED/,
-  );
-  expect(String(refused)).not.toContain("secret");
-});
-
-test("of a server that is reached by a socket the password is told as little", async () => {
-  const url = "postgres://shop:secret@/jhola?host=/nowhere/postgresql";
-  const refused = await openDatabase({ url, directory: "", log, patience: 0 }).catch(
-    (error: unknown) => error,
-  );
-  expect(refused).toBeInstanceOf(DatabaseRefused);
-  expect(String(refused)).toMatch(
+  ],
+  [
+    "that is reached by a socket",
+    "/jhola?host=/nowhere/postgresql",
     /The database at the server \(DATABASE_URL\) can't be used: .*\/nowhere\/postgresql/,
-  );
+  ],
+])("of a server %s a sentence tells, and not the password", async (_, place, sentence) => {
+  const opening = openDatabase({ url: `postgres://shop:secret@${place}`, directory: "", log, patience: 0 });
+  const refused = await opening.catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(DatabaseRefused);
+  expect(String(refused)).toMatch(sentence);
   expect(inspect(refused)).not.toContain("secret");
 });

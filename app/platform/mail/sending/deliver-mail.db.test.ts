@@ -1,14 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { ownFolder } from "../../../../tests/own-folder.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
@@ -31,29 +31,21 @@ const anyMail = (change: Partial<Mail> = {}) =>
   }));
 
 eachShop("the outbox", {}, (outbox) => {
-  let dataDir: string;
+  const path = ownFolder();
   const config = () => ({
-    dataDir,
+    dataDir: path(),
     mail: { smtpUrl: undefined, from: undefined },
     shop: { name: "Jhola, Crafts", email: "hello@jhola.example" },
   });
   const rows = () => outbox.rows("mail_outbox", {}, "created_at");
-  const files = () => readdirSync(join(dataDir, "outbox")).sort();
-  const first = () =>
-    readFileSync(join(dataDir, "outbox", files()[0] ?? ""), "utf8").replaceAll("\r\n", "\n");
-  const senders = () =>
-    files().map((name) => /^From: (.*)\r$/m.exec(readFileSync(join(dataDir, "outbox", name), "utf8"))?.[1]);
+  const files = () => readdirSync(path("outbox")).sort();
+  const texts = () => files().map((name) => readFileSync(path("outbox", name), "utf8"));
+  const first = () => texts()[0]?.replaceAll("\r\n", "\n") ?? "";
+  const senders = () => texts().map((text) => /^From: (.*)\r$/m.exec(text)?.[1]);
   const deliver = (carrier: MailCarrier = openCarrier(config())) =>
     deliverDueMail({ db: outbox.db, carrier, log });
-  const failing: MailCarrier = {
-    send: () => Promise.reject(new Error("451 try later")),
-    close: () => undefined,
-  };
-
-  beforeEach(() => {
-    dataDir = mkdtempSync(join(tmpdir(), "jhola-mail-"));
-  });
-  afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+  const carrierOf = (send: MailCarrier["send"]): MailCarrier => ({ send, close: () => undefined });
+  const failing = carrierOf(() => Promise.reject(new Error("451 try later")));
 
   it("forgets a mail whose transaction failed", async () => {
     const failed = inTransaction(outbox.db, async (trx) => {
@@ -75,33 +67,27 @@ eachShop("the outbox", {}, (outbox) => {
     await queueMail(outbox.db, anyMail({ replyTo: "shop@example.com" }));
     await deliver();
     await deliver();
-    expect(files()).toHaveLength(1);
-    expect(files()[0]).toMatch(
-      /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-order-confirmation-[0-9a-f-]{36}\.eml$/,
-    );
-    expect(first()).toContain("To: meera@example.com\n");
-    expect(first()).toContain("Reply-To: shop@example.com\n");
-    expect(first()).toContain('From: "Jhola, Crafts" <hello@jhola.example>\n');
-    expect(first()).toContain("multipart/alternative");
-    expect(first()).toContain("Content-Type: text/plain; charset=utf-8");
-    expect(first()).toContain("Content-Type: text/html; charset=utf-8");
-    expect(first()).toContain("Thank you, <Meera>.");
-    expect(first()).toContain("Thank you, &lt;Meera&gt;.");
+    const named = /^\d{4}(-\d\d){2}T(\d\d-){3}\d{3}Z-order-confirmation-[0-9a-f-]{36}\.eml$/;
+    expect(files()).toEqual([expect.stringMatching(named)]);
+    const head = ["To: meera@example.com\n", "Reply-To: shop@example.com\n", "multipart/alternative"];
+    const types = ["text/plain", "text/html"].map((type) => `Content-Type: ${type}; charset=utf-8`);
+    const from = 'From: "Jhola, Crafts" <hello@jhola.example>\n';
+    for (const said of [...head, ...types, from, "Thank you, <Meera>.", "Thank you, &lt;Meera&gt;."])
+      expect(first()).toContain(said);
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, failed_at: null, sent_at: expect.any(Date) });
   });
 
   it("writes from the name and address that the owner has set, as soon as they are set", async () => {
     const { db } = outbox;
-    const started = parseConfig({ DATA_DIR: dataDir, SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
+    const started = parseConfig({ DATA_DIR: path(), SHOP_NAME: "Jhola", SHOP_EMAIL: "hello@jhola.example" });
     const facts = new LiveFacts(db, started.shop);
     const carrier = openCarrier(liveConfig(started, facts));
     await queueMail(db, anyMail());
     await deliver(carrier);
     const { version } = await readSettings(db);
-    expect(await writeSettings(db, { name: "Mithila Haat", email: "care@mithila.example" }, version)).toBe(
-      true,
-    );
+    const named = { name: "Mithila Haat", email: "care@mithila.example" };
+    expect(await writeSettings(db, named, version)).toBe(true);
     await facts.follow(1);
     await queueMail(db, anyMail());
     await deliver(carrier);
@@ -118,11 +104,8 @@ eachShop("the outbox", {}, (outbox) => {
 
   it("makes no link of what somebody typed", async () => {
     const said = "Claim http://win.example/now";
-    const { body: kept } = anyMail();
-    await queueMail(
-      outbox.db,
-      anyMail({ subject: said, body: { ...kept, title: said, blocks: [{ kind: "text", text: said }] } }),
-    );
+    const body = { ...anyMail().body, title: said, blocks: [{ kind: "text" as const, text: said }] };
+    await queueMail(outbox.db, anyMail({ subject: said, body }));
     await deliver();
     expect(first().replaceAll("=\n", "")).not.toMatch(/win\.example|http:\/\//);
     expect((await rows())[0]).toMatchObject({ subject: said });
@@ -165,13 +148,10 @@ eachShop("the outbox", {}, (outbox) => {
     for (let index = 0; index < 40; index++)
       await queueMail(outbox.db, anyMail({ subject: `mail ${index}` }));
     const sent: string[] = [];
-    const carrier: MailCarrier = {
-      send: async ({ subject }) => {
-        await new Promise((resolve) => setTimeout(resolve, 2));
-        sent.push(subject);
-      },
-      close: () => undefined,
-    };
+    const carrier = carrierOf(async ({ subject }) => {
+      await pause(2);
+      sent.push(subject);
+    });
     await Promise.all([deliver(carrier), deliver(carrier), deliver(carrier)]);
     expect(sent).toHaveLength(40);
     expect(new Set(sent).size).toBe(40);

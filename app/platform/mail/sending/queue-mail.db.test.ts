@@ -1,30 +1,24 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { mailBody } from "../writing/mail-body.ts";
-import { mailToStaff } from "../writing/spoken-mail.server.ts";
+import { manyAtOnce } from "../../../../tests/many-at-once.ts";
+import { someMail } from "../../../../tests/some-mail.ts";
 import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.server.ts";
 
-const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
-const to = (address: string) =>
-  mailToStaff(() => ({
-    ...{ kind: "order-paid", to: address, subject: "Paid" },
-    body: mailBody(shop, { title: "Thank you.", preview: "Paid.", blocks: [] }),
-  }));
+const to = (address: string) => someMail({ to: address });
 
 eachShop("a mail", {}, (outbox) => {
   test("is written to whoever has an address, and to nobody else", async () => {
-    const { db } = outbox;
     for (const address of ["", erased, "asha@example.com"]) {
-      await queueMail(db, to(address));
-      await mailInsert(to(address)).execute(db);
+      await queueMail(outbox.db, to(address));
+      await mailInsert(to(address)).execute(outbox.db);
     }
-    const written = await outbox.rows("mail_outbox");
-    expect(written.map(({ to_address }) => to_address)).toEqual(["asha@example.com", "asha@example.com"]);
+    const written = await outbox.column("mail_outbox", "to_address");
+    expect(written).toEqual(["asha@example.com", "asha@example.com"]);
   });
 
   test("that is asked for many times at once waits once for each thing (MAIL-131)", async () => {
-    const asked = Array.from({ length: 12 }, (_, id) => ({ about: id % 2 ? "JC-1" : "JC-12", id: `${id}` }));
-    await Promise.all(asked.map((each) => queueUnlessWaiting(outbox.db, to("asha@example.com"), each)));
+    const about = (id: number) => ({ about: id % 2 ? "JC-1" : "JC-12", id: `${id}` });
+    await manyAtOnce(12, (id) => queueUnlessWaiting(outbox.db, to("asha@example.com"), about(id)));
     expect(await outbox.count("mail_outbox")).toBe(2);
   });
 });

@@ -1,0 +1,15 @@
+import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailBody } from "#platform/mail/writing/mail-body.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+
+const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+
+/** A mail of a sentence; say only what the test is about. */
+export const someMail = (change: Partial<Mail> = {}, blocks: Mail["body"]["blocks"] = []) =>
+  mailToStaff(() => ({
+    kind: "order-paid",
+    to: "meera@example.com",
+    subject: "Your order",
+    body: mailBody(shop, { title: "Thank you.", preview: "", blocks }),
+    ...change,
+  }));
