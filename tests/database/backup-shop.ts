@@ -64,8 +64,8 @@ async function machineWith(kind: DatabaseKind, template: string | undefined) {
 export type Machine = Awaited<ReturnType<typeof emptyMachine>>;
 
 /** A shop's folder as it was when only the migrations before `before` existed. */
-export function rootBefore(before: string): string {
-  const root = mkdtempSync(join(tmpdir(), "jhola-older-"));
+export function rootBefore(before: string, folder = tmpdir()): string {
+  const root = mkdtempSync(join(folder, "jhola-older-"));
   mkdirSync(join(root, "db/migrations"), { recursive: true });
   for (const name of readdirSync(join(shopRoot, "db/migrations")).filter((file) => file < before))
     cpSync(join(shopRoot, "db/migrations", name), join(root, "db/migrations", name));
