@@ -22,6 +22,7 @@ test.each([
   [initialStates("cod"), "pending_cod_confirmation"],
   [initialStates("razorpay"), "awaiting_razorpay_payment"],
   [byCash("cod_collected"), "pending"],
+  [byCash("cod_collected", { fulfilment: "shipped" }), "shipped"],
   [byCash("cod_due", { fulfilment: "shipped" }), "shipped"],
   [byCard("failed", { failure: "payment_modal_dismissed" }), "payment_modal_dismissed"],
   [byCard("failed"), "payment_error_generic"],

@@ -34,9 +34,9 @@ eachShop("one's own data", { at: now }, (shop) => {
     const line = `line-${made}`;
     const piece = { id: line, quantity: 3, option_text: "Size: Small", personal: written };
     const order = await addOrder(shop.db, [piece], { user_id: me.id, billing_email: typed, ...delivered });
-    const note = { void_note: "a secret", void_at: now, void_reason: "withdrawn", state: "void" } as const;
+    const withdrawn = { state: "void", void_reason: "withdrawn", void_note: "a secret note" } as const;
     await addCertificate(shop.db, { order_item_id: line, number: made });
-    await addCertificate(shop.db, { order_item_id: line, number: 100 + made, ...note });
+    await addCertificate(shop.db, { order_item_id: line, number: 100 + made, ...withdrawn, void_at: now });
     const parcel = { order_id: order, number: 1, state: "delivered", awb: `AWB-${made}` } as const;
     const links = { label: `labels/${made}.pdf`, tracking_url: `https://c.example/${made}` };
     const { id: sent } = await shop.add("shipments", { ...parcel, ...links });

@@ -5,7 +5,7 @@ import { deviceOf, isSameProfile, settingsFormOf } from "./settings.ts";
 
 test.each([
   ["Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/126.0 Mobile Safari/537.36", "Chrome on Android"],
-  ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS) Version/17 Mobile Safari/604.1", "Safari on iPhone"],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Mobile Safari/604.1", "Safari on iPhone"],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/126.0 Safari/537.36 Edg/126.0", "Edge on Windows"],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 14.5; rv:127.0) Gecko/20100101 Firefox/127.0", "Firefox on Mac"],
   ["Mozilla/5.0 (Linux; Android 13) SamsungBrowser/25 Chrome/121 Safari/537", "Samsung Internet on Android"],

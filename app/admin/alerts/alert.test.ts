@@ -37,10 +37,11 @@ const owed = (...numbers: number[]) => ({
 const without = (...names: string[]) =>
   names.map((name) => ({ kind: "product" as const, recordId: name.toLowerCase(), name }));
 
-const late = [
+const overdueGrievances = [
   { number: "G-1", late: "acknowledge" as const },
   { number: "G-2", late: "resolve" as const },
 ];
+const orderFloods = [{ count: 31, occasion: "many-orders:a" }];
 const shutOuts = [
   { name: "Rare Bag", occasion: "held:a" },
   { name: "the code TEN", occasion: "held:b" },
@@ -68,9 +69,9 @@ test.each([
     "heavier-parcels",
     "JC-1-1 (2.20 kg instead of 0.80 kg). If that is wrong",
   ],
-  [{ overdueGrievances: late }, "overdue-grievances", "late: G-1 (to acknowledge), G-2 (to answer)."],
+  [{ overdueGrievances }, "overdue-grievances", "these are late: G-1 (to acknowledge), G-2 (to answer)."],
   [{ backupsFail: true }, "failing-backups", "npm run backup"],
-  [{ orderFloods: [{ count: 31, occasion: "many-orders:a" }] }, "many-orders", "31 orders came from one"],
+  [{ orderFloods }, "many-orders", "31 orders came from one network"],
   [{ shutOuts }, "shut-out", "They hold the last of Rare Bag, the code TEN. Each lets go"],
   [
     { outages: [outage("database", "09:00", "09:20:05"), outage("files", "09:01", "09:21")] },
@@ -105,14 +106,9 @@ test.each([
   expect(alertsOf({ ...well, ...change }).flatMap((alert) => alert.occasions)).toEqual(occasions);
 });
 
-test("what concerns money comes first", () =>
-  expect(
-    alertsOf({
-      ...well,
-      backupsFail: true,
-      stuckMails: 1,
-      unreconciledPayments: 1,
-      ...owed(1),
-      failingJobs: ["x"],
-    }).map(({ kind }) => kind),
-  ).toEqual(["unreconciled-payments", "owed-refunds", "stuck-mails", "failing-jobs", "failing-backups"]));
+test("what concerns money comes first", () => {
+  const troubles = { backupsFail: true, stuckMails: 1, unreconciledPayments: 1, failingJobs: ["x"] };
+  const kinds = alertsOf({ ...well, ...troubles, ...owed(1) }).map(({ kind }) => kind);
+  const inTurn = ["unreconciled-payments", "owed-refunds", "stuck-mails", "failing-jobs", "failing-backups"];
+  expect(kinds).toEqual(inTurn);
+});

@@ -122,14 +122,22 @@ eachShop("an order of variants", { begin }, (shop) => {
     const noMotif = { kind: "not-offered", label: "Motif" };
     const forTwo = [kala("small", 400_00, 2), kala("small", 450_00, 2, { personal: asha })];
     test.each([
-      ["of what is gone", [kala("tiny", 400_00)], { kind: "option-gone", option: "tiny", ...refused }],
+      [
+        "of a variant that is no longer made, by its key",
+        [kala("tiny", 400_00)],
+        { kind: "option-gone", option: "tiny", ...refused },
+      ],
       ["without a variant where there are some", [noVariant], { kind: "option-missing", ...refused }],
       ["with a variant where there is none", [smallTote], { kind: "option-gone", name: "Kohbar Tote" }],
       ["of too few pieces", [kala("large", 650_00, 2)], tooFew],
       ["of too few pieces for two texts", forTwo, { kind: "too-few", left: 3 }],
-      ["where another one is there", [blue], { kind: "out-of-stock", option: "Colour: Blue" }],
+      ["out of stock though another one is there", [blue], { kind: "out-of-stock", option: "Colour: Blue" }],
       ["at the product's price", [kala("large", 400_00)], { kind: "price-changed", price: 650_00 }],
-      ["at the bare price", [named("large", 650_00, asha)], { kind: "price-changed", price: 700_00 }],
+      [
+        "at the price without its text",
+        [named("large", 650_00, asha)],
+        { kind: "price-changed", price: 700_00 },
+      ],
       ["with too long a text", [named("large", 700_00, long)], { kind: "personal", personal: tooLong }],
       ["with no such text", [named("large", 650_00, motif)], { kind: "personal", personal: noMotif }],
     ])("%s", async (_, lines, refusal) => {

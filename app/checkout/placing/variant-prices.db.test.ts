@@ -7,7 +7,10 @@ import { asha, kala, name, sellVariants } from "../../../tests/database/variants
 import { heldPrices } from "./held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-const begin = (shop: TestShop) => Promise.all([sellBags(shop), sellVariants(shop.db)]);
+async function begin(shop: TestShop) {
+  await sellBags(shop);
+  await sellVariants(shop.db);
+}
 
 eachShop("a cart of variants", { begin }, (shop) => {
   test("holds its variant's last piece for its own cart", async () => {

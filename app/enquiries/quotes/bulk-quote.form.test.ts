@@ -59,7 +59,11 @@ test.each([
   { field: "company", value: "x".repeat(161), error: fieldText.long(160) },
   { field: "customization", value: "x".repeat(4001), error: fieldText.long(4000) },
 ])("$field '$value' is refused with one message", ({ field, value, error }) =>
-  expect(typing({ [field]: value })).toMatchObject({ errors: { [field]: error }, typed: { [field]: value } }),
+  expect(typing({ [field]: value })).toMatchObject({
+    kind: "refused",
+    errors: { [field]: error },
+    typed: { [field]: value },
+  }),
 );
 
 test("the smallest order is the owner's", () => {

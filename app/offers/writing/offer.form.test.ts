@@ -56,7 +56,7 @@ test("a line's own name fits as people count its letters, and is never cut (TEXT
 });
 
 describe("what is wrong stands at its field", () => {
-  test.each([
+  const wrong: [field: string, ...typed: string[]][] = [
     ["buyerName", ""],
     ["buyerEmail", "asha@"],
     ["buyerPhone", "call me"],
@@ -74,9 +74,11 @@ describe("what is wrong stands at its field", () => {
     ["promisedOn", "2026-11-20"],
     ["shippingCost", "free", "100001"],
     ["advancePercent", "100", "-1"],
-  ])("%s: '%s'", (field, ...texts) => {
-    for (const text of texts) expect(Object.keys(errorsOf({ [field]: text })), text).toEqual([field]);
-  });
+  ];
+  const cases = wrong.flatMap(([field, ...typed]) => typed.map((text) => [field, text] as const));
+  test.each(cases)("%s: '%s'", (field, text) =>
+    expect(Object.keys(errorsOf({ [field]: text }))).toEqual([field]),
+  );
 
   test("what is typed of a refused form is kept", () =>
     expect(parsed({ validUntil: "soon" })).toMatchObject({ typed: { ...right, validUntil: "soon" } }));
@@ -110,8 +112,13 @@ describe("lines", () => {
 });
 
 describe("addresses", () => {
-  const { addressLine2: _, country: __, ...typed } = { ...patnaAddress, pincode: "800 001" };
-  const address = Object.fromEntries(Object.entries(typed).map(([name, text]) => [`billing-${name}`, text]));
+  const address = {
+    "billing-fullName": patnaAddress.fullName,
+    "billing-addressLine1": patnaAddress.addressLine1,
+    "billing-city": patnaAddress.city,
+    "billing-state": patnaAddress.state,
+    "billing-pincode": "800 001",
+  };
 
   test("may be one, or none", () => {
     const read = parsed(address);

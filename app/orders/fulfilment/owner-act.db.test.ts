@@ -86,10 +86,14 @@ eachShop("what an admin keeps about an order", { begin, on: embeddedOnly }, (sho
   });
 
   test("cash goes back in parts, each with its mail and its line in the history", async () => {
-    const id = await addOrder(shop.db, [], inState("delivered"));
+    const id = await addOrder(shop.db, [], inState("shipped"));
     await collect(id, 1);
     expect(await giveBack(id, 2, 250)).toMatchObject({ kind: "kept" });
-    expect(await order(id)).toMatchObject({ paymentState: "cod_collected", cashReturned: 250_00 });
+    expect(await order(id)).toMatchObject({
+      paymentState: "cod_collected",
+      status: "shipped",
+      cashReturned: 250_00,
+    });
     expect(await uncollect(id, 3)).toEqual({ kind: "unfit" });
     expect(await giveBack(id, 3, 750.01)).toEqual({ kind: "too-much", left: 750_00 });
     expect(await giveBack(id, 3, 750)).toMatchObject({ kind: "kept" });

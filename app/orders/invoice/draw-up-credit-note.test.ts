@@ -23,8 +23,7 @@ test("a full refund takes back the invoice as it stands", () => {
   const note = credited(invoice, [], invoice.total);
   expect(invoiceTitle(note)).toBe("Credit note");
   expect(note.against).toEqual({ number: invoice.number, issuedAt: invoice.issuedAt });
-  const { lines, totals, total } = invoice;
-  expect(note).toMatchObject({ lines, totals, total });
+  for (const part of ["lines", "totals", "total"] as const) expect(note[part]).toEqual(invoice[part]);
   expect(parseInvoice(JSON.parse(JSON.stringify(note)))).toEqual(note);
 });
 
@@ -41,12 +40,15 @@ test("a part is spread over the lines, and taxed as they are", () => {
 const kurta = billedLine({ unitPrice: paise(1050_00), rate: 5_00, hsn: "620442" });
 const bangle = billedLine({ unitPrice: paise(1180_00), rate: 18_00, hsn: "711719" });
 const rowsOf = ({ lines }: Pick<Invoice, "lines">) =>
-  lines.map(({ quantity, amount, split }) => [quantity, amount, split.taxable, taxOf(split)].join(" "));
+  lines.map(({ quantity, amount, split }) => [quantity, amount, split.taxable, taxOf(split)]);
 
 test("takes back the line that came back, and leaves the other's goods and tax alone", () => {
   const invoice = invoiced(billedOrder([kurta, bangle]));
   const note = credited(invoice, [], 1180_00, [{ at: 1, pieces: 1, amount: paise(1180_00) }]);
-  expect(rowsOf(note)).toEqual([" 0 0 0", "1 118000 100000 18000"]);
+  expect(rowsOf(note)).toEqual([
+    [null, 0, 0, 0],
+    [1, 1180_00, 1000_00, 180_00],
+  ]);
 });
 
 test("pieces come back at the price that was billed for them, to the paisa", () => {

@@ -13,12 +13,14 @@ eachShop("what is owed once an order's status changes", { on: embeddedOnly }, (s
   const change = (request: FulfilmentRequest) => changeFulfilment(shop, actor, request);
   const order = (id: string) => shop.row("orders", id);
 
-  test.each([
+  const cancelled = [
     ["razorpay", "awaiting", false],
     ["razorpay", "captured", true],
     ["cod", "cod_due", false],
     ["cod", "cod_collected", true],
-  ] as const)("of a cancelled order that is %s and %s: %s", async (payment_method, payment_state, isDue) => {
+  ] as const;
+  const title = "cancelling an order that is %s and %s: refund due %s, and not once it lives on";
+  test.each(cancelled)(title, async (payment_method, payment_state, isDue) => {
     const status = payment_state === "awaiting" ? "awaiting_razorpay_payment" : "pending";
     const id = await addOrder(shop.db, [], { payment_method, payment_state, status });
     await change({ orderId: id, version: 1, status: "cancelled" });

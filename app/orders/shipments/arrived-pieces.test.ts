@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { arrivedPieces } from "./arrived-pieces.ts";
 
-const items = ["a", "a", "b"].map((orderItemId) => ({ orderItemId, quantity: 1 }));
+const items = [
+  { orderItemId: "a", quantity: 2 },
+  { orderItemId: "b", quantity: 1 },
+];
 const parcel = { direction: "out", state: "delivered", returnRequestId: null, items } as const;
 
 test.each([

@@ -120,10 +120,14 @@ const unreached = "The shop can't be reached. Please check your connection and t
 const gone = "Rare Bag is sold out meanwhile.";
 test.each<[string, Answers, string]>([
   ["no key", { "get-razorpay-key-id": [[200, {}]] }, "Razorpay Key ID was not returned from the server."],
-  ["a keyless shop", { "get-razorpay-key-id": [[503, { error: "Not set up." }]] }, `${noKey} Not set up.`],
+  [
+    "a shop that has no key",
+    { "get-razorpay-key-id": [[503, { error: "Not set up." }]] },
+    `${noKey} Not set up.`,
+  ],
   ["an unreachable shop", { "get-razorpay-key-id": ["unreachable"] }, `${noKey} ${unreached}`],
   ["a refused order", { "create-razorpay-order": [[409, { error: gone }]] }, `${noOrder} ${gone}`],
-  ["a page", { "create-razorpay-order": [[502, "<html>"]] }, unreadable],
+  ["a page in place of an answer", { "create-razorpay-order": [[502, "<html>"]] }, unreadable],
 ])("%s stops before the window", async (_, answers, text) => {
   answering(answers);
   expect(await ended(paying)).toBe("unpaid");

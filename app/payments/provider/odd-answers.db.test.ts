@@ -49,15 +49,18 @@ eachCardShop("an odd answer of the provider", { on: embeddedOnly }, (shop) => {
     expect(await begin(id)).toMatchObject({ ok: true });
   });
 
-  test.each(["nul", "other-id"])("about a payment (%s) keeps nothing; that is found later", async (how) => {
-    const id = await addCardOrder(shop);
-    const { payment } = await shop.pay(await begun(id));
-    await spoil("GET /v1/payments/:id", how);
-    expect(await settle(payment.id)).toMatchObject({ kind: "trouble", trouble: { kind: "odd" } });
-    expect(await kept.payments()).toEqual([]);
-    await reconcileLater();
-    expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
-  });
+  test.each(["nul", "other-id"])(
+    "about a payment (%s) keeps nothing, and the payment is found later",
+    async (how) => {
+      const id = await addCardOrder(shop);
+      const { payment } = await shop.pay(await begun(id));
+      await spoil("GET /v1/payments/:id", how);
+      expect(await settle(payment.id)).toMatchObject({ kind: "trouble", trouble: { kind: "odd" } });
+      expect(await kept.payments()).toEqual([]);
+      await reconcileLater();
+      expect(await orderOf(id)).toMatchObject({ status: "processing", razorpay_payment_id: payment.id });
+    },
+  );
 
   test("in a list hides no other payment, and holds up no other order", async () => {
     const [first, second] = [await addCardOrder(shop), await addCardOrder(shop)];
@@ -88,7 +91,7 @@ eachCardShop("an odd answer of the provider", { on: embeddedOnly }, (shop) => {
   });
 
   test.each(["nul", "wild-id", "other-id"])(
-    "about a refund (%s) keeps none of it till later",
+    "about a refund (%s) keeps none of it, and it is settled later",
     async (how) => {
       const paymentId = await shop.paid(await addCardOrder(shop));
       await settle(paymentId);

@@ -106,7 +106,7 @@ eachDatabase("backups", (database) => {
     ]);
   });
 
-  test("a full disk gets room again: dead drafts and surplus archives go before the next try", async () => {
+  test("a full disk gets room again: dead drafts and surplus archives go before the next try, and though it fails", async () => {
     const putAway = await fullFolder();
     const names = ["scheduled-2026-11-18T", "scheduled-2026-11-19T", "scheduled-2026-11-20T", "asked-2020T"];
     for (const name of names) putAway(`${name}.tar.gz`, 60 * 24);

@@ -47,9 +47,10 @@ describe("delivery to a PIN code", () => {
     expect(linesOf({ service }, { cash }).at(-1)).toBe("Yes, for ₹200 to ₹5,000; it costs ₹40 more.");
   });
 
+  const notInBihar = "Cash on delivery is not offered in Bihar.";
   test.each([
     ["no courier takes it", { service: { ...service, cod: false } }, {}, "Couriers take no cash at 847211."],
-    ["its state", {}, { blockedStates: ["Bihar" as const] }, "Cash on delivery is not offered in Bihar."],
+    ["its state is blocked", {}, { blockedStates: ["Bihar" as const] }, notInBihar],
   ])("says why there is no cash where %s", (_, given, terms, words) =>
     expect(linesOf(given, { cash: { ...openCashTerms, ...terms } }).at(-1)).toBe(
       `No. ${words} Pay by card or UPI.`,

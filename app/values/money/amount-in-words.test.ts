@@ -14,8 +14,10 @@ test.each([
   [1_00_000_00, "Rupees One Lakh Only"],
   [12_34_567_05, "Rupees Twelve Lakh Thirty-Four Thousand Five Hundred Sixty-Seven and Five Paise Only"],
   [3_00_00_000_00, "Rupees Three Crore Only"],
-  [123_45_00_090_00, "Rupees One Hundred Twenty-Three Crore Forty-Five Lakh Ninety Only"],
-  [67_890_00, "Rupees Sixty-Seven Thousand Eight Hundred Ninety Only"],
+  [
+    123_45_67_890_00,
+    "Rupees One Hundred Twenty-Three Crore Forty-Five Lakh Sixty-Seven Thousand Eight Hundred Ninety Only",
+  ],
 ])("%i paise are %s", (amount, words) => expect(amountInWords(paise(amount))).toBe(words));
 
 test("no two amounts share their words, and none reads badly", () =>

@@ -138,7 +138,14 @@ describe("a sale", () => {
 });
 
 test("every required field says so, and nothing else does", () => {
-  const none = { name: " ", slug: "", price: "", description: "<p></p>", metaTitle: "", metaDescription: "" };
+  const none = {
+    name: " ",
+    slug: "",
+    price: "",
+    description: "<p> </p>",
+    metaTitle: "",
+    metaDescription: "",
+  };
   expect(errorsOf(none)).toEqual({
     name: "Please enter a name.",
     slug: "Please enter a slug, or a name that gives one.",

@@ -5,14 +5,13 @@ const now = new Date("2026-11-28T10:00:00Z");
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 test.each([
-  [0, null, false],
-  [1, ago(13), false],
-  [1, ago(14), true],
-  [5, ago(3), false],
-])("given up once more after %i times since %s", (unreached, since, isBounced) => {
-  const after = { unreached: unreached + 1, since: since ?? now, isBounced };
-  expect(afterGivenUp({ unreached, since }, now)).toEqual(after);
-});
+  { unreached: 0, since: null, after: { unreached: 1, since: now, isBounced: false } },
+  { unreached: 1, since: ago(13), after: { unreached: 2, since: ago(13), isBounced: false } },
+  { unreached: 1, since: ago(14), after: { unreached: 2, since: ago(14), isBounced: true } },
+  { unreached: 5, since: ago(3), after: { unreached: 6, since: ago(3), isBounced: false } },
+])("given up once more after $unreached times since $since", ({ after, ...before }) =>
+  expect(afterGivenUp(before, now)).toEqual(after),
+);
 
 test.each([
   ["away", 1, "waits"],
