@@ -6,7 +6,6 @@ import { readSales } from "#admin/numbers/reading/read-numbers.server.ts";
 import { readBuyers } from "#admin/numbers/reading/sales.db.server.ts";
 import { readSources, readVisitDays } from "#admin/numbers/reading/visits.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { embeddedOnly } from "../tests/database/each-database.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedNumbers } from "./seed-numbers.ts";
@@ -15,7 +14,7 @@ import { seedProducts } from "./seed-products.ts";
 const today = "2026-11-28";
 const now = new Date(`${today}T12:00:00+05:30`);
 
-eachShop("the numbers of a demo shop", { on: embeddedOnly }, (shop) => {
+eachShop("the numbers of a demo shop", { on: "embedded" }, (shop) => {
   test("are alive in each period, and tell one festival from the one before", async () => {
     await inTransaction(shop.db, async (trx) => {
       await seedArtisans(trx, new Map());

@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { embeddedOnly } from "../tests/database/each-database.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
 import { seedArtisans } from "./seed-artisans.ts";
 import { seedCustomers } from "./seed-customers.ts";
@@ -12,7 +11,7 @@ import { seedProducts } from "./seed-products.ts";
 const now = new Date("2026-11-20T00:01:00+05:30");
 const settings = { config: parseConfig({}), log: openLog("silent"), secret: "s".repeat(32), now: () => now };
 
-eachShop("the offers of a demo shop", { isKept: true, on: embeddedOnly }, (shop) => {
+eachShop("the offers of a demo shop", { isKept: true, on: "embedded" }, (shop) => {
   beforeAll(() =>
     inTransaction(shop.db, async (trx) => {
       await seedArtisans(trx, new Map());

@@ -9,7 +9,6 @@ import { openS3FileStore } from "#platform/files/s3-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { isUnseeded, seedWhenEmpty } from "#server/demo-shop.server.ts";
 import { emptyMachine, shopRoot } from "../tests/database/backup-shop.ts";
-import { embeddedOnly } from "../tests/database/each-database.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
 import { addOrder } from "../tests/database/order-row.ts";
 import { openTestBucket } from "../tests/s3-server.ts";
@@ -58,7 +57,7 @@ test("goods' pictures hang in a bucket as they do in a folder", { timeout: longe
 
 eachShop(
   "a demo shop whose goods and artisans the owner has deleted",
-  { isKept: true, on: embeddedOnly },
+  { isKept: true, on: "embedded" },
   (shop) => {
     test("is left as it is by every later start", { timeout: longest }, async () => {
       const files = await openLocalFileStore(mkdtempSync(join(tmpdir(), "jhola-planted-")));

@@ -6,7 +6,6 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
-import { embeddedOnly } from "../tests/database/each-database.ts";
 import { eachShop } from "../tests/database/each-shop.ts";
 import { products } from "./content/shop.ts";
 import { completeArtisan, seedArtisans } from "./seed-artisans.ts";
@@ -21,7 +20,7 @@ const hung = (pictures: { id: string; name: string }[]) =>
   new Map(pictures.map(({ id, name }) => [`${id}/${name}`, `/files/${id}/${name}.webp`]));
 const all = seedPictures();
 
-eachShop("the demo shop in Hindi", { isKept: true, on: embeddedOnly }, (shop) => {
+eachShop("the demo shop in Hindi", { isKept: true, on: "embedded" }, (shop) => {
   beforeAll(() =>
     inTransaction(shop.db, async (trx) => {
       const first = hung(all.filter(({ isFirst }) => isFirst));

@@ -1,10 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { artisanChanges, findArtisan, listArtisans } from "./artisan.db.server.ts";
 
-eachShop("artisans", { on: embeddedOnly, isKept: true }, (shop) => {
+eachShop("artisans", { on: "embedded", isKept: true }, (shop) => {
   beforeAll(async () => {
     await shop.db
       .insertInto("artisans")

@@ -2,10 +2,9 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 
-eachShop("the picture of a certificate", { on: embeddedOnly }, (shop) => {
+eachShop("the picture of a certificate", { on: "embedded" }, (shop) => {
   const [front, back] = ["/files/product_images/p/front_9x9.webp", "/files/product_images/p/back_9x9.webp"];
 
   test("stays when its product gives it up, as a deleted one does", async () => {

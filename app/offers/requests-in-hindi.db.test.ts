@@ -8,14 +8,13 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { insertOffer, moveOffer } from "./offers.db.server.ts";
 
-eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: embeddedOnly }, (shop) => {
+eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: "embedded" }, (shop) => {
   const { ask, set } = alertShop(shop);
   /** By their kinds: which of two that were written in one millisecond is first, nothing says. */
   const mails = async () => {

@@ -5,10 +5,8 @@ import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { addProducts } from "../../tests/database/product-row.ts";
 import { owner } from "../../tests/database/return-shop.ts";
 import { readOfferPage } from "./buyer/read-offer-page.server.ts";
 import { insertOffer, revisionsOf } from "./offers.db.server.ts";
@@ -23,7 +21,7 @@ const lines = [line("Fish Tote"), line("Fish Tote with your logo"), line("A scre
 const { number } = draftOffer();
 
 async function begin(shop: TestShop) {
-  await addProducts(shop.db, [{ id: "fish", name: "Fish Tote" }]);
+  await shop.addProducts([{ id: "fish", name: "Fish Tote" }]);
   await writeTexts(shop.db, [
     { kind: "product", id: "fish", field: "name", english: "Fish Tote", text: "मछली वाला झोला" },
     { kind: "word", id: "Size", field: "text", english: "Size", text: "नाप" },
@@ -34,7 +32,7 @@ async function begin(shop: TestShop) {
   expect((await sendOffer(shop, owner, { number, id, version: 1 })).kind).toBe("done");
 }
 
-eachShop("an offer's lines (HINDI-58)", { begin, on: embeddedOnly }, (shop) => {
+eachShop("an offer's lines (HINDI-58)", { begin, on: "embedded" }, (shop) => {
   test("have their products' Hindi names in the mail to whoever asked in Hindi", async () => {
     const { letter } = await shop.row("mail_outbox");
     const text = speaking("hi", () => bodyText(mailBodySchema.parse(letter)));

@@ -4,7 +4,7 @@ import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addOrder, inState, type OrderRow, paidByCard } from "../../tests/database/order-row.ts";
+import { inState, type OrderRow, paidByCard } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
 import { queueRefundMail } from "./mails/refund-mail.server.ts";
@@ -21,7 +21,7 @@ eachShop("the orders of a deleted account", {}, (shop) => {
 
   async function letGo(order: OrderRow) {
     const me = await addCustomer(shop.db);
-    const id = await addOrder(shop.db, [], { ...kept, user_id: me.id, ...order });
+    const id = await shop.addOrder([], { ...kept, user_id: me.id, ...order });
     const placed = { order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id } as const;
     await shop.add("order_history", placed);
     await writeAudit(shop.db, {
@@ -109,7 +109,7 @@ eachShop("the orders of a deleted account", {}, (shop) => {
   test("keep their invoice, without the contact details on it", async () => {
     const me = await addCustomer(shop.db);
     const shipped = inState("cancelled");
-    const id = await addOrder(shop.db, [], { user_id: me.id, ...shipped });
+    const id = await shop.addOrder([], { user_id: me.id, ...shipped });
     const buyer = { fullName: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" };
     await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial: 1 });
     await shop.add("invoices", {
@@ -129,8 +129,8 @@ eachShop("the orders of a deleted account", {}, (shop) => {
     const me = await addCustomer(shop.db, { email: "guestly@example.com" });
     const other = await addCustomer(shop.db);
     const delivered = inState("delivered");
-    const guest = await addOrder(shop.db, [], { billing_email: "guestly@example.com", ...delivered });
-    const others = await addOrder(shop.db, [], { user_id: other.id, ...delivered });
+    const guest = await shop.addOrder([], { billing_email: "guestly@example.com", ...delivered });
+    const others = await shop.addOrder([], { user_id: other.id, ...delivered });
     await shop.db.transaction().execute((trx) => letGoOfOrders(trx, me, now));
     expect(await rowOf(guest)).toMatchObject({ billing_email: "(deleted)" });
     expect(await rowOf(others)).toMatchObject({ billing_email: "asha@example.com", user_id: other.id });

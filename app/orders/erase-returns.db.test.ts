@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addDelivered, sellReturned } from "../../tests/database/returned-order.ts";
 import { eraseClosedOrders } from "./erase-orders.db.server.ts";
@@ -9,7 +8,7 @@ const settled = new Date("2026-01-01T12:00:00Z");
 const after = (days: number) => new Date(settled.getTime() + days * 24 * 60 * 60_000 + 1);
 const photo = "/files/private/return_photos/r/a_10x10.webp";
 
-eachShop("what a buyer said of a return", { begin: sellReturned, on: embeddedOnly }, (shop) => {
+eachShop("what a buyer said of a return", { begin: sellReturned, on: "embedded" }, (shop) => {
   async function addReturn(state: "settled" | "approved") {
     const order = await addDelivered(shop, settled, { erase_when_closed: true });
     await shop.add("return_requests", {

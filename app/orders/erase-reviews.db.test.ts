@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addDelivered, sellReturned } from "../../tests/database/returned-order.ts";
 import { addReview } from "../../tests/database/review-row.ts";
 import { eraseReviews } from "./erase-reviews.db.server.ts";
 
-eachShop("reviews whose buyer is erased", { begin: sellReturned, on: embeddedOnly }, (shop) => {
+eachShop("reviews whose buyer is erased", { begin: sellReturned, on: "embedded" }, (shop) => {
   test("stay shown without name, photos and waiting words; what nobody sees goes", async () => {
     const { id, bags, tote } = await addDelivered(shop, new Date());
     const other = await addReview(shop.db, "bag");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../tests/database/order-row.ts";
+import { inState } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { letGoOfOrders } from "./erase-orders.db.server.ts";
 
@@ -12,7 +12,7 @@ eachShop("the texts on the pieces of a deleted account's orders", {}, (shop) => 
     const delivered = { ...inState("delivered"), user_id: me.id } as const;
     const personal = JSON.stringify([{ label: "Name", text: "Amma" }]);
     const piece = { personal, personal_price: "50", option_text: "Size: Small" };
-    const id = await addOrder(shop.db, [piece], delivered);
+    const id = await shop.addOrder([piece], delivered);
     const lines = [{ description: "Tote", personal: ["Name: Amma"], amount: 1 }, { description: "Shipping" }];
     const facts = JSON.stringify({ buyer: {}, lines });
     const paper = { order_id: id, financial_year: "25-26", serial: 900, issued_at: now, facts };

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
-import { addOrder, unpaidByCard } from "../../tests/database/order-row.ts";
+import { unpaidByCard } from "../../tests/database/order-row.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { changeFulfilment } from "./fulfilment/change-fulfilment.server.ts";
@@ -17,12 +16,12 @@ const owner = shopOwner();
 
 const begin = (shop: TestShop) => addEndpointRow(shop.db, eventTypes);
 
-eachShop("what other programs are told of orders", { begin, on: embeddedOnly }, (shop) => {
+eachShop("what other programs are told of orders", { begin, on: "embedded" }, (shop) => {
   const order = (id: string) => shop.row("orders", id);
   const told = async () => (await eventsIn(shop.db)).filter(([type]) => type.startsWith("order."));
 
   test("a cash order's way, with its sums and nobody's name", async () => {
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     const number = (await order(id)).order_id_text;
     const version = async () => ({ orderId: id, version: (await order(id)).version });
     for (const status of ["processing", "shipped", "delivered"] as const)
@@ -41,8 +40,8 @@ eachShop("what other programs are told of orders", { begin, on: embeddedOnly }, 
   });
 
   test("that a card paid, once however often it is told, and that an order was given up", async () => {
-    const paid = await addOrder(shop.db, [], unpaidByCard);
-    const left = await addOrder(shop.db, [], unpaidByCard);
+    const paid = await shop.addOrder([], unpaidByCard);
+    const left = await shop.addOrder([], unpaidByCard);
     const pay = () =>
       inTransaction(shop.db, async (trx) => {
         const facts = await lockOrderPayment(trx, paid);

@@ -3,10 +3,8 @@ import { hashPassword } from "#accounts/password/password.server.ts";
 import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { addOrder } from "../../tests/database/order-row.ts";
 import { addCustomer } from "../../tests/database/profile-row.ts";
 import { freshOfferNumber, sentOffer } from "../../tests/database/sent-offer.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
@@ -18,7 +16,7 @@ const password = "madhubani-fish";
 const passwordHash = await hashPassword(password);
 const [first] = draftOffer().lines;
 
-eachShop("what was offered to somebody", { at: now, on: embeddedOnly }, (shop) => {
+eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => {
   /** A revision with a proof, to this address. */
   async function offered(email: string, change: Parameters<typeof draftOffer>[0] = {}) {
     const number = freshOfferNumber();
@@ -51,7 +49,7 @@ eachShop("what was offered to somebody", { at: now, on: embeddedOnly }, (shop) =
     const email = "asha@example.com";
     const me = await addCustomer(shop.db, { email, passwordHash });
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
-    const orderId = await addOrder(shop.db, [], { user_id: me.id, billing_email: email, ...delivered });
+    const orderId = await shop.addOrder([], { user_id: me.id, billing_email: email, ...delivered });
     const open = await offered(email);
     const agreed = await offered(email);
     await shop.set("offers", agreed.id, { state: "accepted", order_id: orderId });
@@ -76,7 +74,7 @@ eachShop("what was offered to somebody", { at: now, on: embeddedOnly }, (shop) =
 
   test("stays with an order that is still on its way", async () => {
     const processing = { status: "processing", fulfilment_state: "processing" } as const;
-    const orderId = await addOrder(shop.db, [], { erase_when_closed: true, ...processing });
+    const orderId = await shop.addOrder([], { erase_when_closed: true, ...processing });
     const { id } = await offered("asha@example.com");
     await shop.set("offers", id, { state: "accepted", order_id: orderId });
     await eraseClosedOrders(shop.db, now);

@@ -7,14 +7,13 @@ import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { shopInLanguage, shopRecord } from "./shop-in-language.server.ts";
 import { writeTexts } from "./translations.db.server.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_ADDRESS: "Station Road" });
 
-eachShop("the shop's facts in Hindi", { on: embeddedOnly }, (shop) => {
+eachShop("the shop's facts in Hindi", { on: "embedded" }, (shop) => {
   async function opened(name: string) {
     const text = { kind: "shop" as const, id: shopRecord, field: "name", english: name, text: "मिथिला हाट" };
     await writeTexts(shop.db, [text]);

@@ -25,7 +25,7 @@ export const mishaps: readonly [string, object][] = [
 /** A shop with a carrier, empty before each test, and what is done with its parcels. */
 export function eachCarrierShop(
   name: string,
-  { on }: { on?: readonly DatabaseKind[] },
+  { on }: { on?: DatabaseKind },
   cases: (parcels: BookedParcels, kind: DatabaseKind) => void,
 ): void {
   let world: CarrierShop;

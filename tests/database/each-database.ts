@@ -10,12 +10,7 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 const log = openLog("silent");
 
-/**
- * Where a block runs whose acts come one after the other and whose SQL is plain: a query beside its own
- * transaction never ends there. What races, locks, listens, searches, sorts by a language, reads JSON or
- * reckons with days runs on both, and so does what no other test asks of the oldest server.
- */
-export const embeddedOnly: readonly DatabaseKind[] = ["embedded"];
+export const embeddedOnly: DatabaseKind = "embedded";
 
 /**
  * Runs a block of tests on both databases, each block on a migrated and empty database of its own.
@@ -24,9 +19,9 @@ export const embeddedOnly: readonly DatabaseKind[] = ["embedded"];
 export function eachDatabase(
   name: string,
   tests: (database: () => OpenDatabase, kind: DatabaseKind) => void,
-  on: readonly DatabaseKind[] = databaseKinds,
+  on?: DatabaseKind,
 ): void {
-  describe.each(on)(`${name} (%s)`, (kind) => {
+  describe.each(on ? [on] : databaseKinds)(`${name} (%s)`, (kind) => {
     let fresh: FreshDatabase | undefined;
     beforeAll(async () => {
       fresh = await openFreshDatabase(kind);

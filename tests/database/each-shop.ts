@@ -10,6 +10,7 @@ import { openLog } from "#platform/log.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
+import { addOrder, type OrderItems, type OrderRow } from "./order-row.ts";
 import { addProducts, addVariants, type VariantsGiven } from "./product-row.ts";
 import { TestRows } from "./test-rows.ts";
 
@@ -20,8 +21,13 @@ export interface Given<S extends TestShop = TestShop> {
   settings?: Record<string, string>;
   /** What each test begins with, after the shop was emptied. */
   begin?: (shop: S) => Promise<unknown>;
-  /** Both databases, if nothing else is said. */
-  on?: readonly DatabaseKind[];
+  /**
+   * Both databases, if nothing else is said. "embedded" is for acts that come one after the other and whose SQL
+   * is plain: a query beside its own transaction never ends there. What races, locks, listens, searches, sorts
+   * by a language, reads JSON or reckons with days runs on both, and so does what no other test asks of the
+   * oldest server.
+   */
+  on?: DatabaseKind;
   /** Tests go on with what those before have left. */
   isKept?: boolean;
 }
@@ -75,6 +81,7 @@ export class TestShop extends TestRows {
   readonly addProducts = (products: Parameters<typeof addProducts>[1]) => addProducts(this.db, products);
   /** Gives a product options, and the variants that are sold. */
   readonly addVariants = (...of: VariantsGiven) => addVariants(this.db, ...of);
+  readonly addOrder = (items?: OrderItems, order?: OrderRow) => addOrder(this.db, items, order);
   /** Lets time go by. */
   readonly pass = ({ days = 0, hours = 0, minutes = 0 }): void => {
     this.clock = new Date(this.clock.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);

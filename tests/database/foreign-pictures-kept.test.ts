@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { addCertificate } from "./certificate-row.ts";
 import { foreignPictures, start } from "./foreign-pictures-shop.ts";
-import { addOrder } from "./order-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
 const facts = {
@@ -21,7 +20,7 @@ eachAdminPage("pictures on other machines that are kept as they were", (shop) =>
     const a = `${far.origin}/a`;
     await addTote([a]);
     await certify(a);
-    await addOrder(shop.db, [{ product_id: "p1", picture_url: a }]);
+    await shop.addOrder([{ product_id: "p1", picture_url: a }]);
     await runAt(start);
     const [kept] = (await tote()).images;
     expect(kept).toEqual(own);
@@ -33,7 +32,7 @@ eachAdminPage("pictures on other machines that are kept as they were", (shop) =>
   test("are fetched for them, too, where the product has given them up (ORDER-2)", async () => {
     await addTote(["/now.webp"]);
     await certify(`${far.origin}/certified`);
-    await addOrder(shop.db, [
+    await shop.addOrder([
       { id: "line-1", product_id: "p1", picture_url: `${far.origin}/ordered` },
       { id: "line-2", product_id: "p1", picture_url: "/now.webp" },
       { id: "line-3", product_id: null, picture_url: `${far.origin}/nobodys` },

@@ -8,7 +8,6 @@ import {
 } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { foreignPictures, kinds, later, start } from "./foreign-pictures-shop.ts";
-import { addVariants } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
 eachAdminPage("pictures on other machines", (shop) => {
@@ -18,7 +17,7 @@ eachAdminPage("pictures on other machines", (shop) => {
     const [a, b] = [`${far.origin}/a`, `${far.origin}/b`];
     await addTote([a, "/own.webp", b], { og_image_url: a, image_alt_texts: ["A", "Own", "B"] });
     const sizes = [{ values: ["Small"] }, { values: ["Large"], picture: b }];
-    await addVariants(shop.db, "p1", { Size: ["Small", "Large"] }, sizes);
+    await shop.addVariants("p1", { Size: ["Small", "Large"] }, sizes);
     const before = await tote();
     await runAt(start);
     await runAt(later(10_000));

@@ -13,7 +13,6 @@ import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage, readProductPreview } from "#storefront/product/product-page.db.server.ts";
 import { addWishlistItems, wishlistOf } from "#storefront/wishlist/wishlist.db.server.ts";
 import { eachShop } from "./each-shop.ts";
-import { addProducts } from "./product-row.ts";
 import { addCustomer } from "./profile-row.ts";
 
 const now = new Date();
@@ -25,7 +24,7 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
   const listed = (search: string) => listProducts(shop.db, parseFilter(new URLSearchParams(search)), now);
 
   beforeAll(async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "tote", name: "Lotus Tote", artisan: "Rani", featured: true },
       { id: "sling", name: "Lotus Sling", artisan: "Rani" },
       { id: "qulfi", name: "Zardozi Lotus", artisan: "Munni", featured: true, hidden: true },

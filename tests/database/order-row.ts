@@ -5,6 +5,7 @@ import { addRow, type Db, type RowGiven, type TestRows } from "./test-rows.ts";
 
 export type OrderRow = RowGiven<"orders">;
 type ItemRow = RowGiven<"order_items">;
+export type OrderItems = readonly ItemRow[];
 
 /** How both columns say that an order is there. */
 export const inState = <S extends FulfilmentState>(state: S) => ({ status: state, fulfilment_state: state });
@@ -28,11 +29,7 @@ let made = 0;
 /**
  * Adds an order of cash on delivery to a test's database and answers its id; say only what the test is about.
  */
-export async function addOrder(
-  db: Db,
-  items: readonly ItemRow[] = [],
-  order: OrderRow = {},
-): Promise<string> {
+export async function addOrder(db: Db, items: OrderItems = [], order: OrderRow = {}): Promise<string> {
   const { id } = await addRow(db, "orders", orderRow(order));
   const line = { order_id: id, product_name: "Kohbar Tote", quantity: 1, price_at_purchase: "500.00" };
   const lines = items.map((item) => ({ ...line, ...item }));

@@ -16,8 +16,6 @@ import { listSubscribers } from "#enquiries/admin/subscribers/subscriber.db.serv
 import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
 import { eachShop } from "./each-shop.ts";
-import { addOrder } from "./order-row.ts";
-import { addProducts } from "./product-row.ts";
 
 /** One writes it as a phone does, the other as an admin page's keyboard does. */
 const names = ["Zoë D’Souza", "Zoe D'Souza"] as const;
@@ -29,14 +27,14 @@ eachShop("a name typed on a phone", { isKept: true }, (shop) => {
     for (const [at, name] of names.entries()) {
       const email = `${at}@example.com`;
       const slug = `slug-${at}`;
-      await addOrder(shop.db, [], { billing_full_name: name });
+      await shop.addOrder([], { billing_full_name: name });
       await shop.add("contact_messages", { full_name: name, email, message_content: "Hello" });
       await shop.add("bulk_quotes", { full_name: name, email });
       await shop.add("blog_comments", { post_id: "post", author_name: name, content: "Fine" });
       await shop.add("blog_posts", { title: name, slug });
       await shop.add("artisans", { id: slug, name });
       await shop.add("newsletter_subscribers", { email, consent_source: name, unsubscribe_token: email });
-      await addProducts(shop.db, [{ name: `Tote ${at}`, slug, artisan: name }]);
+      await shop.addProducts([{ name: `Tote ${at}`, slug, artisan: name }]);
     }
   });
 

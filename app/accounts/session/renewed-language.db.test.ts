@@ -47,7 +47,7 @@ eachShop("the language of an account", { at: new Date() }, (shop) => {
   });
 });
 
-eachShop("an account that is being changed", { at: new Date(), on: ["server"] }, (shop) => {
+eachShop("an account that is being changed", { at: new Date(), on: "server" }, (shop) => {
   test("lets nobody wait who signs in", async () => {
     await accountShop(shop).account();
     await shop.db.transaction().execute(async (trx) => {

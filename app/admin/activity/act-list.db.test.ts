@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { actFilter, actsHref, placeIn } from "./act-filter.ts";
 import { actsPerPage, listActs, readActs, staffNames } from "./act-list.db.server.ts";
@@ -17,7 +16,7 @@ eachShop("the staff's activity", {}, (shop) => {
 
   beforeEach(async () => {
     meera = (await addCustomer(shop.db, { full_name: "Meera Devi", role: "admin" })).id;
-    order = await addOrder(shop.db, [], { order_id_text: "JC-1700000000001" });
+    order = await shop.addOrder([], { order_id_text: "JC-1700000000001" });
   });
 
   /** One after another: a quick database writes several in one moment, and those have no order. */

@@ -4,7 +4,6 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { tellAlerts } from "./alert-job.server.ts";
 import { readAlerts } from "./read-alerts.server.ts";
@@ -31,7 +30,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
 
   test("a shop that is well has none", async () => {
     await mail();
-    await addOrder(shop.db);
+    await shop.addOrder();
     expect(await kinds()).toEqual([]);
   });
 
@@ -51,7 +50,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
     expect(await kinds()).toEqual(["unreconciled-payments"]);
     await shop.remove("payment_events");
     await shop.add("payment_orders", {
-      order_id: await addOrder(shop.db, [], { payment_method: "razorpay", payment_state: "awaiting" }),
+      order_id: await shop.addOrder([], { payment_method: "razorpay", payment_state: "awaiting" }),
       razorpay_order_id: "order_1",
       amount_paise: 100,
       state: "live",

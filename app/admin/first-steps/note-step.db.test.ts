@@ -6,7 +6,6 @@ import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import type { StepKey } from "./first-steps.ts";
 import {
@@ -149,7 +148,7 @@ eachShop("the first steps", { begin }, (shop) => {
 
   test("they are shown to a new shop, not to one that sold before, and not once they are hidden", async () => {
     expect(await areStepsShown(as())).toBe(true);
-    await addOrder(shop.db);
+    await shop.addOrder();
     expect(await areStepsShown(as())).toBe(false);
     await noteNoGstin(as(), owner);
     expect(await areStepsShown(as())).toBe(true);
@@ -164,7 +163,7 @@ eachShop("the first steps", { begin }, (shop) => {
     await closeAndOpen(as(), owner);
     expect((await readSettings(shop.db)).facts.opening).toBe("open");
     await shop.set("audit_log", {}, { created_at: new Date("2026-11-02") });
-    await addOrder(shop.db, [], { created_at: new Date(soldOn) });
+    await shop.addOrder([], { created_at: new Date(soldOn) });
     expect(await areStepsShown(as())).toBe(isShown);
   });
 

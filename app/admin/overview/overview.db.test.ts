@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { everything, type Held, heldIn } from "#accounts/staff/permissions.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { overviewOrder } from "../../../tests/database/overview-order.ts";
+import { type OrderRow, orderRow } from "../../../tests/database/order-row.ts";
 import { nothingWaits } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const email = "owner@example.com";
+const anOrder = (change: OrderRow) =>
+  orderRow({ status: "pending", subtotal: "500", total_amount: "500.50", ...change });
 
 eachShop("the overview", {}, (shop) => {
   const read = (held: Held = everything) =>
@@ -24,7 +26,7 @@ eachShop("the overview", {}, (shop) => {
 
   test("many orders of the highest sum are added up to the paisa", async () => {
     const highest = { subtotal: "9999999.99", total_amount: "9999999.99" };
-    const order = () => overviewOrder({ ...highest, created_at: now, payment_state: "cod_collected" });
+    const order = () => anOrder({ ...highest, created_at: now, payment_state: "cod_collected" });
     await shop.addAll("orders", Array.from({ length: 500 }, order));
     expect((await read()).sales?.today).toMatchObject({ orders: 500, revenue: 499_999_999_500 });
   });
@@ -38,7 +40,7 @@ eachShop("the overview", {}, (shop) => {
     ]);
     const [day, card] = ["2026-11-10T00:00:00Z", { payment_method: "razorpay" }] as const;
     const cancelled = { fulfilment_state: "cancelled", created_at: day } as const;
-    const orders: Parameters<typeof overviewOrder>[0][] = [
+    const orders: OrderRow[] = [
       { created_at: "2026-10-31T18:29:59Z" },
       { created_at: "2026-10-31T18:30:00Z" },
       { created_at: "2026-11-20T18:30:00Z", id: "latest", total_amount: "99.50" },
@@ -48,7 +50,7 @@ eachShop("the overview", {}, (shop) => {
       { ...cancelled, status: "cancelled" },
       { ...card, ...cancelled, payment_state: "captured", refund_due: true, razorpay_payment_id: "pay_1" },
     ];
-    await shop.addAll("orders", orders.map(overviewOrder));
+    await shop.addAll("orders", orders.map(anOrder));
     const [recent, old] = ["2026-11-20T10:00:00Z", "2026-11-01T10:00:00Z"];
     const asha = { email: "a@example.com" };
     await shop.addAll("bulk_quotes", [
@@ -108,7 +110,7 @@ eachShop("the overview", {}, (shop) => {
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {
     const before = (await read()).sales?.month.revenue ?? 0;
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
-    await shop.add("orders", overviewOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }));
+    await shop.add("orders", anOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }));
     const sum = { amount_paise: 500_50, currency: "INR" };
     const payment = { order_id: "part", razorpay_order_id: "o", ...sum, status: "captured" };
     await shop.addAll("payments", [
@@ -129,7 +131,7 @@ eachShop("the overview", {}, (shop) => {
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
     for (const fulfilment of ["pending", "processing", "shipped"] as const) {
       const late = { id: `late-${fulfilment}`, fulfilment_state: fulfilment, refund_due: true };
-      await shop.add("orders", overviewOrder({ ...paid, ...late }));
+      await shop.add("orders", anOrder({ ...paid, ...late }));
       await shop.add("payments", {
         ...{ order_id: late.id, razorpay_order_id: "o", razorpay_payment_id: late.id, currency: "INR" },
         ...{ amount_paise: 500_50, status: "captured", outcome: "confirmed", refund_due: true },

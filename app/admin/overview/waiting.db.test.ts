@@ -1,11 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
-eachShop("what waits for the owner", { on: embeddedOnly }, (shop) => {
+eachShop("what waits for the owner", { on: "embedded" }, (shop) => {
   const now = new Date("2026-11-21T12:00:00+05:30");
 
   test("is nothing in a new shop", async () =>
@@ -22,21 +20,21 @@ eachShop("what waits for the owner", { on: embeddedOnly }, (shop) => {
 
   test("counts orders that are paid, or will be in cash, until they are sent", async () => {
     const paid = { payment_method: "razorpay", payment_state: "captured" } as const;
-    await addOrder(shop.db);
-    await addOrder(shop.db, [], { status: "processing", fulfilment_state: "processing" });
-    await addOrder(shop.db, [], { ...paid, status: "processing", fulfilment_state: "processing" });
-    await addOrder(shop.db, [], { ...paid, status: "pending", refund_due: true });
-    await addOrder(shop.db, [], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
-    await addOrder(shop.db, [], { status: "shipped", fulfilment_state: "shipped" });
+    await shop.addOrder();
+    await shop.addOrder([], { status: "processing", fulfilment_state: "processing" });
+    await shop.addOrder([], { ...paid, status: "processing", fulfilment_state: "processing" });
+    await shop.addOrder([], { ...paid, status: "pending", refund_due: true });
+    await shop.addOrder([], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
+    await shop.addOrder([], { status: "shipped", fulfilment_state: "shipped" });
     expect((await countWaiting(shop.db, now)).orders).toBe(3);
   });
 
   test("counts no order that is packed already or waits for its buyer's word (ADMIN-5, ADMIN-11)", async () => {
     const before = (await countWaiting(shop.db, now)).orders;
-    await addOrder(shop.db, [], { packed_at: now });
-    await addOrder(shop.db, [], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
+    await shop.addOrder([], { packed_at: now });
+    await shop.addOrder([], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
     expect((await countWaiting(shop.db, now)).orders).toBe(before);
-    await addOrder(shop.db, [], { cod_confirm_by: now, cod_confirmed_at: now });
+    await shop.addOrder([], { cod_confirm_by: now, cod_confirmed_at: now });
     expect((await countWaiting(shop.db, now)).orders).toBe(before + 1);
   });
 

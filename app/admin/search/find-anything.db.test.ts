@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { findAnything } from "./find-anything.server.ts";
 
 const begin = async (shop: TestShop) => {
   await shop.addProducts([{ id: "lotus", name: "Lotus Tote", price: "500" }]);
   for (const [at, email] of ["asha@example.com", "Asha@Example.com", "ravi@example.com"].entries())
-    await addOrder(shop.db, [], {
+    await shop.addOrder([], {
       order_id_text: `JC-179570000000${at}`,
       billing_full_name: at === 2 ? "Ravi Lotus" : "Asha Kumari",
       billing_email: email,

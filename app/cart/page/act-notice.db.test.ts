@@ -1,20 +1,18 @@
 import { beforeAll, expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { claimOf } from "../kept/cart-cookie.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";
 
 const tote = claimOf({ productId: "tote" }, 2);
 const add = { intent: "add", goods: { productId: "tote" }, quantity: 2 } as const;
 
-eachShop("the notice of a plain form's act on the cart", { on: embeddedOnly, isKept: true }, (shop) => {
+eachShop("the notice of a plain form's act on the cart", { on: "embedded", isKept: true }, (shop) => {
   const held = { before: [], cart: [tote], from: "card" } as const;
   const fullCart = Array.from({ length: 100 }, (_, at) => claimOf({ productId: `p${at}` }, 1));
   const mostTotes = [claimOf({ productId: "tote" }, 999)];
   const more = "For more, ask for a bulk quote.";
 
-  beforeAll(() => addProducts(shop.db, [{ id: "tote", name: "Lotus Tote" }]));
+  beforeAll(() => shop.addProducts([{ id: "tote", name: "Lotus Tote" }]));
 
   test("says what was added in the words of where it was pressed, what was set, removed and cleared", async () => {
     const inList = { title: "Added to Cart", text: "Lotus Tote added to cart" };

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { givesAway } from "./gives-away.db.server.ts";
 
@@ -12,7 +11,7 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-eachShop("a form of a product", { on: embeddedOnly }, (shop) => {
+eachShop("a form of a product", { on: "embedded" }, (shop) => {
   test.each([
     [{ price: "500" }, true],
     [{ price: "501" }, false],

@@ -2,8 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
@@ -19,7 +17,7 @@ const owner = shopOwner();
 
 eachShop("certificates as the owner sees them", { at: now }, (shop) => {
   const packed = async (product_id: string, quantity: number) => {
-    const id = await addOrder(shop.db, [{ product_id, quantity }]);
+    const id = await shop.addOrder([{ product_id, quantity }]);
     await inTransaction(shop.db, (trx) => issueForOrder(trx, shop, id));
     return { id, certificates: await certificatesOfOrders(shop.db, [id]) };
   };
@@ -29,7 +27,7 @@ eachShop("certificates as the owner sees them", { at: now }, (shop) => {
   };
 
   beforeEach(async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "scroll", name: "Kohbar Scroll", limited: true, artisan: "Sita Devi" },
       { id: "lamp", name: "Lamp 100%", limited: true, artisan: "सीता देवी" },
     ]);

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { someCertificate } from "../../../tests/some-certificate.ts";
 import { languagesOfCards } from "./languages-of-cards.db.server.ts";
 
-eachShop("the language of a card", { on: embeddedOnly }, (shop) => {
+eachShop("the language of a card", { on: "embedded" }, (shop) => {
   const lineOf = async (language: "en" | "hi"): Promise<string> => {
-    const order = await addOrder(shop.db, [{}], { language });
+    const order = await shop.addOrder([{}], { language });
     return (await shop.row("order_items", { order_id: order })).id;
   };
 

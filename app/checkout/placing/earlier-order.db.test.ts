@@ -4,13 +4,12 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 
-eachShop("an order that the checkout placed before", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+eachShop("an order that the checkout placed before", { begin: sellTotes, on: "embedded" }, (shop) => {
   const { newestNumber, submit, shown, answered } = checkoutForm(shop);
 
   const set = (placed: { orderNumber: string } | undefined, change: Updateable<Tables["orders"]>) =>

@@ -6,7 +6,6 @@ import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutForm, purchase as formOf, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -55,7 +54,7 @@ eachShop("a gift that a company buys", { begin: sellBags }, (shop) => {
   });
 });
 
-eachShop("the checkout's second step", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+eachShop("the checkout's second step", { begin: sellTotes, on: "embedded" }, (shop) => {
   const { shown, submit } = checkoutForm(shop);
   const offer = (price: number | undefined) => {
     const giftWrap = price === undefined ? undefined : paise(price);

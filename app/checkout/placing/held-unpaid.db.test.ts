@@ -4,7 +4,6 @@ import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.serve
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { elsewhere, holdsOf } from "../../../tests/database/unpaid-holds.ts";
@@ -53,7 +52,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
 
     test("over all products, and leaves pieces that are paid or given up to others", async () => {
       await few(50);
-      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 30 }]);
+      await shop.addProducts([{ id: "rare", name: "Last Mat", price: "100", stock_count: 30 }]);
       const network = elsewhere(7);
       const first = numberOf(await card(1, mostHeld - 1, { network }));
       const rare = { lines: [purchaseLine("rare", 2, 100_00)], network };

@@ -6,7 +6,6 @@ import { paise } from "#values/money/money.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { holdsOf, soldOut, tooFew } from "../../../tests/database/unpaid-holds.ts";
 import { kala, sellVariants } from "../../../tests/database/variants-for-sale.ts";
@@ -116,7 +115,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       ["has another price by now", [purchaseLine("tote", 1, 499_00)]],
       ["has too few pieces, however many hold some", [purchaseLine("rare", 5, 100_00)]],
     ])("not to who orders with it what %s", async (_what, more) => {
-      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      await shop.addProducts([{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
       const number = numberOf(await card(1, 4));
       const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
       later(16);
@@ -127,7 +126,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
     });
 
     test("to who orders two things that two orders hold", async () => {
-      await addProducts(shop.db, [{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
+      await shop.addProducts([{ id: "rare", name: "Last Mat", price: "100", stock_count: 2 }]);
       const number = numberOf(await card(1, 4));
       const other = numberOf(await card(2, 0, { lines: [purchaseLine("rare", 2, 100_00)] }));
       const lines = [purchaseLine("few", 2, 100_00), purchaseLine("rare", 1, 100_00)];

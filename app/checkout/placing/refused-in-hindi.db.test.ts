@@ -11,7 +11,6 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -37,7 +36,7 @@ async function begin(shop: TestShop) {
   ]);
 }
 
-eachShop("a refusal in Hindi", { begin, on: embeddedOnly }, (shop) => {
+eachShop("a refusal in Hindi", { begin, on: "embedded" }, (shop) => {
   const { shown } = checkoutForm(shop);
 
   const sentence = async (of: Parameters<typeof encodeLines>[0][number]) => {
@@ -87,7 +86,7 @@ eachShop("a refusal in Hindi", { begin, on: embeddedOnly }, (shop) => {
 
 const owner = shopOwner();
 
-eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: embeddedOnly }, (shop) => {
+eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: "embedded" }, (shop) => {
   const { place, numbered } = checkoutOf(shop);
 
   async function ship(number: string): Promise<void> {

@@ -5,7 +5,6 @@ import { openLog } from "#platform/log.server.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { orderErrors } from "../form/checkout.text.ts";
@@ -84,8 +83,8 @@ eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (sh
   });
 
   test("comes to ₹1,00,00,000 at most, and is refused in words above it", async () => {
-    await addProducts(shop.db, [{ id: "dear", name: "Silk", price: "1000000" }]);
-    await addProducts(shop.db, [{ id: "paisa", name: "Thread", price: "0.01" }]);
+    await shop.addProducts([{ id: "dear", name: "Silk", price: "1000000" }]);
+    await shop.addProducts([{ id: "paisa", name: "Thread", price: "0.01" }]);
     const lines = (quantity: number) => [purchaseLine("dear", quantity, 1_000_000_00)];
     const more = purchaseLine("paisa", 1, 1);
     const standard = { shippingMethod: "standard" as const };
@@ -96,9 +95,9 @@ eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (sh
   });
 
   test("a product costs ₹10,00,000 at most in the database, too; what was dearer before is still sold", async () => {
-    const high = addProducts(shop.db, [{ id: "high", name: "High", price: "1000000.01" }]);
+    const high = shop.addProducts([{ id: "high", name: "High", price: "1000000.01" }]);
     await expect(high).rejects.toThrow("at most 1000000");
-    await addProducts(shop.db, [{ id: "edge", name: "Edge", price: "1000000" }]);
+    await shop.addProducts([{ id: "edge", name: "Edge", price: "1000000" }]);
     const raise = shop.db.updateTable("products").set({ price: "1000001" }).where("id", "=", "edge");
     await expect(raise.execute()).rejects.toThrow("at most 1000000");
     await sql`alter table products disable trigger user`.execute(shop.db);

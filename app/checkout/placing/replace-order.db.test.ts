@@ -7,7 +7,6 @@ import { paise } from "#values/money/money.ts";
 import { numberOf, purchase as purchaseOf } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
@@ -25,7 +24,7 @@ const lastByCard: Partial<Purchase> = { ...byCard, lines, shipping: patnaAddress
 /** The last piece, by card. */
 const purchase = (change: Partial<Purchase> = {}) => purchaseOf({ ...lastByCard, ...change });
 
-const given = { at: "2027-03-01T10:00:00Z", begin: ({ db }: TestShop) => addProducts(db, [rareBag]) };
+const given = { at: "2027-03-01T10:00:00Z", begin: (shop: TestShop) => shop.addProducts([rareBag]) };
 
 eachShop("a checkout that goes on after an unpaid card order", given, (shop) => {
   const place = async (wanted: Purchase) => numberOf(await placeOrder(shop, wanted));
@@ -57,7 +56,7 @@ eachShop("a checkout that goes on after an unpaid card order", given, (shop) => 
   });
 
   test("finds what its own order holds, until it is paid or given up, and nobody else's", async () => {
-    await addProducts(shop.db, [{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
+    await shop.addProducts([{ id: "more", name: "Bag", price: "300", stock_count: 5 }]);
     const lines = [purchaseLine("last", 1, 500_00), purchaseLine("more", 1, 300_00)];
     const wanted = purchase({ lines });
     const found = async (userId: string | null = null, key = wanted.idempotencyKey) => {
@@ -105,7 +104,7 @@ eachShop("a checkout that goes on after an unpaid card order", given, (shop) => 
   });
 
   test("a paid order is not the answer to a purchase of other goods, which takes another key", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote", price: "300" }]);
     const wanted = purchase();
     const orderNumber = await place(wanted);
     await setOrders(paid);
@@ -123,7 +122,7 @@ eachShop("a checkout that goes on after an unpaid card order", given, (shop) => 
   });
 
   test("an order that is paid while the shopper changes it is never given up", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", price: "300" }]);
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote", price: "300" }]);
     const wanted = purchase();
     const number = await place(wanted);
     const lines = [purchaseLine("tote", 1, 300_00)];

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { addAddress, addressesOf, deleteAddress } from "#orders/addresses/address-book.db.server.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 
@@ -14,7 +13,7 @@ const ranchi = {
   },
 };
 
-eachShop("a saved address in the checkout", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+eachShop("a saved address in the checkout", { begin: sellTotes, on: "embedded" }, (shop) => {
   const { submit, shown, answered } = checkoutForm(shop);
 
   async function customer() {

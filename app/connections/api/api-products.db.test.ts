@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { productCalled, productsAfter } from "./api-products.db.server.ts";
 import { answeredPage, askedPage } from "./asked-page.server.ts";
 import { itemOf, productShapeOf } from "./product-shapes.server.ts";
@@ -34,15 +33,15 @@ eachShop("the products of the API", {}, (shop) => {
     Array.from({ length: count }, (_, at) => ({ id: bagId(at), name: `Bag ${at}` }));
 
   test("are named once each, however many a page holds", async () => {
-    await addProducts(shop.db, [...bags(25), { name: "Secret", hidden: true }]);
+    await shop.addProducts([...bags(25), { name: "Secret", hidden: true }]);
     const all = bags(25).map(({ id }) => id);
     for (const limit of [1, 7, 24, 25, 26, 100]) expect(await walk(limit), `${limit}`).toEqual(all);
   });
 
   test("are neither left out nor named twice where others come and go meanwhile", async () => {
-    await addProducts(shop.db, bags(30));
+    await shop.addProducts(bags(30));
     const ids = await walk(4, async (page) => {
-      await addProducts(shop.db, [
+      await shop.addProducts([
         { id: `aaa-${page}`, name: `Before ${page}` },
         { id: `zzz-${page}`, name: `After ${page}` },
       ]);
@@ -56,7 +55,7 @@ eachShop("the products of the API", {}, (shop) => {
 
   test("cost what they cost at the moment, and say until when", async () => {
     const sale = { sale_price: "400.50", sale_from: begins, sale_until: ends };
-    await addProducts(shop.db, [{ name: "Fish Tote", price: "500", ...sale }]);
+    await shop.addProducts([{ name: "Fish Tote", price: "500", ...sale }]);
     const [row] = await productsAfter(shop.db, { limit: 1, after: undefined, collection: "core" });
     if (!row) throw new Error("no product");
     const at = (moment: Date) => itemOf(row, { moment, site: { origin } });
@@ -71,13 +70,13 @@ eachShop("the products of the API", {}, (shop) => {
   test("tell options, variants and texts in one shape, filled in or not", async () => {
     const picture = "/files/text_images/texts/a_9x9.webp";
     const description = `<p onclick="x">Soft <b>&amp;</b> light</p><script>x</script><img src="${picture}">`;
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "plain", name: "Plain" },
       { id: "odd", name: "Odd", images: ["/files/a b.webp", "http://["], image_alt_texts: ["", ""] },
       { id: "sling", name: "Sling", price: "900", personal: "[]", features: "Light, 1,200 g", description },
     ]);
     const variants = [{ values: ["Small"] }, { values: ["Large"], price: "1100" }];
-    await addVariants(shop.db, "sling", { Size: ["Small", "Large"] }, variants);
+    await shop.addVariants("sling", { Size: ["Small", "Large"] }, variants);
     const shapeOf = async (slug: string) => {
       const row = await productCalled(shop.db, slug);
       if (!row) throw new Error(`no ${slug}`);
@@ -98,7 +97,7 @@ eachShop("the products of the API", {}, (shop) => {
   });
 
   test("that are hidden are not there", async () => {
-    await addProducts(shop.db, [{ name: "Secret", hidden: true }]);
+    await shop.addProducts([{ name: "Secret", hidden: true }]);
     expect(await productCalled(shop.db, "secret")).toBeUndefined();
     expect(await walk(5)).toEqual([]);
   });

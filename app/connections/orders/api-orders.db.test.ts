@@ -5,7 +5,6 @@ import { type Permission, permissions, permissionsIn } from "#accounts/staff/per
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { answeredPage, askedPage } from "../api/asked-page.server.ts";
@@ -152,7 +151,7 @@ eachShop("orders by the API", { begin }, (shop) => {
 
   test("come the newest first and once each, also those of one moment, while others are placed", async () => {
     for (let place = 0; place < 12; place += 1)
-      await addOrder(shop.db, [], { order_id_text: `JC-${place}`, created_at: later(Math.floor(place / 4)) });
+      await shop.addOrder([], { order_id_text: `JC-${place}`, created_at: later(Math.floor(place / 4)) });
     // Finer than a moment of the program's.
     await sql`update orders set created_at = created_at + interval '0.4 milliseconds'
       where order_id_text in ('JC-1', 'JC-5')`.execute(shop.db);
@@ -164,7 +163,7 @@ eachShop("orders by the API", { begin }, (shop) => {
     let placed = 100;
     const grown = await walk(2, undefined, async () => {
       placed += 1;
-      await addOrder(shop.db, [], { order_id_text: `JC-${placed}`, created_at: later(placed) });
+      await shop.addOrder([], { order_id_text: `JC-${placed}`, created_at: later(placed) });
     });
     expect(grown).toEqual(all);
     expect(await ordersAfter(shop.db, { limit: 1, after: "none", placedFrom: undefined })).toBeUndefined();
@@ -174,7 +173,7 @@ eachShop("orders by the API", { begin }, (shop) => {
     const texts = [{ label: "Name", text: "Maa" }];
     const sold = { price_at_purchase: "333.33", quantity: 3, discount: "0.99", option_text: "Size: Small" };
     const placed = { order_id_text: "JC-7", billing_email: "", created_at: noon };
-    await addOrder(shop.db, [{ ...sold, personal: JSON.stringify(texts) }], placed);
+    await shop.addOrder([{ ...sold, personal: JSON.stringify(texts) }], placed);
     const row = await orderNumbered(shop.db, "JC-7");
     if (!row) throw new Error("no order");
     const told = orderShape.strict().parse(orderShapeOf(row));

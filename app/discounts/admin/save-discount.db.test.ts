@@ -3,8 +3,6 @@ import { auditOf } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { freshId } from "../../../tests/product-fields.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
@@ -40,12 +38,12 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     save({ id, folder: id, version: String(version), ...fields });
   const use = async (promotion_id: string, state: "held" | "used" | "given_back", total_amount: string) => {
     const sums = { subtotal: total_amount, shipping_cost: "0", total_amount };
-    const order_id = await addOrder(shop.db, [], sums);
+    const order_id = await shop.addOrder([], sums);
     await shop.add("promotion_uses", { order_id, promotion_id, state });
   };
 
   test("are opened as they were typed, and keep who changed them", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", sku: "KT-1" }]);
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", sku: "KT-1" }]);
     const times = { starts: "1 December 2026 6:30 pm", ends: "24 December 2026" };
     const typed = {
       ...{ code: "DIWALI", title: "Diwali", kind: "amount", value: "149.50", cap: "100", minSubtotal: "999" },
@@ -80,7 +78,7 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
   });
 
   test("never guess which of several products of one name is meant, and keep what was deleted", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "a", name: "Kohbar Tote", slug: "kohbar-tote" },
       { id: "b", name: "kohbar tote", slug: "kohbar-tote-2" },
     ]);

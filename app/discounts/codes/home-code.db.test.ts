@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { homeCodeRows, homePromotionOf } from "./home-code.db.server.ts";
 import { codeOnHome } from "./home-code.ts";
 
-eachShop("the code on the home page", { on: embeddedOnly }, (shop) => {
+eachShop("the code on the home page", { on: "embedded" }, (shop) => {
   const tenPercent = { title: "T", kind: "percent", value: "10" } as const;
   const add = (code: string | null, facts: object = {}) =>
     shop.add("promotions", { id: `promotion-${code}`, code, ...tenPercent, ...facts });
@@ -25,7 +23,7 @@ eachShop("the code on the home page", { on: embeddedOnly }, (shop) => {
   test("is none whose products are all deleted or hidden", async () => {
     const ids = ["home-1", "home-2"];
     const products = ids.map((id) => ({ id, name: id }));
-    await addProducts(shop.db, products);
+    await shop.addProducts(products);
     await add("SOME", { on_home: true, scope: "products", scope_words: ids });
     await shop.set("products", "home-1", { hidden: true });
     expect(await shown()).toBe("SOME");

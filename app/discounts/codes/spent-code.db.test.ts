@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { codeLine } from "./code-cookie.server.ts";
 import { forgetSpentCode } from "./spent-code.server.ts";
 
-eachShop("the code of a visit", { begin: sellBags, on: embeddedOnly }, (shop) => {
+eachShop("the code of a visit", { begin: sellBags, on: "embedded" }, (shop) => {
   const { place } = checkoutOf(shop);
 
   test("is forgotten with the order that had it, and with no other", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { findAlert } from "./stock-alert.db.server.ts";
 import { tellStockAlerts } from "./tell-stock-alerts.server.ts";
@@ -14,7 +13,7 @@ const begin = async (shop: TestShop) => {
   ]);
 };
 
-eachShop("stock alerts of a product with variants", { begin, on: embeddedOnly }, (shop) => {
+eachShop("stock alerts of a product with variants", { begin, on: "embedded" }, (shop) => {
   const { ask, wait, states, mails, told, set, tokenOf } = alertShop(shop);
   const stock = (key: string, stock_count: number) => shop.set("product_variants", { key }, { stock_count });
 

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { alertShop, soldOut } from "../../../tests/database/alert-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
 import { findAlert, forgetAlerts, moveAlert } from "./stock-alert.db.server.ts";
@@ -162,7 +161,7 @@ eachShop("stock alerts", { begin: soldOut }, (shop) => {
   });
 });
 
-eachShop("stock alerts, however their query is planned", { begin: soldOut, on: embeddedOnly }, (shop) => {
+eachShop("stock alerts, however their query is planned", { begin: soldOut, on: "embedded" }, (shop) => {
   const { wait, set, told } = alertShop(shop);
 
   test("are three for each piece, where nothing but a loop is left to the planner", async () => {

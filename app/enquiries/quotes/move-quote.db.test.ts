@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
@@ -20,7 +19,7 @@ const begin = (shop: TestShop) =>
     spam: true,
   });
 
-eachShop("a quote that an offer came of", { begin, on: embeddedOnly }, (shop) => {
+eachShop("a quote that an offer came of", { begin, on: "embedded" }, (shop) => {
   const move = (to: Parameters<typeof moveQuote>[2]) =>
     inTransaction(shop.db, (trx) => moveQuote(trx, "q", to));
   const now = async () => (await findQuote(shop.db, "q"))?.status;

@@ -5,7 +5,6 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { findOffer, insertOffer } from "../offers.db.server.ts";
 import { type Agreement, makeOrder } from "./make-order.server.ts";
@@ -52,7 +51,7 @@ eachShop("the order of an offer", {}, (shop) => {
   });
 
   test("takes the pieces of a line whose pieces are all there, and none of another", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "many", name: "Sling", stock_count: 250 },
       { id: "scarce", name: "Pouch", stock_count: 199 },
     ]);

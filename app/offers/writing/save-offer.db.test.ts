@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
 import { owner } from "../../../tests/database/return-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
@@ -26,12 +25,12 @@ const input = (lines: readonly LineInput[] = [line()]): OfferInput => ({
 const begunAt = 1_795_000_000_000;
 
 async function begin(shop: TestShop) {
-  await addProducts(shop.db, [
+  await shop.addProducts([
     { id: "tote", name: "Tote", sku: "T-1", hsn: "4202", tax_rate: "12", hidden: true },
     { id: "sling", name: "Sling", sku: "S-1" },
   ]);
   const small = { id: "small", values: ["Small"], sku: "S-1-S" };
-  await addVariants(shop.db, "sling", { Size: ["Small"] }, [small]);
+  await shop.addVariants("sling", { Size: ["Small"] }, [small]);
 }
 
 eachShop("an offer that is written", { begin }, (shop) => {

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, paidByCard } from "../../../tests/database/order-row.ts";
+import { paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment } from "../../../tests/database/payment-row.ts";
 import { findAdminOrder } from "./admin-order.db.server.ts";
 import { whyNotSent } from "./not-sent.ts";
 
-eachShop("an order whose payment is due back", { on: embeddedOnly }, (shop) => {
+eachShop("an order whose payment is due back", { on: "embedded" }, (shop) => {
   /** A paid order of which one payment more is known, that goes back. */
   async function paidBy(outcome: "confirmed" | "surplus"): Promise<string> {
-    const id = await addOrder(shop.db, [], { ...paidByCard, refund_due: true });
+    const id = await shop.addOrder([], { ...paidByCard, refund_due: true });
     await addPayment(shop, id, { outcome, refund_due: true });
     return id;
   }

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../tests/database/order-row.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { listQuery } from "./list/list-query.ts";
 import { listOrders } from "./list/order-list.db.server.ts";
 import { nextOrder } from "./next-order.db.server.ts";
@@ -10,7 +9,7 @@ import { readOrderPage } from "./read-order.server.ts";
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour));
 const asked = { cod_confirm_by: at(72) };
 
-eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOnly }, (shop) => {
+eachShop("the order that comes next", { isKept: true, at: at(10), on: "embedded" }, (shop) => {
   const ids: string[] = [];
   beforeAll(async () => {
     const rows = [
@@ -23,7 +22,7 @@ eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOn
       { billing_full_name: "Gauri", ...asked, packed_at: at(9) },
     ] as const;
     for (const [hour, row] of rows.entries())
-      ids.push(await addOrder(shop.db, [{}], { created_at: at(hour), ...row }));
+      ids.push(await shop.addOrder([{}], { created_at: at(hour), ...row }));
   });
   const next = (step: "to-confirm" | "to-pack", place: number) =>
     nextOrder(shop.db, step, { id: ids[place] ?? "", placedAt: at(place) });
@@ -51,12 +50,12 @@ eachShop("the order that comes next", { isKept: true, at: at(10), on: embeddedOn
     const away = { ...inState("shipped"), created_at: at(1) } as const;
     const gone = { ...inState("cancelled"), created_at: at(2) } as const;
     const nextAfter = async (id: string) => (await readOrderPage(shop, id, null))?.next;
-    const id = await addOrder(shop.db, [{}], gone);
+    const id = await shop.addOrder([{}], gone);
     expect(await nextAfter(id)).toBeNull();
     const back = { order_id: id, status: "cancelled", actor_kind: "admin", note: "Came back" } as const;
     await shop.add("order_history", back);
     expect(await nextAfter(id)).toMatchObject({ step: "to-pack", buyer: "Chitra", left: 1 });
-    const order_id = await addOrder(shop.db, [{}], { billing_full_name: "Hema", ...away });
+    const order_id = await shop.addOrder([{}], { billing_full_name: "Hema", ...away });
     const parcel = { order_id, number: 1, carrier: "shiprocket", awb: "DL1", state: "rto" } as const;
     await shop.add("shipments", parcel);
     expect(await nextAfter(id)).toMatchObject({ step: "coming-back", buyer: "Hema", left: 1 });

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { labelOf, labelsOf } from "./labels.server.ts";
 
-eachCarrierShop("cancelling a booking", { on: embeddedOnly }, (parcels) => {
+eachCarrierShop("cancelling a booking", { on: "embedded" }, (parcels) => {
   const { shop, world, found, book, cancel, resume } = parcels;
 
   test("takes a booked parcel back for good", async () => {

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { eachCarrierShop, mishaps } from "../../../tests/database/booked-parcels.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 
 const steps = ["orders/create/adhoc", "courier/assign/awb"];
 const asked = [...steps, "courier/generate/pickup", "courier/generate/label"].map((path) => `POST ${path}`);
 
 const lost = "a booking of which an answer did not come";
 
-eachCarrierShop(lost, { on: embeddedOnly }, ({ world, found, book, resume }) => {
+eachCarrierShop(lost, { on: "embedded" }, ({ world, found, book, resume }) => {
   describe.each(asked)("%s", (endpoint) => {
     test.each(mishaps)("that %s books one parcel in the end", async (_, mishap) => {
       const { id } = await world().parcel();

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
-import { addOrder, inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
@@ -16,7 +15,7 @@ const actor = shopOwner();
 
 const placed = new Date("2026-11-21T10:00:00Z");
 const hours = (count: number) => new Date(placed.getTime() + count * 3_600_000);
-const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+const begin = (shop: TestShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
 eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) => {
   const row = (id: string) => shop.row("orders", id);
@@ -26,7 +25,7 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
   const notes = async (id: string) => (await orderHistory(shop, id)).map(({ note }) => note);
   const asked = { cod_confirm_by: hours(24), created_at: placed };
   const bags = { product_id: "bag", quantity: 2, stock_taken: 2 };
-  const waiting = (order: OrderRow = {}) => addOrder(shop.db, [bags], { ...asked, ...order });
+  const waiting = (order: OrderRow = {}) => shop.addOrder([bags], { ...asked, ...order });
   const numberOf = async (id: string) => (await row(id)).order_id_text;
   const confirm = async (id: string, how: "link" | "account" = "link") =>
     confirmCash(shop, { orderNumber: await numberOf(id), how, userId: null });
@@ -92,7 +91,7 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     const texts = JSON.stringify([{ label: "Name", text: "You won! evil.example" }]);
     const written = async (email: string) => {
       const piece = { product_id: "bag", quantity: 1, stock_taken: 1, personal: texts };
-      return addOrder(shop.db, [piece], { ...asked, billing_email: email });
+      return shop.addOrder([piece], { ...asked, billing_email: email });
     };
     const byOwner = await written("never@example.com");
     await changeFulfilment(shop, actor, { orderId: byOwner, status: "cancelled", version: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, paidByCard } from "../../../tests/database/order-row.ts";
+import { paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment } from "../../../tests/database/payment-row.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { findMyOrder, findMyOrderByNumber, listMyOrders, ordersPerPage } from "./my-orders.db.server.ts";
@@ -11,14 +11,14 @@ eachShop("a customer's orders", {}, (shop) => {
 
   test("are listed newest first, with what the list shows", async () => {
     const me = await addCustomer(shop.db);
-    const old = await addOrder(shop.db, [], { user_id: me.id, created_at: new Date("2026-10-01T00:00:00Z") });
+    const old = await shop.addOrder([], { user_id: me.id, created_at: new Date("2026-10-01T00:00:00Z") });
     const lines = [
       { id: "line-1", product_name: "First", picture_url: "/files/a.webp" },
       { id: "line-2", product_name: "Second" },
     ];
     const november = { user_id: me.id, created_at: new Date("2026-11-01T00:00:00Z") };
     const sent = { status: "shipped", total_amount: "1234.50" } as const;
-    const recent = await addOrder(shop.db, lines, { ...november, ...sent });
+    const recent = await shop.addOrder(lines, { ...november, ...sent });
     expect(await ordersOf(me)).toEqual([
       expect.objectContaining({
         ...{ id: recent, status: "shipped", total: 1234_50, lineCount: 2 },
@@ -30,7 +30,7 @@ eachShop("a customer's orders", {}, (shop) => {
 
   test("are one page after the other; a page beyond the last is the last", async () => {
     const me = await addCustomer(shop.db);
-    for (let i = 0; i < ordersPerPage + 1; i++) await addOrder(shop.db, [], { user_id: me.id });
+    for (let i = 0; i < ordersPerPage + 1; i++) await shop.addOrder([], { user_id: me.id });
     expect(await listMyOrders(shop.db, me, 1)).toMatchObject({ page: 1, pages: 2 });
     for (const beyond of [3, 99, 1e300]) {
       const last = await listMyOrders(shop.db, me, beyond);
@@ -43,7 +43,7 @@ eachShop("a customer's orders", {}, (shop) => {
 
   test("are found by their owner only, by id and by number", async () => {
     const [me, other] = [await addCustomer(shop.db), await addCustomer(shop.db)];
-    const id = await addOrder(shop.db, [{ quantity: 2 }], { user_id: me.id, tracking_number: "BR123" });
+    const id = await shop.addOrder([{ quantity: 2 }], { user_id: me.id, tracking_number: "BR123" });
     const placed = { status: "pending_cod_confirmation", actor_kind: "shopper" } as const;
     await shop.add("order_history", { order_id: id, ...placed });
     const mine = await findMyOrder(shop.db, me, id);
@@ -60,8 +60,8 @@ eachShop("a customer's orders", {}, (shop) => {
   test("say which of them was paid too late, in the list and on its page", async () => {
     const me = await addCustomer(shop.db);
     const paid = { ...paidByCard, user_id: me.id };
-    const late = await addOrder(shop.db, [], paid);
-    const fine = await addOrder(shop.db, [], { ...paid, refund_due: true });
+    const late = await shop.addOrder([], paid);
+    const fine = await shop.addOrder([], { ...paid, refund_due: true });
     await addPayment(shop, late, { refund_due: true });
     await addPayment(shop, fine);
     // A second payment goes back; the order is paid in time all the same.
@@ -80,7 +80,7 @@ eachShop("a customer's orders", {}, (shop) => {
   describe("placed as a guest", () => {
     test("join the account with the same address, in whatever letters, once it is verified", async () => {
       const me = await addCustomer(shop.db, { email: "sita@example.com", email_verified: false });
-      const id = await addOrder(shop.db, [], { billing_email: "Sita@Example.COM" });
+      const id = await shop.addOrder([], { billing_email: "Sita@Example.COM" });
       expect(await ordersOf(me)).toEqual([]);
       expect(await findMyOrder(shop.db, me, id)).toBeUndefined();
       expect(await ownerOf(id)).toBeNull();
@@ -93,9 +93,9 @@ eachShop("a customer's orders", {}, (shop) => {
       const me = await addCustomer(shop.db, { email: "gita@example.com" });
       const other = await addCustomer(shop.db);
       const admin = await addCustomer(shop.db, { email: "boss@example.com", role: "admin" });
-      const elsewhere = await addOrder(shop.db, [], { billing_email: "gita@example.com.evil.example" });
-      const owned = await addOrder(shop.db, [], { billing_email: "gita@example.com", user_id: other.id });
-      const boss = await addOrder(shop.db, [], { billing_email: "boss@example.com" });
+      const elsewhere = await shop.addOrder([], { billing_email: "gita@example.com.evil.example" });
+      const owned = await shop.addOrder([], { billing_email: "gita@example.com", user_id: other.id });
+      const boss = await shop.addOrder([], { billing_email: "boss@example.com" });
       expect(await ordersOf(me)).toEqual([]);
       expect(await ordersOf(admin)).toEqual([]);
       expect(await Promise.all([elsewhere, owned, boss].map(ownerOf))).toEqual([null, other.id, null]);
@@ -103,7 +103,7 @@ eachShop("a customer's orders", {}, (shop) => {
 
     test("stay away once their owner deleted the account they were in", async () => {
       const me = await addCustomer(shop.db, { email: "gone@example.com" });
-      await addOrder(shop.db, [], { billing_email: "gone@example.com", erase_when_closed: true });
+      await shop.addOrder([], { billing_email: "gone@example.com", erase_when_closed: true });
       expect(await ordersOf(me)).toEqual([]);
     });
   });

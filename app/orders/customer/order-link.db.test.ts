@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../tests/database/order-row.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { orderLinkToken } from "./order-access.server.ts";
 import { linkStanding } from "./order-link.server.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number));
 
-eachShop("a mailed link", { on: embeddedOnly }, (shop) => {
+eachShop("a mailed link", { on: "embedded" }, (shop) => {
   async function orderOf(status: "shipped" | "delivered", history: Record<string, Date>): Promise<string> {
-    const id = await addOrder(shop.db, [{}], inState(status));
+    const id = await shop.addOrder([{}], inState(status));
     for (const [step, created_at] of Object.entries(history))
       await shop.add("order_history", { order_id: id, status: step, actor_kind: "admin", created_at });
     return (await shop.row("orders", id)).order_id_text;

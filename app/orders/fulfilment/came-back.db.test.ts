@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { forgetRefusals } from "../cash/cash-refusals.db.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
@@ -13,7 +12,7 @@ import { takeBack } from "./take-back.server.ts";
 
 const actor = shopOwner();
 
-const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+const begin = (shop: TestShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
 eachShop("an order whose parcel came back", { begin }, (shop) => {
   const bringBack = (id: string) => inTransaction(shop.db, (trx) => cameBack(trx, shop, { id }));
@@ -23,7 +22,7 @@ eachShop("an order whose parcel came back", { begin }, (shop) => {
   const notes = async (id: string) => (await orderHistory(shop, id)).map(({ note }) => note);
   const bags = { product_id: "bag", quantity: 2, stock_taken: 2 };
   const sent = (order: OrderRow = {}) =>
-    addOrder(shop.db, [bags], { ...inState("shipped"), phone_key: "key", ...order });
+    shop.addOrder([bags], { ...inState("shipped"), phone_key: "key", ...order });
   const card = { payment_method: "razorpay", payment_state: "captured", phone_key: null } as const;
 
   test("is cancelled, its pieces go back, its invoice is taken back, and its refusal is kept, once", async () => {

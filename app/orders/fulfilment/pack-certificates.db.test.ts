@@ -4,8 +4,7 @@ import { printableSecret } from "#certificates/certificate-secret.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
@@ -19,7 +18,7 @@ const now = new Date("2026-11-21T10:00:00Z");
 const secret = "a secret of this test, long enough";
 
 const begin = (shop: TestShop) =>
-  addProducts(shop.db, [
+  shop.addProducts([
     { id: "scroll", name: "Scroll", collection: "limited", edition: "Edition of 25", artisan: "Asha Devi" },
     { id: "marked", name: "Marked", limited: true },
     { id: "tote", name: "Tote" },
@@ -37,12 +36,12 @@ eachShop("an order's certificates", { begin }, (shop) => {
   const numbers = async (...ids: string[]) =>
     (await issued(...ids)).map(({ number, state }) => (state === "void" ? -number : number));
   const large = { product_id: "scroll", product_name: "Scroll", option_text: "Size: Large" };
-  const scroll = (quantity = 1) => addOrder(shop.db, [{ ...large, quantity }]);
+  const scroll = (quantity = 1) => shop.addOrder([{ ...large, quantity }]);
 
   test("each packed piece of what is limited has one with what it was; others as the owner says", async () => {
     const ids = ["scroll", "marked", "tote", "wanted", "unwanted"];
     const lines = ids.map((product_id) => ({ product_id, quantity: 2 }));
-    const id = await addOrder(shop.db, lines);
+    const id = await shop.addOrder(lines);
     expect(await issued(id)).toEqual([]);
     await pack(id);
     const all = await issued(id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../tests/database/order-row.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { creditNotesOf, findCreditNote } from "./credit-note.db.server.ts";
@@ -28,7 +28,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
   };
 
   test("one for each finished refund of what paid an invoiced order, and each once", async () => {
-    const id = await addOrder(shop.db, [line], paid);
+    const id = await shop.addOrder([line], paid);
     const payment = await addPayment(shop, id);
     const surplus = await addPayment(shop, id, { outcome: "surplus" });
     await invoice(id);
@@ -46,7 +46,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
   });
 
   test("none without an invoice; an invoice that comes later brings them", async () => {
-    const id = await addOrder(shop.db, [line], paid);
+    const id = await shop.addOrder([line], paid);
     await addRefund(shop, id, await addPayment(shop, id), { amount_paise: 250_00 });
     expect(await notes(id)).toEqual([]);
     await invoice(id);
@@ -54,7 +54,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
   });
 
   test("cash goes back in parts: a note for each, and none that says the same again", async () => {
-    const id = await addOrder(shop.db, [line], { payment_state: "cod_collected", status: "delivered" });
+    const id = await shop.addOrder([line], { payment_state: "cod_collected", status: "delivered" });
     await invoice(id);
     expect(await notes(id)).toEqual([]);
     const returned = (cash_returned: string) => shop.set("orders", id, { cash_returned });
@@ -68,7 +68,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
 
   test("twenty orders at once get numbers without a gap, and each financial year begins at 1", async () => {
     const ids = await manyAtOnce(20, async () => {
-      const id = await addOrder(shop.db, [line], paid);
+      const id = await shop.addOrder([line], paid);
       await invoice(id);
       await addRefund(shop, id, await addPayment(shop, id), { amount_paise: 100_00 });
       return id;
@@ -85,7 +85,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
 
   test("a note is found with its own order only", async () => {
     const refunded = { payment_state: "refunded", cash_returned: "1000.00" } as const;
-    const id = await addOrder(shop.db, [line], { ...refunded, ...inState("delivered") });
+    const id = await shop.addOrder([line], { ...refunded, ...inState("delivered") });
     await invoice(id);
     const [note] = await creditNotesOf(shop.db, id);
     expect(await findCreditNote(shop.db, id, note?.id ?? "")).toBeDefined();

@@ -3,7 +3,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, paidByCard } from "../../../tests/database/order-row.ts";
+import { inState, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment } from "../../../tests/database/payment-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { readOrderPage } from "../admin/read-order.server.ts";
@@ -27,7 +27,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   const rows = () => shop.rows("invoices", {}, "serial");
 
   test("twenty requests at once get one number", async () => {
-    const id = await addOrder(shop.db, [line]);
+    const id = await shop.addOrder([line]);
     const numbers = await Promise.all(Array.from({ length: 20 }, () => numberOf(id)));
     expect(new Set(numbers)).toEqual(new Set(["INV/26-27/000001"]));
     expect(await rows()).toHaveLength(1);
@@ -37,7 +37,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
 
   test("an order's papers are in the language that it was placed in, whoever asks (HINDI-8)", async () => {
     for (const language of ["en", "hi"] as const) {
-      const issued = await issue(await addOrder(shop.db, [line], { language }));
+      const issued = await issue(await shop.addOrder([line], { language }));
       if (!issued.ok) throw new Error(issued.why);
       const answering = () => invoiceAnswer({ db: shop.db, config: parseConfig({}) }, issued.invoice);
       const answer = await speaking(language === "en" ? "hi" : "en", answering);
@@ -46,7 +46,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   });
 
   test("fifty orders at once get fifty numbers without a gap, though others fail in between", async () => {
-    const ids = await Promise.all(Array.from({ length: 50 }, () => addOrder(shop.db, [line])));
+    const ids = await Promise.all(Array.from({ length: 50 }, () => shop.addOrder([line])));
     const failing = () =>
       inTransaction(shop.db, async (trx) => {
         await takeSerial(trx, "tax", "26-27");
@@ -59,7 +59,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   test("a financial year begins at 1, on 1 April in India", async () => {
     const at = async (moment: string) => {
       shop.clock = new Date(moment);
-      return numberOf(await addOrder(shop.db, [line]));
+      return numberOf(await shop.addOrder([line]));
     };
     expect(await at("2027-03-31T18:29:59Z")).toBe("INV/26-27/000001");
     expect(await at("2027-03-31T18:30:00Z")).toBe("INV/27-28/000001");
@@ -70,7 +70,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   test("after 999,999 a year's series goes on, in no more than sixteen characters (INVOICE-2)", async () => {
     await shop.add("invoice_series", { kind: "tax", financial_year: "26-27", last_serial: 999_998 });
     const numbers: string[] = [];
-    for (const _ of [1, 2, 3]) numbers.push(await numberOf(await addOrder(shop.db, [line])));
+    for (const _ of [1, 2, 3]) numbers.push(await numberOf(await shop.addOrder([line])));
     expect(numbers).toEqual(["INV/26-27/999999", "INV/2627/1000000", "INV/2627/1000001"]);
     const expected = [999_999, 1_000_000, 1_000_001];
     expect(numbers.map((number) => parseDocumentNumber(number)?.serial)).toEqual(expected);
@@ -78,7 +78,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
 
   test("bills of supply count by themselves", async () => {
     const registered = shop.config;
-    const next = async () => numberOf(await addOrder(shop.db, [line]));
+    const next = async () => numberOf(await shop.addOrder([line]));
     expect(await next()).toBe("INV/26-27/000001");
     shop.config = parseConfig({});
     expect(await next()).toBe("BOS/26-27/000001");
@@ -87,7 +87,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   });
 
   test("stays as it was issued, whatever the shop or the order becomes", async () => {
-    const id = await addOrder(shop.db, [line], { shipping_cost: "99.00", total_amount: "1099.00" });
+    const id = await shop.addOrder([line], { shipping_cost: "99.00", total_amount: "1099.00" });
     const first = await issue(id);
     shop.config = parseConfig({ SHOP_NAME: "Another Name", SHOP_ADDRESS: "Elsewhere" });
     shop.clock = new Date("2028-01-01T00:00:00Z");
@@ -99,14 +99,14 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   });
 
   test("an order with an invoice can't be deleted", async () => {
-    const id = await addOrder(shop.db, [line]);
+    const id = await shop.addOrder([line]);
     await issue(id);
     await expect(shop.remove("orders", id)).rejects.toThrow();
   });
 
   test("there is none before the payment, for a cancelled order, or for one that is not there", async () => {
-    const unpaid = await addOrder(shop.db, [line], { payment_method: "razorpay", payment_state: "awaiting" });
-    const cancelled = await addOrder(shop.db, [line], inState("cancelled"));
+    const unpaid = await shop.addOrder([line], { payment_method: "razorpay", payment_state: "awaiting" });
+    const cancelled = await shop.addOrder([line], inState("cancelled"));
     const expected = ["unpaid", "cancelled", "missing"];
     expect([await numberOf(unpaid), await numberOf(cancelled), await numberOf("none")]).toEqual(expected);
     expect(await rows()).toEqual([]);
@@ -114,7 +114,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
 
   test("there is none for an order that was paid too late, until it is sent after all", async () => {
     await shop.add("profiles", { id: "asha", email: "asha@example.com" });
-    const id = await addOrder(shop.db, [line], { ...paidByCard, refund_due: true, user_id: "asha" });
+    const id = await shop.addOrder([line], { ...paidByCard, refund_due: true, user_id: "asha" });
     await addPayment(shop, id, { refund_due: true });
     const asha = { id: "asha", emailVerified: true };
     const mine = async () => (await findMyOrder(shop.db, asha, id))?.hasInvoice;
@@ -129,7 +129,7 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   });
 
   test("the parcel that leaves has one, dated when it leaves; one that was cancelled later keeps it", async () => {
-    const id = await addOrder(shop.db, [line]);
+    const id = await shop.addOrder([line]);
     shop.clock = new Date("2027-03-31T10:00:00Z");
     await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "shipped" });
     shop.clock = new Date("2027-04-20T10:00:00Z");
@@ -141,8 +141,8 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
 
   test("a customer gets that of her own order, once it is paid or sent, and of no other", async () => {
     for (const id of ["asha", "ravi"]) await shop.add("profiles", { id, email: `${id}@example.com` });
-    const mine = await addOrder(shop.db, [line], { user_id: "asha" });
-    const guests = await addOrder(shop.db, [line]);
+    const mine = await shop.addOrder([line], { user_id: "asha" });
+    const guests = await shop.addOrder([line]);
     const as = (actorId: string) => ({ forWhom: "customer", actorId }) as const;
     expect(await issueInvoice(shop, mine, as("asha"))).toEqual({ ok: false, why: "not-sent" });
     expect(await issueInvoice(shop, mine, as("ravi"))).toEqual({ ok: false, why: "missing" });

@@ -5,7 +5,7 @@ import { statementsOf } from "#platform/database/migrate.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, unpaidByCard } from "../../../tests/database/order-row.ts";
+import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { listOrders } from "../admin/list/order-list.db.server.ts";
 import { tellOfNewOrders } from "./new-orders-job.server.ts";
 
@@ -21,10 +21,10 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   const tellings = async () => (await mails()).flatMap(({ text }) => text.match(/Order: JC-\d+/g) ?? []);
 
   test("are written to the shop in one mail, once", async () => {
-    await addOrder(shop.db, [], { id: "cash", order_id_text: "JC-1", total_amount: "1250.50" });
+    await shop.addOrder([], { id: "cash", order_id_text: "JC-1", total_amount: "1250.50" });
     await tell();
-    await addOrder(shop.db, [], { ...paid, fulfilment_state: "processing", order_id_text: "JC-2" });
-    await addOrder(shop.db, [], { order_id_text: "JC-3" });
+    await shop.addOrder([], { ...paid, fulfilment_state: "processing", order_id_text: "JC-2" });
+    await shop.addOrder([], { order_id_text: "JC-3" });
     await tell();
     await tell();
     expect(await subjects()).toEqual(["New order JC-1 to pack", "2 new orders to pack"]);
@@ -45,7 +45,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
     ["sent", inState("shipped")],
     ["cancelled", inState("cancelled")],
   ] as const)("are not told of while they are %s, and do not wait to be packed", async (_what, order) => {
-    await addOrder(shop.db, [], order);
+    await shop.addOrder([], order);
     await tell();
     expect(await subjects()).toEqual([]);
     expect(await waiting()).toBe(0);
@@ -53,7 +53,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
 
   test("are told of when their payment comes, however late", async () => {
     const created_at = new Date(Date.now() - 90 * 86_400_000);
-    await addOrder(shop.db, [], { ...unpaidByCard, id: "late", created_at });
+    await shop.addOrder([], { ...unpaidByCard, id: "late", created_at });
     await tell();
     const settled = { payment_state: "captured", fulfilment_state: "processing" } as const;
     await shop.set("orders", {}, { ...settled, paid_at: new Date() });
@@ -62,14 +62,14 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("are no news when they were loaded from elsewhere, but wait all the same", async () => {
-    await addOrder(shop.db, [], { created_at: new Date(Date.now() - 31 * 86_400_000) });
+    await shop.addOrder([], { created_at: new Date(Date.now() - 31 * 86_400_000) });
     await tell();
     expect(await subjects()).toEqual([]);
     expect(await waiting()).toBe(1);
   });
 
   test("reach nobody where the shop has no address, and are not lost by that", async () => {
-    await addOrder(shop.db);
+    await shop.addOrder();
     const { config } = shop;
     shop.config = shopWith(shop, { email: "" }).config;
     await tell();
@@ -80,8 +80,8 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("are told of once by several copies of the shop at the same time", async () => {
-    for (let n = 0; n < 15; n++) await addOrder(shop.db);
-    await Promise.all([tell(), tell(), tell(), addOrder(shop.db), tell()]);
+    for (let n = 0; n < 15; n++) await shop.addOrder();
+    await Promise.all([tell(), tell(), tell(), shop.addOrder(), tell()]);
     await tell();
     const told = await tellings();
     expect(told).toHaveLength(16);
@@ -89,7 +89,7 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("are neither lost nor told of twice when the mail can't be written", async () => {
-    await addOrder(shop.db);
+    await shop.addOrder();
     await shop.ask(sql`alter table mail_outbox rename to hidden_outbox`);
     await expect(tell()).rejects.toThrow();
     await shop.ask(sql`alter table hidden_outbox rename to mail_outbox`);
@@ -100,13 +100,13 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("the form that an admin looks at stays as new as it was", async () => {
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     await tell();
     expect(await shop.row("orders", id)).toMatchObject({ version: 1, owner_told_at: expect.any(Date) });
   });
 
   test("are shown in part where they are many", async () => {
-    for (let n = 0; n < 23; n++) await addOrder(shop.db);
+    for (let n = 0; n < 23; n++) await shop.addOrder();
     await tell();
     expect(await subjects()).toEqual(["23 new orders to pack"]);
     expect(await tellings()).toHaveLength(20);
@@ -114,8 +114,8 @@ eachShop("new orders", { at: new Date(), settings }, (shop) => {
   });
 
   test("that stood there before the shop told of any are known", async () => {
-    const id = await addOrder(shop.db);
-    const open = await addOrder(shop.db, [], unpaidByCard);
+    const id = await shop.addOrder();
+    const open = await shop.addOrder([], unpaidByCard);
     const text = readFileSync("db/migrations/0026-orders-to-pack.sql", "utf8");
     const update = statementsOf(text).find((statement) => /^UPDATE/m.test(statement)) ?? "";
     await sql.raw(update).execute(shop.db);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, type OrderRow } from "../../../tests/database/order-row.ts";
+import { inState, type OrderRow } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { historyOf } from "../admin/admin-order.db.server.ts";
@@ -30,14 +30,14 @@ eachShop("an invoice of an order that was cancelled unpaid", { settings, begin }
 
   /** Sent with its invoice, and cancelled since. */
   async function cameBack(order: OrderRow = {}): Promise<string> {
-    const id = await addOrder(shop.db, [line], { ...sent, ...order });
+    const id = await shop.addOrder([line], { ...sent, ...order });
     await issueInvoice(shop, id, { forWhom: "owner", actorId: owner.id });
     await shop.set("orders", id, cancelled);
     return id;
   }
 
   test("comes by itself, once, where the buyer cancels after the invoice was printed", async () => {
-    const id = await addOrder(shop.db, [line], { status: "pending_cod_confirmation" });
+    const id = await shop.addOrder([line], { status: "pending_cod_confirmation" });
     await issueInvoice(shop, id, { forWhom: "owner", actorId: owner.id });
     const { order_id_text: orderNumber } = await shop.row("orders", id);
     const whose = { orderNumber, userId: null, reason: null };
@@ -72,10 +72,10 @@ eachShop("an invoice of an order that was cancelled unpaid", { settings, begin }
   });
 
   test("taken back only while it is cancelled, unpaid and invoiced", async () => {
-    const onItsWay = await addOrder(shop.db, [line], sent);
+    const onItsWay = await shop.addOrder([line], sent);
     await issueInvoice(shop, onItsWay, { forWhom: "owner", actorId: owner.id });
     const paid = await cameBack({ payment_state: "cod_collected" });
-    const unbilled = await addOrder(shop.db, [line], cancelled);
+    const unbilled = await shop.addOrder([line], cancelled);
     for (const id of [onItsWay, paid, unbilled]) {
       expect(await mayCredit(id)).toBe(false);
       expect(await credit(id, 1)).toEqual({ kind: "unfit" });

@@ -1,14 +1,13 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, type OrderRow } from "../../../tests/database/order-row.ts";
+import { inState, type OrderRow } from "../../../tests/database/order-row.ts";
 import { ordersToBook } from "../admin/shipments/orders-to-book.db.server.ts";
 import { countTroubledParcels, hasTroubledParcel } from "./parcel-trouble.db.server.ts";
 import { insertShipment } from "./shipment.db.server.ts";
 
-eachShop("parcels that need the owner", { on: embeddedOnly }, (shop) => {
+eachShop("parcels that need the owner", { on: "embedded" }, (shop) => {
   const pack = async (order: OrderRow, more: object = {}) => {
-    const id = await addOrder(shop.db, [{ quantity: 2 }], order);
+    const id = await shop.addOrder([{ quantity: 2 }], order);
     const [line] = await shop.rows("order_items", { order_id: id });
     const items = line ? [{ orderItemId: line.id, quantity: 1 }] : [];
     const wish = { order_id: id, cash_to_collect: "0.00", created_at: new Date(), ...more };

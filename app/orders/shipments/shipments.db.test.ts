@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, orderHistory } from "../../../tests/database/order-row.ts";
+import { inState, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
@@ -45,7 +45,7 @@ eachShop("an order's parcels", {}, (shop) => {
     (await shop.mails()).map(({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`);
   const notes = async (id: string) =>
     (await orderHistory(shop, id)).map((line) => `${line.status} ${line.actor_kind} ${line.note}`);
-  const tote = (quantity: number) => addOrder(shop.db, [{ quantity }]);
+  const tote = (quantity: number) => shop.addOrder([{ quantity }]);
 
   test("a parcel takes the next number, and its order is packed, once", async () => {
     const id = await tote(3);

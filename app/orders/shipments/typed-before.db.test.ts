@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../tests/database/order-row.ts";
+import { inState } from "../../../tests/database/order-row.ts";
 import { findShipments } from "./shipment.db.server.ts";
 
 const statements = (file: string) => statementsOf(readFileSync(`db/migrations/${file}`, "utf8"));
@@ -13,7 +13,7 @@ eachShop("tracking that was typed before there were parcels", {}, (shop) => {
     const [sent, came] = [new Date("2026-10-01T10:00:00Z"), new Date("2026-10-04T10:00:00Z")];
     const order = async (state: "shipped" | "delivered" | "cancelled", words: (typeof state)[]) => {
       const typed = { tracking_number: "AWB1", ...inState(state) } as const;
-      const id = await addOrder(shop.db, [{ quantity: 2 }], typed);
+      const id = await shop.addOrder([{ quantity: 2 }], typed);
       for (const status of words) {
         const created_at = status === "shipped" ? sent : came;
         await shop.add("order_history", { order_id: id, status, actor_kind: "system", created_at });

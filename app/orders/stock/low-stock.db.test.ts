@@ -4,8 +4,7 @@ import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addOrder, inState, unpaidByCard } from "../../../tests/database/order-row.ts";
-import { addProducts, addVariants } from "../../../tests/database/product-row.ts";
+import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { tellLowStock } from "./tell-low-stock.server.ts";
 
 const settings = { APP_ORIGIN: "http://127.0.0.1:3000", SHOP_EMAIL: "owner@shop.example" };
@@ -25,15 +24,15 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
     (await shop.mails()).map((row) => ({ ...row, text: bodyText(mailBodySchema.parse(row.letter)) }));
   const subjects = async () => (await mails()).map(({ subject }) => subject);
   const soldOut = async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote", stock_count: 0 }]);
     await sell("tote", 1);
   };
   const left = (id: string, stock_count: number) => shop.set("products", id, { stock_count });
   const sell = (product_id: string, quantity: number, order = {}, variant_id: string | null = null) =>
-    addOrder(shop.db, [{ product_id, quantity, variant_id, option_text: variant_id && "Size: S" }], order);
+    shop.addOrder([{ product_id, quantity, variant_id, option_text: variant_id && "Size: S" }], order);
 
   test("tell at once of what sold out, once, and again when it sells out again", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "tote", name: "Kohbar Tote", stock_count: 0 },
       { id: "sling", name: "Fish Sling", stock_count: 1 },
     ]);
@@ -55,7 +54,7 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
 
   test("say nothing of what nobody bought of late, is not paid yet, is hidden or made to order", async () => {
     const none = { stock_count: 0 };
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "old", name: "Old", ...none },
       { id: "held", name: "Held", ...none },
       { id: "back", name: "Back", ...none },
@@ -74,8 +73,8 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   });
 
   test("name the option that sold out, and know the others", async () => {
-    await addProducts(shop.db, [{ id: "tote", name: "Kohbar Tote" }]);
-    await addVariants(shop.db, "tote", { Size: ["S", "L"] }, [
+    await shop.addProducts([{ id: "tote", name: "Kohbar Tote" }]);
+    await shop.addVariants("tote", { Size: ["S", "L"] }, [
       { id: "s", values: ["S"], stock_count: 0, in_stock: false },
       { id: "l", values: ["L"], stock_count: 2 },
     ]);
@@ -92,7 +91,7 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
   });
 
   test("come once a week about all that is low, and not in a week without", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "five", name: "Five", stock_count: 5 },
       { id: "six", name: "Six", stock_count: 6 },
       { id: "off", name: "Off the shelf", stock_count: 2, in_stock: false },
@@ -111,7 +110,7 @@ eachShop("mails about stock", { settings, begin }, (shop) => {
 
   test("go by the owner's own number, and name the scarcest fifteen of many", async () => {
     const pieces = Array.from({ length: 20 }, (_, at) => ({ name: `Piece ${at + 1}`, stock_count: at + 1 }));
-    await addProducts(shop.db, pieces);
+    await shop.addProducts(pieces);
     await tell(nextMonday, { ...usualStockMails, lowAt: 18 });
     const [mail] = await mails();
     expect(mail?.subject).toBe("18 pieces run low");

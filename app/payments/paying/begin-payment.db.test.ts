@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
 
-eachCardShop("a provider that misbehaves while a payment begins", { on: embeddedOnly }, (shop) => {
+eachCardShop("a provider that misbehaves while a payment begins", { on: "embedded" }, (shop) => {
   const { begin, begun, facts, settle, orderOf } = shop;
 
   test.each([

@@ -3,7 +3,6 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
@@ -106,7 +105,7 @@ eachCardShop("the stock of orders that the owner has in hand", {}, (shop) => {
 
   test("that it holds stays hers when another piece is missing", async () => {
     await few(1);
-    await addProducts(shop.db, [{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
+    await shop.addProducts([{ id: "gone", name: "Jute Mat", stock_count: 0, in_stock: false }]);
     const held = { product_id: "few", quantity: 1, stock_taken: 1 };
     const id = await addCardOrder(shop, [held, { product_id: "gone", quantity: 1 }], inHand("processing"));
     const { payment } = await pay(await begun(id));
@@ -116,7 +115,7 @@ eachCardShop("the stock of orders that the owner has in hand", {}, (shop) => {
   });
 
   test("is hers, whatever the product is marked as", async () => {
-    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat", in_stock: false }]);
+    await shop.addProducts([{ id: "mat", name: "Jute Mat", in_stock: false }]);
     const id = await addCardOrder(shop, [{ product_id: "mat" }], inHand("processing"));
     const { payment } = await pay(await begun(id));
     await settle(payment.id);
@@ -141,7 +140,7 @@ eachCardShop("the stock of orders that the owner has in hand", {}, (shop) => {
 
   test("that is held goes back on the shelf with a payment that comes too late, until the owner sends it", async () => {
     await few(1);
-    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    await shop.addProducts([{ id: "mat", name: "Jute Mat" }]);
     const held = { product_id: "few", quantity: 1, stock_taken: 1 };
     const stock_held_until = new Date(shop.clock.getTime() + 3600_000);
     const id = await addCardOrder(shop, [held, { product_id: "mat" }], { stock_held_until });

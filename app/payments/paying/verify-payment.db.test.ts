@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { type SignedPayment, verifyPayment } from "./verify-payment.server.ts";
 
@@ -81,7 +80,7 @@ eachCardShop("what a browser tells of a payment", {}, (shop) => {
   });
 
   test("is believed of the last piece that was sold meanwhile, and called too late", async () => {
-    await addProducts(shop.db, [{ id: "last", name: "Last Bag", stock_count: 1 }]);
+    await shop.addProducts([{ id: "last", name: "Last Bag", stock_count: 1 }]);
     const id = await addCardOrder(shop, [{ product_id: "last", product_name: "Last Bag" }]);
     const proof = await paid(id);
     // Its hour is over, and somebody else was quicker.

@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 
 const endpoint = "POST /v1/payments/:id/refund";
 
-eachCardShop("a refund that the provider did not make", { on: embeddedOnly }, (shop) => {
+eachCardShop("a refund that the provider did not make", { on: "embedded" }, (shop) => {
   let id: string;
   let paymentId: string;
 

@@ -4,15 +4,14 @@ import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { addCardOrder, type CardShop, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { shopWith } from "../../../tests/database/each-shop.ts";
-import { addOrder, orderHistory } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
+import { orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
 
 const owner = shopOwner();
 const bag = { product_id: "bag", quantity: 2, stock_taken: 2 };
 
-const begin = ({ db }: CardShop) => addProducts(db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+const begin = (shop: CardShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
 eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   const { orderOf } = shop;
@@ -48,7 +47,7 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   });
 
   test("of cash stands at once, gives the pieces back and writes once", async () => {
-    const id = await addOrder(shop.db, [bag]);
+    const id = await shop.addOrder([bag]);
     expect(await cancel(id)).toEqual({ kind: "cancelled", isPaid: false });
     expect(await cancel(id)).toEqual({ kind: "already" });
     expect(await orderOf(id)).toMatchObject({
@@ -85,7 +84,7 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   });
 
   test("comes too late once the order is packed, whoever is quicker", async () => {
-    const id = await addOrder(shop.db, [bag]);
+    const id = await shop.addOrder([bag]);
     const pack = () => markPacked(shop, owner, { orderId: id });
     const [packed, cancelled] = await Promise.all([pack(), cancel(id), pack(), cancel(id)]);
     const { packed_at, status } = await orderOf(id);
@@ -93,7 +92,7 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
     else expect([packed.kind, status]).toEqual(["unfit", "cancelled"]);
     expect(await stock()).toBe(packed_at ? 3 : 5);
     expect((await steps(id)).length).toBe(1);
-    const later = await addOrder(shop.db, [bag]);
+    const later = await shop.addOrder([bag]);
     expect(await markPacked(shop, owner, { orderId: later, version: 1 })).toMatchObject({ kind: "kept" });
     expect(await markPacked(shop, owner, { orderId: later, version: 1 })).toMatchObject({ kind: "stale" });
     expect(await cancel(later)).toEqual({ kind: "too-late" });
@@ -110,7 +109,7 @@ eachCardShop("a buyer's cancellation", { begin }, (shop) => {
   });
 
   test("beside the owner's own is one cancellation, and one taken back is none", async () => {
-    const id = await addOrder(shop.db, [bag]);
+    const id = await shop.addOrder([bag]);
     const set = (version: number, status: "cancelled" | "pending") =>
       changeFulfilment(shop, owner, { orderId: id, version, status });
     await Promise.all([set(1, "cancelled"), cancel(id)]);

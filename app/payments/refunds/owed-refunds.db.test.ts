@@ -1,12 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { findOwedRefunds } from "./owed-refunds.db.server.ts";
 
 const endpoint = "POST /v1/payments/:id/refund";
 
-eachCardShop("money that waits to go back", { on: embeddedOnly }, (shop) => {
+eachCardShop("money that waits to go back", { on: "embedded" }, (shop) => {
   let id: string;
   let paymentId: string;
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 
-eachCardShop("the payment of an order that was loaded as paid", { on: embeddedOnly }, (shop) => {
+eachCardShop("the payment of an order that was loaded as paid", { on: "embedded" }, (shop) => {
   let id: string;
   let paymentId: string;
 

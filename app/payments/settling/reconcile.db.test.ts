@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
@@ -21,7 +20,7 @@ eachCardShop("the reconcilers of several copies", {}, (shop) => {
   });
 });
 
-eachCardShop("the reconciler", { on: embeddedOnly }, (shop) => {
+eachCardShop("the reconciler", { on: "embedded" }, (shop) => {
   const { orderOf } = shop;
   const pass = (milliseconds: number) => shop.pass({ minutes: milliseconds / 60_000 });
   const reconcile = () => reconcilePayments(shop);

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inTransaction } from "../database/transaction.server.ts";
 import { auditOf, writeAudit, writeAudits } from "./audit.server.ts";
 
-eachShop("the audit log", { on: embeddedOnly }, (shop) => {
+eachShop("the audit log", { on: "embedded" }, (shop) => {
   const entry = { action: "product.updated", entity: "products", entityId: "p1" } as const;
 
   test("a record's lines name who wrote and what, newest first, and no other record's", async () => {

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import type { TestRows } from "../../../tests/database/test-rows.ts";
@@ -48,7 +47,7 @@ const texts: Record<string, Text> = {
 
 const day = 24 * 60 * 60 * 1000;
 
-eachShop("pictures within texts", { on: embeddedOnly }, (shop) => {
+eachShop("pictures within texts", { on: "embedded" }, (shop) => {
   const later = (days: number) => new Date(Date.now() + days * day);
   const shopIn = (days: number) => ({ ...shop, now: () => later(days) });
   /** The job's round that comes after so many days. */

@@ -10,7 +10,6 @@ import { queueShipmentMail } from "#orders/shipments/shipment-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { addVariants } from "../../../tests/database/product-row.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { sentInsteadIn } from "../own/sent-instead.db.server.ts";
@@ -84,7 +83,7 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
 
   test("is exchanged for a variant, or for what costs what was paid, and for nothing else", async () => {
     const order = await addDelivered(shop, delivered);
-    await addVariants(shop.db, "tote", { Size: ["Small", "Large"] }, [
+    await shop.addVariants("tote", { Size: ["Small", "Large"] }, [
       { id: "t1", values: ["Small"], stock_count: 1 },
       { id: "t2", values: ["Large"], price: "900", stock_count: 1 },
     ]);

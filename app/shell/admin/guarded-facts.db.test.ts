@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { heldIn, permissions } from "#accounts/staff/permissions.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { keptFrom } from "./guarded-facts.ts";
@@ -23,7 +22,7 @@ const begin = async (shop: TestShop) => {
   await shop.addAll("profiles", staff);
 };
 
-eachShop("where money and mails go", { begin, settings, on: embeddedOnly }, (shop) => {
+eachShop("where money and mails go", { begin, settings, on: "embedded" }, (shop) => {
   const mails = () => shop.rows("mail_outbox", {}, "to_address");
   const save = async (change: SavedFacts) => {
     const { version } = await readSettings(shop.db);

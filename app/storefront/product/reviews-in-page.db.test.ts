@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addReview, asShown } from "../../../tests/database/review-row.ts";
 import { belowProduct } from "./below-product.server.tsx";
@@ -23,7 +22,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom("show", "hide", "drop"), at }),
 );
 
-eachShop("what a product's page says of its reviews", { on: embeddedOnly, isKept: true }, (shop) => {
+eachShop("what a product's page says of its reviews", { on: "embedded", isKept: true }, (shop) => {
   beforeAll(() => shop.addProducts([{ id: "tote", name: "Tote" }]));
 
   const written = () => shop.rows("reviews", {}, "id");

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
@@ -7,7 +6,7 @@ import { longestWishlist } from "./wishlist.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2027, 0, 1, 10, minute));
 
-eachShop("an account's wishlist", { on: embeddedOnly, isKept: true }, (shop) => {
+eachShop("an account's wishlist", { on: "embedded", isKept: true }, (shop) => {
   const names = Array.from({ length: longestWishlist + 5 }, (_, place) => `p${place}`);
   beforeAll(() => shop.addProducts(names.map((name) => ({ id: name, name }))));
 

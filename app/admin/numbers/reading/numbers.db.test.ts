@@ -4,7 +4,7 @@ import { closeDays } from "#platform/visits/close-days.db.server.ts";
 import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
+import type { OrderItems, OrderRow } from "../../../../tests/database/order-row.ts";
 import { firefox, pageRequest, visitCounter } from "../../../../tests/visitor.ts";
 import { readParcels } from "./parcels.db.server.ts";
 import { readSales } from "./read-numbers.server.ts";
@@ -15,11 +15,9 @@ const day = "2026-11-21";
 const noon = new Date(`${day}T12:00:00+05:30`);
 const november = { from: "2026-11-01", until: "2026-11-30" };
 
-type Order = NonNullable<Parameters<typeof addOrder>[2]>;
-
 eachShop("the owner's numbers", { at: noon }, (shop) => {
-  const order = (items: Parameters<typeof addOrder>[1], facts: Order = {}) =>
-    addOrder(shop.db, items, { created_at: noon, ...facts });
+  const order = (items: OrderItems, facts: OrderRow = {}) =>
+    shop.addOrder(items, { created_at: noon, ...facts });
 
   test("what sells is told by product, and by variant where there are several", async () => {
     const tote = { product_name: "Kohbar Tote", price_at_purchase: "500.00" };

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../../tests/database/known-mailbox.ts";
-import { addOrder, inState } from "../../../../tests/database/order-row.ts";
+import { inState } from "../../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
@@ -22,7 +21,7 @@ const delivery = { address, phone: "90000 00001" };
 
 const begin = (shop: TestShop) => addAdmin(shop.db, actor);
 
-eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => {
+eachShop("a corrected delivery address", { begin, on: "embedded" }, (shop) => {
   const correct = (orderId: string, version: number, to = delivery) =>
     correctAddress(shop, byAdmin(actor), { orderId, version }, to);
   const rowOf = (id: string) => shop.row("orders", id);
@@ -32,7 +31,7 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
 
   test("is kept, and its buyer is written to, once; what is billed stays", async () => {
     await knowMailbox(shop.db);
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     expect(await correct(id, 1)).toMatchObject({ kind: "kept" });
     expect(await correct(id, 1)).toEqual({ kind: "stale" });
     expect(await correct(id, 2)).toEqual({ kind: "same" });
@@ -46,7 +45,7 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
   });
 
   test("is told in history and audit log without repeating it: both outlive its erasure", async () => {
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     await correct(id, 1);
     const [entry] = await historyOf(shop.db, id);
     expect(entry).toMatchObject({ who: "Meera Owner", note: "Delivery address corrected" });
@@ -62,14 +61,14 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
     ["went back as money", { ...inState("processing"), payment_state: "refunded" }],
     ["is of a buyer who was erased", { billing_email: "(deleted)" }],
   ] as const)("is refused for an order that %s", async (_, order) => {
-    const id = await addOrder(shop.db, [], order);
+    const id = await shop.addOrder([], order);
     expect(await correct(id, 1)).toEqual({ kind: "unfit" });
     expect(await rowOf(id)).toMatchObject({ shipping_address_line1: "12 Gandhi Path", version: 1 });
     expect(await mails()).toEqual([]);
   });
 
   test("keeps the state of an invoice that was issued, which stays as it was", async () => {
-    const id = await addOrder(shop.db, [{ price_at_purchase: "1000.00" }]);
+    const id = await shop.addOrder([{ price_at_purchase: "1000.00" }]);
     await issueInvoice(shop, id, { forWhom: "owner", actorId: actor.id });
     const { facts } = await shop.row("invoices");
     const { version } = await rowOf(id);
@@ -84,7 +83,7 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
     expect(await correct("3f2b8a52-0000-4000-8000-000000000000", 1)).toEqual({ kind: "missing" }));
 
   test("by its buyer is told in a stranger's room of the mailbox, ten times within a day", async () => {
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     const buyer = { kind: "shopper", id: null } as const;
     const house = (number: number) => {
       const moved = { ...address, addressLine1: `House ${number}` };
@@ -106,7 +105,7 @@ eachShop("a corrected delivery address", { begin, on: embeddedOnly }, (shop) => 
   });
 
   test("by its buyer is kept until it is packed, and leaves no audit row", async () => {
-    const id = await addOrder(shop.db);
+    const id = await shop.addOrder();
     const buyer = { kind: "shopper", id: null } as const;
     const byBuyer = (to = delivery, version?: number) =>
       correctAddress(shop, buyer, { orderId: id, version }, to);

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder, type OrderRow, paidByCard } from "../../../../tests/database/order-row.ts";
+import { type OrderRow, paidByCard } from "../../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { correctAddress } from "./correct-address.server.ts";
@@ -16,14 +15,14 @@ const buyer = { kind: "shopper", id: null } as const;
 
 const begin = (shop: TestShop) => shop.add("pincodes", { pincode: "834009", serviceable: true, cod: false });
 
-eachShop("where a cash order goes after all", { begin, on: embeddedOnly }, (shop) => {
+eachShop("where a cash order goes after all", { begin, on: "embedded" }, (shop) => {
   const correct = async (
     to: { state?: string; pincode?: string; phone?: string | null },
     { order = {}, by = buyer }: { order?: OrderRow; by?: typeof buyer | Owner } = {},
   ) => {
     const cash = { ...openCashTerms, needsMobile: true, blockedStates: ["Nagaland" as const] };
     shop.config = { ...shop.config, shop: { ...shop.config.shop, cash } };
-    const orderId = await addOrder(shop.db, [], { billing_phone: "9876543210", ...order });
+    const orderId = await shop.addOrder([], { billing_phone: "9876543210", ...order });
     const { phone = "9876543210", ...place } = to;
     return correctAddress(shop, by, { orderId }, { address: { ...address, ...place }, phone });
   };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../../tests/database/order-row.ts";
+import { inState } from "../../../../tests/database/order-row.ts";
 import { writtenLine } from "../../../../tests/written-line.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 import { listQuery } from "./list-query.ts";
@@ -47,7 +47,7 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
   beforeAll(async () => {
     for (const [index, order] of orders.entries()) {
       const placed = { order_id_text: `JC-${index}`, created_at: new Date(Date.UTC(2026, 10, 1, index)) };
-      await addOrder(shop.db, [{ product_name: "=1+1" }], { ...placed, ...order });
+      await shop.addOrder([{ product_name: "=1+1" }], { ...placed, ...order });
     }
   });
 
@@ -125,7 +125,7 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     const sum = "999999999.99";
     const facts = { order_id_text: "JC-5000", subtotal: sum, total_amount: sum, shipping_cost: "0" };
     const lines = Array.from({ length: 40 }, (_, at) => ({ quantity: at === 0 ? 100_000 : 25 }));
-    const id = await addOrder(shop.db, lines, facts);
+    const id = await shop.addOrder(lines, facts);
     const [row = []] = await exported("q=JC-5000");
     const items = String(row[exportHeader.indexOf("Items")]).split("; ");
     expect(items).toHaveLength(40);
@@ -140,7 +140,7 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
       const created_at = new Date("2026-10-01T00:00:00.123Z");
       const name = "+cmd|' /C calc'!A0";
       for (let n = 0; n < 205; n++)
-        await addOrder(shop.db, [], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
+        await shop.addOrder([], { order_id_text: `JC-9${n}`, created_at, billing_full_name: name });
     });
 
     test("has pages of a hundred that together show each order once", async () => {

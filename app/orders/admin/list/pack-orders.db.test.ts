@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder, inState } from "../../../../tests/database/order-row.ts";
-import { addProducts } from "../../../../tests/database/product-row.ts";
+import { inState } from "../../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { packedWords } from "../order-admin.text.ts";
 import { packOrders } from "./pack-orders.server.ts";
@@ -16,15 +15,15 @@ eachShop("packing orders together", {}, (shop) => {
   /** An order that was cancelled and lives on, whose bags were sold meanwhile. */
   async function livesOn(order_id_text: string): Promise<string> {
     const bags = { product_id: "bag", quantity: 2 };
-    const id = await addOrder(shop.db, [bags], { order_id_text, status: "pending" });
+    const id = await shop.addOrder([bags], { order_id_text, status: "pending" });
     await shop.add("order_history", { order_id: id, status: "cancelled", actor_kind: "admin" });
     return id;
   }
 
   test("says which of them hold no stock, and counts them all", async () => {
-    await addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 1 }]);
-    const plain = await addOrder(shop.db, [{ quantity: 1 }]);
-    const sent = await addOrder(shop.db, [], inState("shipped"));
+    await shop.addProducts([{ id: "bag", name: "Bag", stock_count: 1 }]);
+    const plain = await shop.addOrder([{ quantity: 1 }]);
+    const sent = await shop.addOrder([], inState("shipped"));
     const lacking = "JC-1: Bag has 1 left, fewer than this order needs. Check your shelf.";
     const text = `2 orders are being processed now. ${unfit} ${lacking}`;
     const told = { title: "Stock not taken", text, tone: "destructive" };
@@ -35,7 +34,7 @@ eachShop("packing orders together", {}, (shop) => {
   });
 
   test("says no word of stock where none is missing", async () => {
-    const plain = await addOrder(shop.db, [{ quantity: 1 }]);
+    const plain = await shop.addOrder([{ quantity: 1 }]);
     expect(await pack([plain])).toEqual({ title: "Status Updated", text: "1 order is being processed now." });
     expect(await pack([plain])).toEqual({ title: "No Change", text: unfit });
   });

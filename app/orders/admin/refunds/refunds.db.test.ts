@@ -1,13 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../../tests/database/payment-row.ts";
 import { refundableOf, refundsOf } from "./refunds.db.server.ts";
 
 const card = { payment_method: "razorpay", payment_state: "captured", status: "processing" } as const;
 
-eachShop("an order's refunds", { on: embeddedOnly }, (shop) => {
+eachShop("an order's refunds", { on: "embedded" }, (shop) => {
   let id = "";
   const pay = (payment: string, amount_paise: number, outcome: "confirmed" | "surplus" | "none") =>
     addPayment(shop, id, { razorpay_payment_id: payment, amount_paise, outcome });
@@ -20,7 +18,7 @@ eachShop("an order's refunds", { on: embeddedOnly }, (shop) => {
     addRefund(shop, id, payment, { amount_paise, state, ...states[state], ...made });
 
   beforeEach(async () => {
-    id = await addOrder(shop.db, [], card);
+    id = await shop.addOrder([], card);
   });
 
   test("are none, and nothing can go back, before a payment", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder, type OrderRow } from "../../../../tests/database/order-row.ts";
+import { type OrderRow } from "../../../../tests/database/order-row.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupName } from "./returned-parcels.text.ts";
 import { groupsBy, periodOf, rateOf } from "./returned-parcels.ts";
@@ -10,7 +10,7 @@ eachShop("the report on returned parcels", {}, (shop) => {
   const after = new Date("2026-11-10T00:00:00Z");
 
   const send = async (parcel: object, order: OrderRow = {}) => {
-    const order_id = await addOrder(shop.db, [], order);
+    const order_id = await shop.addOrder([], order);
     await shop.add("shipments", { order_id, number: 1, state: "moving", picked_up_at: after, ...parcel });
   };
 

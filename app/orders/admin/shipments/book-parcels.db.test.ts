@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachCarrierShop, owner } from "../../../../tests/database/booked-parcels.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
 import { bookParcels } from "./book-parcels.server.ts";
 
@@ -9,7 +8,7 @@ eachCarrierShop("booking many orders' parcels", {}, ({ shop, world }) => {
 
   test("leaves out what its buyer has not confirmed, until the owner wants it too", async () => {
     const by = new Date("2026-12-01T10:00:00Z");
-    const add = (more: object) => addOrder(shop.db, [{}], { cod_confirm_by: by, ...more });
+    const add = (more: object) => shop.addOrder([{}], { cod_confirm_by: by, ...more });
     const [waiting, confirmed] = [await add({}), await add({ cod_confirmed_at: by })];
     const orderIds = [waiting, confirmed];
     await bookParcels(world().shop(), owner, { orderIds, unconfirmedToo: false });

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
-import { addProducts } from "../../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import { moveShipment } from "../../shipments/move-shipment.server.ts";
@@ -38,14 +36,14 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
 
   /** An order of one piece, which is in a parcel. */
   const made = async (more: Partial<NewParcelValues> = {}) => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
+    const id = await shop.addOrder([{ quantity: 1 }]);
     await make(id, 1, more);
     const { id: parcel, version } = await only(id);
     return { id, parcel, version };
   };
 
   test("a parcel is made once of a form that is sent many times", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 4 }]);
+    const id = await shop.addOrder([{ quantity: 4 }]);
     const { version } = await order(id);
     const sent = await Promise.all(Array.from({ length: 5 }, () => make(id, 1, { version })));
     expect(sent.map(({ kind }) => kind).sort()).toEqual(["made", "stale", "stale", "stale", "stale"]);
@@ -55,7 +53,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("one that has left already takes the order along, with one mail", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 1 }]);
+    const id = await shop.addOrder([{ quantity: 1 }]);
     await make(id, 1, { hasLeft: true });
     expect(await order(id)).toMatchObject({ status: "shipped", packed_at: shop.clock });
     expect(await shop.mailKinds()).toEqual(["parcel"]);
@@ -63,7 +61,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
 
   test("the parcels of a cash order come to its total", async () => {
     const sums = { subtotal: "1000.00", shipping_cost: "99.00", total_amount: "1099.00" };
-    const id = await addOrder(shop.db, [{ quantity: 2 }], sums);
+    const id = await shop.addOrder([{ quantity: 2 }], sums);
     await make(id, 1);
     await make(id, 1);
     const expected = [599_00, 500_00];
@@ -85,7 +83,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("a parcel is taken up again only while its pieces are in no other", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 2 }]);
+    const id = await shop.addOrder([{ quantity: 2 }]);
     await make(id, 2);
     const { id: first } = await only(id);
     await keep(id, first, { state: "cancelled" });
@@ -133,7 +131,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
   });
 
   test("new tracking of one of several parcels says of which", async () => {
-    const id = await addOrder(shop.db, [{ quantity: 2 }]);
+    const id = await shop.addOrder([{ quantity: 2 }]);
     await make(id, 1, { hasLeft: true });
     const { id: parcel, version } = await only(id);
     await make(id, 1);
@@ -160,22 +158,22 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
 
   test("the next box is the last one, and weights come from variants before products", async () => {
     const bag = { id: "bag", name: "Bag", weight: "450 g" };
-    await addProducts(shop.db, [bag, { id: "odd", name: "Odd", weight: "light" }]);
-    const id = await addOrder(shop.db, [{ product_id: "bag", quantity: 2 }]);
+    await shop.addProducts([bag, { id: "odd", name: "Odd", weight: "light" }]);
+    const id = await shop.addOrder([{ product_id: "bag", quantity: 2 }]);
     expect(await lastBox(shop.db)).toBeNull();
     await make(id, 1);
     expect(await lastBox(shop.db)).toEqual(box);
     const [line] = await lines(id);
     const of = (quantity: number) => [{ orderItemId: line?.id ?? "", quantity }];
     expect(await weightOf(shop.db, of(2))).toBe(900);
-    const odd = await addOrder(shop.db, [{ product_id: "odd" }]);
+    const odd = await shop.addOrder([{ product_id: "odd" }]);
     const [strange] = await lines(odd);
     expect(await weightOf(shop.db, [...of(1), { orderItemId: strange?.id ?? "", quantity: 1 }])).toBeNull();
   });
 
   test("a box typed for one packed parcel is given to those that have none, and to no other", async () => {
-    const boxed = await addOrder(shop.db, [{ quantity: 1 }]);
-    const bare = await addOrder(shop.db, [{ quantity: 1 }]);
+    const boxed = await shop.addOrder([{ quantity: 1 }]);
+    const bare = await shop.addOrder([{ quantity: 1 }]);
     await make(bare, 1, { box: null });
     const { id } = await only(bare);
     await giveLastBox(shop.db, [id]);

@@ -1,13 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { addOrder } from "../../../../tests/database/order-row.ts";
 import { formOf } from "../../../../tests/form-of.ts";
 import { orderLinkMade } from "../order-access.server.ts";
 import { receiveTrack, sendOrderLink } from "./send-order-link.server.ts";
 
 const orderNumber = "JC-1798797600000";
 const order = { billing_email: "Asha@Example.com", order_id_text: orderNumber };
-const begin = (shop: TestShop) => addOrder(shop.db, [], order);
+const begin = (shop: TestShop) => shop.addOrder([], order);
 
 eachShop("the order look-up", { at: "2027-01-01T10:00:00Z", begin }, (shop) => {
   const ask = (orderNumber: string, email: string) =>

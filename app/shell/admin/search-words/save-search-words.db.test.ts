@@ -2,13 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { embeddedOnly } from "../../../../tests/database/each-database.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { saveSearchWords } from "./save-search-words.server.ts";
 
-eachShop("saving the search words", { on: embeddedOnly }, (shop) => {
+eachShop("saving the search words", { on: "embedded" }, (shop) => {
   const save = (version: number, groups: string[][]) =>
     saveSearchWords(shop, shopOwner(), { version, groups });
   const version = async () => (await readSettings(shop.db)).version;
