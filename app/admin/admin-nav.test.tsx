@@ -5,8 +5,17 @@ import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 
-const none = { returns: 0, reviews: 0, messages: 0, grievances: 0 };
-const waiting = { ...none, orders: 3, comments: 2, quotes: 100, offers: 4 };
+const nothing = {
+  orders: 0,
+  returns: 0,
+  reviews: 0,
+  comments: 0,
+  messages: 0,
+  quotes: 0,
+  offers: 0,
+  grievances: 0,
+};
+const waiting = { ...nothing, orders: 3, comments: 2, quotes: 100, offers: 4 };
 
 /** The rail at this address of the admin area. */
 function rail(place: string, counts: typeof waiting | null = waiting, held: Held = everything) {

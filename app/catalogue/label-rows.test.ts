@@ -5,7 +5,8 @@ import { labelRows } from "./label-rows.ts";
 const shop = { name: "Jhola", address: "Madhubani", phone: "98765 43210", email: "care@example.com" };
 const nobody = { made_by: null, made_month: null, consumer_care: null };
 const none = { origin_country: null, net_quantity: " ", ...nobody };
-const facts = { originCountry: "India", netQuantity: "1", madeMonth: "May 2026", consumerCare: "Call us" };
+const made = { originCountry: "India", madeMonth: "May 2026" };
+const facts = { ...made, netQuantity: "1 piece", consumerCare: "Call us" };
 
 test("a product's own facts stand before the shop's, in the law's order", () =>
   expect(

@@ -46,8 +46,8 @@ describe("a sale can't be", () => {
 });
 
 describe("of a product with variants, the cheapest counts", () => {
-  const [price, salePrice, saleUntil] = [paise(100_00), paise(80_00), new Date("2026-12-02")];
-  const base = { price, salePrice, saleFrom: null, saleUntil, hasBasePrice: true };
+  const sale = { salePrice: paise(80_00), saleFrom: null, saleUntil: new Date("2026-12-02") };
+  const base = { price: paise(100_00), ...sale, hasBasePrice: true };
   const during = new Date("2026-12-01");
   const after = new Date("2026-12-03");
 

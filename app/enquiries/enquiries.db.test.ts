@@ -23,12 +23,17 @@ eachShop("enquiries", { on: embeddedOnly }, (shop) => {
     const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
     await shop.addProducts([product]);
     await addBulkQuote(shop.db, request, { product, suspicion, key: null });
-    const kept = { full_name: "Asha Rao", company_name: null, quantity_required: 120 };
-    const words = { customization_details: "Our mark on the front", additional_message: null };
     expect(await shop.row("bulk_quotes", { product_id: product.id })).toMatchObject({
-      ...kept,
-      ...words,
-      ...{ kind: "quote", source: "product", status: "New", spam, held_for_links: held },
+      kind: "quote",
+      source: "product",
+      status: "New",
+      spam,
+      held_for_links: held,
+      full_name: "Asha Rao",
+      company_name: null,
+      quantity_required: 120,
+      customization_details: "Our mark on the front",
+      additional_message: null,
       product_name: product.name,
     });
   });

@@ -8,7 +8,8 @@ test("only the shop's own buckets are named", () => {
 });
 
 test("a cover may be a GIF, a product's picture may not", () => {
-  const [web, phones] = ["image/png,image/jpeg,image/webp", "image/heic,image/heif,.heic,.heif"];
+  const web = "image/png,image/jpeg,image/webp";
+  const phones = "image/heic,image/heif,.heic,.heif";
   expect(acceptOf("blog_images")).toBe(`${web},${phones},image/gif`);
   expect(acceptOf("product_images")).toBe(`${web},${phones}`);
   expect(acceptOf("product_og_images")).toBe(web);
@@ -26,11 +27,15 @@ test.each([
 );
 
 test.each([
-  ["too-many-bytes", "abc", "“a”, “b” and “c” are larger than 20MB. Please choose smaller pictures."],
-  ["too-slow", "a", "“a” takes too long to be read. Please choose a smaller picture."],
-  ["wrong-format", "a", "“a” is no PNG, JPEG, WebP or HEIC picture that can be read."],
-  ["wrong-format", "ab", "“a” and “b” are no PNG, JPEG, WebP or HEIC pictures that can be read."],
-] as const)("files that are refused as %s are named together: %s", (refusal, names, text) =>
+  [
+    "too-many-bytes",
+    ["a", "b", "c"],
+    "“a”, “b” and “c” are larger than 20MB. Please choose smaller pictures.",
+  ],
+  ["too-slow", ["a"], "“a” takes too long to be read. Please choose a smaller picture."],
+  ["wrong-format", ["a"], "“a” is no PNG, JPEG, WebP or HEIC picture that can be read."],
+  ["wrong-format", ["a", "b"], "“a” and “b” are no PNG, JPEG, WebP or HEIC pictures that can be read."],
+] as const)("files that are refused as %s are named together: %j", (refusal, names, text) =>
   expect(refusalText(refusal, "product_images", ...names)).toBe(text),
 );
 

@@ -3,14 +3,29 @@ import { quantities } from "../../../tests/cart-of.ts";
 import { formatCart, parseCart } from "./stored-cart.ts";
 
 describe("a stored cart", () => {
-  const noList = [null, "", "{", "null", "7", '"text"', '{"id":"a"}'];
-  const noLines = ["[1,null,[]]", '[{"id":{},"quantity":"<script>"},7,null]', '[{"id":"a"}]'];
-  const oddIds = ["", "a\\u0000"].map((id) => `[{"id":"${id}","quantity":1}]`);
-  const oddPieces = ["0", "-3", "0.5", '"2"', "1e999"].map((each) => `[{"id":"a","quantity":${each}}]`);
-  const odd = ['"variant":7', '"personal":"Asha"', '"personal":[{"label":"Name"}]', '"personal":[null]'];
-  const oddGoods = odd.map((each) => `[{"id":"a","quantity":1,${each}}]`);
-  const all = [...noList, ...noLines, ...oddIds, ...oddPieces, ...oddGoods];
-  test.each(all)("%j is ignored", (stored) => expect(parseCart(stored)).toEqual([]));
+  test.each([
+    null,
+    "",
+    "{",
+    "null",
+    "7",
+    '"text"',
+    '{"id":"a"}',
+    "[1,null,[]]",
+    '[{"id":{},"quantity":"<script>"},7,null]',
+    '[{"id":"","quantity":1}]',
+    '[{"id":"a"}]',
+    '[{"id":"a\\u0000","quantity":1}]',
+    '[{"id":"a","quantity":0}]',
+    '[{"id":"a","quantity":-3}]',
+    '[{"id":"a","quantity":0.5}]',
+    '[{"id":"a","quantity":"2"}]',
+    '[{"id":"a","quantity":1e999}]',
+    '[{"id":"a","quantity":1,"variant":7}]',
+    '[{"id":"a","quantity":1,"personal":"Asha"}]',
+    '[{"id":"a","quantity":1,"personal":[{"label":"Name"}]}]',
+    '[{"id":"a","quantity":1,"personal":[null]}]',
+  ])("%j is ignored", (stored) => expect(parseCart(stored)).toEqual([]));
 
   test("that the former version kept is read, and can be read by it again", () => {
     const bag = { id: "a", name: "Bag a", price: 149.5, quantity: 2, slug: "bag-a", image: null };
@@ -30,7 +45,11 @@ describe("a stored cart", () => {
       { id: "a", quantity: 600 },
       { id: "b", quantity: 1e9 },
     ];
-    expect(quantities(parseCart(JSON.stringify(stored))).join(" ")).toBe("a,999 7,2 b,999");
+    expect(quantities(parseCart(JSON.stringify(stored)))).toEqual([
+      ["a", 999],
+      ["7", 2],
+      ["b", 999],
+    ]);
     const huge = Array.from({ length: 5000 }, (_, index) => ({ id: `p${index}`, quantity: 1 }));
     expect(parseCart(JSON.stringify(huge))).toHaveLength(100);
   });

@@ -40,8 +40,8 @@ test("an option's text names each option with its value", () => {
 });
 
 test("a variant without a price of its own follows its product's sale, one with a price does not", () => {
-  const [price, salePrice, ownPriceFrom] = [paise(100_00), paise(80_00), paise(50_00)];
-  const base = { price, salePrice, saleFrom: null, saleUntil: null, ownPriceFrom };
+  const sale = { salePrice: paise(80_00), saleFrom: null, saleUntil: null };
+  const base = { price: paise(100_00), ...sale, ownPriceFrom: paise(50_00) };
   const moment = new Date("2026-12-01T06:00:00Z");
   expect(variantPriceAt({ ownPrice: null }, base, moment)).toEqual({ price: 80_00, was: 100_00 });
   expect(variantPriceAt({ ownPrice: paise(120_00) }, base, moment)).toEqual({ price: 120_00 });

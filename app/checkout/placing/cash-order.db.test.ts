@@ -55,7 +55,8 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     const fee = paise(40_00);
     const max = paise(1149_00);
     const before = await written();
-    const [less, seen] = [paise(1148_99), { seenCashFee: fee }];
+    const less = paise(1148_99);
+    const seen = { seenCashFee: fee };
     expect(await place({ fee, max: less }, seen)).toEqual(refused(refusedCash.above(less)));
     expect(await place({ min: paise(1149_01) })).toEqual(refused(refusedCash.below(paise(1149_01))));
     expect(await written()).toEqual(before);

@@ -65,9 +65,14 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     return { number, placed, paid: await kept(number) };
   };
 
-  const inBoth = ["en and en", "hi and en", "en and hi", "hi and hi"];
-  test.each(inBoth)("in %s it keeps the same, and loses its fee for cash alone", async (languages) => {
-    const [placedIn, paidIn] = languages.split(" and ") as [Language, Language];
+  const languages: [placedIn: Language, paidIn: Language][] = [
+    ["en", "en"],
+    ["hi", "en"],
+    ["en", "hi"],
+    ["hi", "hi"],
+  ];
+  const title = "in %s and in %s it keeps the same, and loses its fee for cash alone";
+  test.each(languages)(title, async (placedIn, paidIn) => {
     const { placed, paid } = await both(placedIn, paidIn);
     const code = { kind: "discount", name: "TEN", label: "Discount (TEN)", amount: 100_00 };
     const wrap = { kind: "fee", fee: "gift-wrap", label: "Gift wrap", amount: 30_00 };
@@ -93,12 +98,24 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     expect(paid).toMatchObject({ fees: "30.00", total_amount: "1029.00" });
     const order = await findOrder(shop.db, number);
     const rows = order ? billRows(order) : [];
-    const labels = () => rows.flatMap((row) => (order ? billLabel(row, order) : [])).join(", ");
-    const discounts = "Discount (TEN), Discount (Paid ahead)";
-    const inEnglish = `Subtotal, ${discounts}, Shipping (express), Gift wrap, Total`;
-    expect(labels()).toBe(inEnglish);
-    expect(rows.map(({ label }) => label).join(", ")).toBe(inEnglish);
-    const inHindi = "छूट (TEN), छूट (Paid ahead), भेजने का ख़र्च (तेज़), तोहफ़े की पैकिंग";
-    expect(speaking("hi", labels)).toBe(`कुल सामान, ${inHindi}, कुल`);
+    const labels = () => rows.flatMap((row) => (order ? billLabel(row, order) : []));
+    const inEnglish = [
+      "Subtotal",
+      "Discount (TEN)",
+      "Discount (Paid ahead)",
+      "Shipping (express)",
+      "Gift wrap",
+      "Total",
+    ];
+    expect(labels()).toEqual(inEnglish);
+    expect(rows.map(({ label }) => label)).toEqual(inEnglish);
+    expect(speaking("hi", labels)).toEqual([
+      "कुल सामान",
+      "छूट (TEN)",
+      "छूट (Paid ahead)",
+      "भेजने का ख़र्च (तेज़)",
+      "तोहफ़े की पैकिंग",
+      "कुल",
+    ]);
   });
 });

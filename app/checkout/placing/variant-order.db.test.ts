@@ -28,8 +28,8 @@ eachShop("an order of variants", { begin }, (shop) => {
     return placed.ok ? undefined : placed.refusal;
   };
   const onlyOrder = () => shop.row("orders");
-  const of = { id: "kala", name: "Kala Tote", optionText: "Size: Small" };
-  const smallTotes = { productName: "Kala Tote (Size: Small)", of };
+  const small = { id: "kala", name: "Kala Tote", optionText: "Size: Small" };
+  const smallTotes = { productName: "Kala Tote (Size: Small)", of: small };
   const sell = (id: string) => inTransaction(shop.db, (trx) => takeStockForSale(trx, id));
   const take = (id: string) => inTransaction(shop.db, (trx) => takeOrderStock(trx, id));
   const giveBack = (id: string) => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));

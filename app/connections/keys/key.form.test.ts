@@ -8,7 +8,8 @@ import { keysText } from "./keys.text.ts";
 test("a key's name fits as people count its letters, and is never cut (TEXT-16)", () => {
   const fits = "श्री".repeat(longestKeyName);
   expect(parseNewKey(formOf({ name: ` ${fits} ` }))).toMatchObject({ kind: "valid", value: { name: fits } });
-  const [name, errors] = [`${fits}x`, { name: fieldText.long(longestKeyName) }];
+  const name = `${fits}x`;
+  const errors = { name: fieldText.long(longestKeyName) };
   expect(parseNewKey(formOf({ name }))).toMatchObject({ kind: "refused", errors, typed: { name } });
 });
 

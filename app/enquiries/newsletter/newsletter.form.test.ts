@@ -12,8 +12,14 @@ test.each([
 );
 
 test.each([
-  ...["", "asha", "asha@", `${"x".repeat(260)}@example.com`, "a@b", "a@example.com\r\nBcc: eve@example.com"],
-  ...["a@example.com,b@example.com", "<script>@example.com"],
+  "",
+  "asha",
+  "asha@",
+  "a@b",
+  `${"x".repeat(260)}@example.com`,
+  "a@example.com\r\nBcc: eve@example.com",
+  "a@example.com,b@example.com",
+  "<script>@example.com",
 ])("'%s' is no address", (email) => expect(parse({ email })).toBeUndefined());
 
 test("an unknown source counts as the footer", () => {

@@ -35,6 +35,7 @@ test.each([
   { about: "quote", change: { quantity: "1e12" }, errors: { quantity: amount.quantity } },
   { about: "quote", change: { quantity: "1000000000000" }, errors: { quantity: amount.quantityMany } },
   { about: "quote", change: { quantity: "-50" }, errors: { quantity: amount.quantity } },
+  { about: "quote", change: { quantity: "５０" }, errors: { quantity: amount.quantity } },
   { about: "quote", change: { quantity: "" }, errors: { quantity: amount.quantity } },
   { about: "quote", change: { email: "a@b" }, errors: { email: fieldText.email } },
   { about: "quote", change: { logo: "x".repeat(20_000) }, errors: { logo: fieldText.long(4000) } },

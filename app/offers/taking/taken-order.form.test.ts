@@ -23,12 +23,13 @@ const wrong = (source: TakenFrom, change: Record<string, string>) => {
 
 test("an order by phone is read whole", () => {
   const terms = { promisedOn: "2026-12-01", shippingCost: "80", advancePercent: "30" };
-  const [billing, shipping] = [{ pincode: "800001" }, { pincode: "800001" }];
   expect(parsed("phone", terms)).toMatchObject({
     value: {
       ...{ source: "phone", pay: "link", reference: null, isTakenAlong: false, takesLacking: false },
-      ...{ promisedOn: "2026-12-01", shippingCost: 80_00, advancePercent: 30, billing, shipping },
+      ...{ promisedOn: "2026-12-01", shippingCost: 80_00, advancePercent: 30 },
       buyer: { name: "Asha Kumari", phone: "98765 43210", email: null },
+      billing: { pincode: "800001" },
+      shipping: { pincode: "800001" },
       lines: [{ name: "Bag", quantity: 1, unitPrice: 450_00 }],
     },
   });

@@ -4,8 +4,14 @@ import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
 import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
 
-const failed = ["init_failed", "verification_failed", "modal_dismissed", "failed_razorpay", "error_generic"];
-const unpaid = ["awaiting_razorpay_payment", ...failed.map((how) => `payment_${how}`)] as OrderStatus[];
+const unpaid: OrderStatus[] = [
+  "awaiting_razorpay_payment",
+  "payment_init_failed",
+  "payment_verification_failed",
+  "payment_modal_dismissed",
+  "payment_failed_razorpay",
+  "payment_error_generic",
+];
 
 const processing = { status: "processing", paidTooLate: false } as const;
 

@@ -89,14 +89,17 @@ eachCarrierShop("an order that is to be paid before it leaves", {}, ({ shop, wor
     const notes = async () => {
       const all = await creditNotesOf(shop.db, id);
       const facts = await Promise.all(all.map((note) => findCreditNote(shop.db, id, note.id)));
-      return facts.map((note) => `${note?.total}${note?.against?.isUnpaid ? " unpaid" : ""}`);
+      return facts.map((note) => ({ total: note?.total, isUnpaid: note?.against?.isUnpaid ?? false }));
     };
     expect(await notes()).toEqual([]);
     expect(await creditUnpaid(world().shop(), actor, await seen(id))).toMatchObject({ kind: "kept" });
     expect(await creditUnpaid(world().shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
     await returnCash(world().shop(), actor, { ...(await seen(id)), amount: paise(23_200_00) });
     expect(await creditUnpaid(world().shop(), actor, await seen(id))).toEqual({ kind: "unfit" });
-    expect(await notes()).toEqual(["2320000 unpaid", "2320000"]);
+    expect(await notes()).toEqual([
+      { total: 23_200_00, isUnpaid: true },
+      { total: 23_200_00, isUnpaid: false },
+    ]);
   });
 
   test("what never came has its note after what came went back, too", async () => {

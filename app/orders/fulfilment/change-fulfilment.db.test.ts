@@ -42,11 +42,11 @@ eachShop("changing an order's status", { begin }, (shop) => {
     ]);
     const line = { status: "shipped", actor_kind: "admin", actor_id: "owner", note: null };
     expect(await orderHistory(shop, id)).toMatchObject([line]);
-    const of = { entity: "orders", entity_id: id };
+    const record = { entity: "orders", entity_id: id };
     const detail = { from: "pending_cod_confirmation", to: "shipped" };
     expect(await shop.audit()).toMatchObject([
-      { ...of, actor_id: "owner", action: "order.status_changed", detail },
-      { ...of, action: "order.invoice_issued" },
+      { ...record, actor_id: "owner", action: "order.status_changed", detail },
+      { ...record, action: "order.invoice_issued" },
     ]);
     const letter = JSON.stringify((await shop.lastMail())?.letter);
     for (const part of [trackingUrl, "AB1"]) expect(letter).toContain(part);
@@ -102,8 +102,8 @@ eachShop("changing an order's status", { begin }, (shop) => {
     const id = await addOrder(shop.db, [bag]);
     await set(id, 1, "cancelled");
     await shop.set("products", {}, { stock_count: 1 });
-    const of = expect.objectContaining({ name: "Bag", optionText: null });
-    const shortage = { productName: "Bag", left: 1, of };
+    const missing = expect.objectContaining({ name: "Bag", optionText: null });
+    const shortage = { productName: "Bag", left: 1, of: missing };
     expect(await set(id, 2, "processing")).toEqual({ kind: "changed", shortage });
     expect(await stock()).toBe(1);
     expect((await orderHistory(shop, id)).at(-1)?.note).toBe("No stock taken: Bag, 1 left");

@@ -42,8 +42,12 @@ test.each([
   expect(change).toMatchObject({ paymentState: becomes, returned: all * 100 });
 });
 
-test.each(["0 after 0", "-5 after 0", "1000.01 after 0", "300.01 after 700"])("₹%s can't go back", (sums) => {
-  const [now = 0, before = 0] = sums.split(" after ").map(Number);
+test.each([
+  [0, 0],
+  [-5, 0],
+  [1000.01, 0],
+  [300.01, 700],
+])("₹%d after ₹%d can't go back", (now, before) => {
   expect(cashChange(back(now), order("cod_collected", "delivered", before))).toBeUndefined();
 });
 

@@ -7,8 +7,10 @@ const payment = (paymentId: string, amount: number, refunded = 0, more: object =
   return { paymentId, ...sums, isConfirming: true, isDue: false, ...more };
 };
 const surplus = { isConfirming: false, isDue: true };
-const [first, firstBack] = [payment("A", 500_00), payment("A", 500_00, 500_00)];
-const [second, secondBack] = [payment("B", 500_00, 0, surplus), payment("B", 500_00, 500_00, surplus)];
+const first = payment("A", 500_00);
+const firstBack = payment("A", 500_00, 500_00);
+const second = payment("B", 500_00, 0, surplus);
+const secondBack = payment("B", 500_00, 500_00, surplus);
 
 test.each([
   ["a part", [payment("A", 1000_00)], 250_00, { ok: true, paymentId: "A" }],

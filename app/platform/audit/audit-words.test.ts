@@ -3,7 +3,7 @@ import { auditWords } from "./audit-words.ts";
 
 test.each([
   { action: "product.deleted", detail: null, words: "deleted" },
-  { action: "order.cash_taken", detail: { status: "shipped" }, words: "cash taken · status: shipped" },
+  { action: "order.cash_collected", detail: { amount: "₹250" }, words: "cash collected · amount: ₹250" },
   {
     action: "contact_message.updated",
     detail: { status: "Resolved", notes: true, reply: false, rows: 0, gone: null },

@@ -27,7 +27,8 @@ test.each([
 });
 
 test("the one made just now stays, however its clock names it", () => {
-  const [made, day] = [on("1970-01-01"), on("2026-11-20")];
+  const made = on("1970-01-01");
+  const day = on("2026-11-20");
   expect(surplusArchives([made, day, today], { keep: 2, now, made })).toEqual([day]);
   expect(surplusArchives([made, today], { keep: 1, now: new Date(0), made })).toEqual([today]);
 });

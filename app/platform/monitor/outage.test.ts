@@ -3,56 +3,67 @@ import { afterTry, allWorks, outagesOver, type Store, type Writing } from "./out
 import { WriteWatch } from "./write-watch.server.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 25, 9, minute));
-const minuteOf = (moment: Date) => (moment.getTime() - at(0).getTime()) / 60_000;
-/** Tries as "minute store how": "1 files fails, 2 files works". */
-const writingAfter = (tries: string): Writing =>
-  tries.split(", ").reduce((writing, tried) => {
-    const [minute, store, how] = tried.split(" ") as [string, Store, string];
-    return afterTry(writing, { store, worked: how === "works", at: at(Number(minute)) });
-  }, allWorks);
+const fails = (minute: number, store: Store) => ({ store, worked: false, at: at(minute) });
+const works = (minute: number, store: Store) => ({ ...fails(minute, store), worked: true });
+const lasted = (store: Store, since: number, until: number) => ({
+  store,
+  since: at(since),
+  until: at(until),
+});
+type Try = ReturnType<typeof fails>;
+const writingAfter = (tries: Try[]): Writing => tries.reduce(afterTry, allWorks);
 
 describe("an outage", () => {
-  test.each<[string, string, string[], Store[]]>([
-    ["none while every try works", "1 database works", [], []],
-    ["under way from the first that failed", "1 database fails, 2 database fails", [], ["database"]],
+  test.each<[string, Try[], ReturnType<typeof lasted>[], Store[]]>([
+    ["none while every try works", [works(1, "database")], [], []],
+    [
+      "under way from the first try that failed",
+      [fails(1, "database"), fails(2, "database")],
+      [],
+      ["database"],
+    ],
     [
       "over with the first try that works again",
-      "1 database fails, 2 database fails, 3 database works, 4 database works",
-      ["database 1 to 3"],
+      [fails(1, "database"), fails(2, "database"), works(3, "database"), works(4, "database")],
+      [lasted("database", 1, 3)],
       [],
     ],
-    ["not told before all works", "1 database fails, 1 files fails, 2 database works", [], ["files"]],
+    [
+      "not told before everything works",
+      [fails(1, "database"), fails(1, "files"), works(2, "database")],
+      [],
+      ["files"],
+    ],
     [
       "of two stores is two",
-      "1 database fails, 1 files fails, 2 database works, 5 files works",
-      ["database 1 to 2", "files 1 to 5"],
+      [fails(1, "database"), fails(1, "files"), works(2, "database"), works(5, "files")],
+      [lasted("database", 1, 2), lasted("files", 1, 5)],
       [],
     ],
     [
       "that comes back is another one",
-      "1 files fails, 2 files works, 3 files fails, 4 files works",
-      ["files 1 to 2", "files 3 to 4"],
+      [fails(1, "files"), works(2, "files"), fails(3, "files"), works(4, "files")],
+      [lasted("files", 1, 2), lasted("files", 3, 4)],
       [],
     ],
   ])("is %s", (_, tries, over, failing) => {
     const writing = writingAfter(tries);
-    const told = outagesOver(writing, at(10)).map(
-      ({ store, since, until }) => `${store} ${minuteOf(since)} to ${minuteOf(until)}`,
-    );
-    expect(told).toEqual(over);
+    expect(outagesOver(writing, at(10))).toEqual(over);
     expect([...writing.failingSince.keys()]).toEqual(failing);
   });
 
   test("is told for a day", () => {
-    const writing = writingAfter("1 files fails, 2 files works");
+    const writing = writingAfter([fails(1, "files"), works(2, "files")]);
     expect(outagesOver(writing, at(1 + 24 * 60))).toHaveLength(1);
     expect(outagesOver(writing, at(2 + 24 * 60))).toEqual([]);
   });
 
   test("is one of twenty at most that are remembered, the newest", () => {
-    const minutes = Array.from({ length: 25 }, (_, pair) => 2 * pair);
-    const tries = minutes.map((minute) => `${minute} files fails, ${minute + 1} files works`);
-    const told = outagesOver(writingAfter(tries.join(", ")), at(50));
+    const flapping = Array.from({ length: 25 }, (_, pair) => [
+      fails(2 * pair, "files"),
+      works(2 * pair + 1, "files"),
+    ]);
+    const told = outagesOver(writingAfter(flapping.flat()), at(50));
     expect(told).toHaveLength(20);
     expect(told.at(-1)?.until).toEqual(at(49));
   });

@@ -22,7 +22,10 @@ test.each([
   "x\t=1+1",
 ])("%j is one cell to a spreadsheet, and begins no line of its own", async (cell) => {
   const header = ["Id", "Text", "Last"];
-  const rows = ["1", "2"].map((id) => [id, id === "1" ? cell : "", "x"]);
+  const rows = [
+    ["1", cell, "x"],
+    ["2", "", "y"],
+  ];
   expect(strictTable(csvOf(header, rows))).toEqual([header, ...rows]);
   async function* batches() {
     for (const row of rows) yield [row];

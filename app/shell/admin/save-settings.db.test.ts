@@ -15,8 +15,8 @@ const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.exampl
 const actor = shopOwner();
 
 const typed: ShopFactsInput = {
-  ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null, gstin: null },
-  ...{ gstRate: null, hsn: null },
+  ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null },
+  ...{ gstin: null, gstRate: null, hsn: null },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
   ...{
     ratingShown: true,

@@ -56,7 +56,8 @@ eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
   });
 
   test("is sent again when a sale ends or a product changes, and not before", async () => {
-    await shop.addProducts([{ id: "tote", name: "To", price: "900", sale_price: "700", sale_until: ends }]);
+    const sale = { price: "900", sale_price: "700", sale_until: ends };
+    await shop.addProducts([{ id: "tote", name: "Tote", ...sale }]);
     const first = await ask(justBefore(ends));
     expect(await first.text()).toContain("<g:sale_price>700.00 INR</g:sale_price>");
     const tag = first.headers.get("ETag") ?? "";

@@ -40,8 +40,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   };
 
   test("complaints in somebody else's name fill nobody's mailbox: one receipt waits at a time (MAIL-131)", async () => {
-    const [asha, ASHA] = ["asha@example.com", "ASHA@example.com"];
-    await Promise.all([asha, ASHA, asha, ASHA].map((email) => send({ email })));
+    const spellings = ["asha@example.com", "ASHA@example.com"];
+    await Promise.all([...spellings, ...spellings].map((email) => send({ email })));
     await send({ email: "ravi@example.com" });
     const receipts = async () => (await kinds()).filter((each) => each.startsWith("grievance-received"));
     expect((await receipts()).map((each) => each.toLowerCase())).toEqual([

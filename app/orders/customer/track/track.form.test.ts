@@ -2,16 +2,26 @@ import { expect, test } from "vitest";
 import { formOf } from "../../../../tests/form-of.ts";
 import { parseTrack } from "./track.form.ts";
 
-const between = ["", "-", " ", " - ", "\u2011", "–", "—", "−", "_", "-\u200b"];
-const before = [...between.map((sign) => `JC${sign}`), " jc-", "", "#JC-", "jc"];
-const ways = before.map((prefix) => `${prefix}1795000000001`);
-test.each([...ways, "1795000000001 ", "ＪＣ－１７９５００００００００１", "JC-१७९५००००००००१"])(
-  "%j is read as an order's number",
-  (typed) => {
-    const expected = { kind: "valid", value: { orderNumber: "JC-1795000000001", email: "asha@example.com" } };
-    expect(parseTrack(formOf({ orderNumber: typed, email: "asha@example.com" }))).toEqual(expected);
-  },
-);
+test.each([
+  "JC-1795000000001",
+  " jc-1795000000001 ",
+  "1795000000001",
+  "JC - 1795000000001",
+  "#JC-1795000000001",
+  "JC 1795000000001",
+  "jc1795000000001",
+  "JC\u20111795000000001",
+  "JC–1795000000001",
+  "JC—1795000000001",
+  "JC−1795000000001",
+  "ＪＣ－１７９５００００００００１",
+  "JC-१७९५००००००००१",
+  "JC_1795000000001",
+  "JC-\u200b1795000000001",
+])("%j is read as an order's number", (typed) => {
+  const expected = { kind: "valid", value: { orderNumber: "JC-1795000000001", email: "asha@example.com" } };
+  expect(parseTrack(formOf({ orderNumber: typed, email: "asha@example.com" }))).toEqual(expected);
+});
 
 const noMail = "Please enter a valid email address, such as name@example.com.";
 test.each([

@@ -28,6 +28,7 @@ eachAdminPage("importing another shop's file", (shop) => {
     return applyImport(shop, owner, of, { fingerprint: plan.fingerprint, categories });
   }
   const product = (slug: string) => shop.row("products", { slug });
+  const variantsOf = async (id: string) => (await choiceRowsOf(shop.db, [id])).get(id)?.variants;
   const pictures = () => shop.rows("import_pictures", {}, "position");
 
   test("its products come whole, with variants, pictures to fetch and former addresses", async () => {
@@ -46,11 +47,8 @@ eachAdminPage("importing another shop's file", (shop) => {
       ...{ artisan: "Sunaina Devi", artisan_id: "sunaina-devi", hidden: false, variants: 2, images: [] },
       ...{ meta_title: "Lotus Tote", meta_description: "Painted.", seo_keywords: "handmade" },
     });
-    expect(
-      (await choiceRowsOf(shop.db, [tote.id]))
-        .get(tote.id)
-        ?.variants.map(({ key, sku, price, stock_count, weight }) => [key, sku, price, stock_count, weight]),
-    ).toEqual([
+    const variants = (await variantsOf(tote.id)) ?? [];
+    expect(variants.map((row) => [row.key, row.sku, row.price, row.stock_count, row.weight])).toEqual([
       ["small", "LT-S", null, 3, "250 g"],
       ["large", "LT-L", "1299.00", 5, "400 g"],
     ]);
@@ -80,13 +78,11 @@ eachAdminPage("importing another shop's file", (shop) => {
     ]);
     await run(file(...signs));
     const { id } = await product("signs");
-    expect(
-      (await choiceRowsOf(shop.db, [id])).get(id)?.variants.map(({ key, sku }) => `${key} ${sku}`),
-    ).toEqual([...["5 S5", "5-2 S6", "red-gold-border S7"]]);
+    const variants = (await variantsOf(id))?.map(({ key, sku }) => `${key} ${sku}`);
+    expect(variants).toEqual(["5 S5", "5-2 S6", "red-gold-border S7"]);
     expect((await pictures()).slice(0, 2).map(({ variant_keys }) => variant_keys)).toEqual([["5"], ["5-2"]]);
-    expect((await check(file(...signs))).plan.rows.map(({ act }) => act)).toEqual([
-      ...["keep", "keep", "keep", "keep"],
-    ]);
+    const acts = (await check(file(...signs))).plan.rows.map(({ act }) => act);
+    expect(acts).toEqual(["keep", "keep", "keep", "keep"]);
   });
 
   test("a value whose spelling was mended here is found by what the file calls it (PRODUCT-34)", async () => {
