@@ -22,10 +22,10 @@ export interface Given<S extends TestShop = TestShop> {
   /** What each test begins with, after the shop was emptied. */
   begin?: (shop: S) => Promise<unknown>;
   /**
-   * Both databases, if nothing else is said. "embedded" is for acts that come one after the other and whose SQL
-   * is plain: a query beside its own transaction never ends there. What races, locks, listens, searches, sorts
-   * by a language, reads JSON or reckons with days runs on both, and so does what no other test asks of the
-   * oldest server.
+   * Both databases, if nothing else is said. "embedded" is for acts that come one after the other and are of
+   * plain SQL: a query beside its own transaction never ends there. What races, locks, listens, searches,
+   * sorts by a language, reads JSON or reckons with days runs on both, and so does what no other test asks of
+   * the oldest server.
    */
   on?: DatabaseKind;
   /** Tests go on with what those before have left. */

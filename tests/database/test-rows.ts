@@ -98,8 +98,10 @@ export async function addRow<T extends Table>(
   table: T,
   row: Written<Insertable<Tables[T]>>,
 ): Promise<Selectable<Tables[T]>> {
-  const columns = Object.keys(row).map((name) => sql.ref(name));
-  const values = Object.values(row).map((value) => sql`${value}`);
+  // What is undefined is left to the database.
+  const said = Object.entries(row).filter(([, value]) => value !== undefined);
+  const columns = said.map(([name]) => sql.ref(name));
+  const values = said.map(([, value]) => sql`${value}`);
   const { rows } = await sql<Selectable<Tables[T]>>`insert into ${sql.table(table)} (${sql.join(columns)})
     values (${sql.join(values)}) returning *`.execute(db);
   const [added] = rows;

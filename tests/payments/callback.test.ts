@@ -143,7 +143,7 @@ describe("the admin's refund", () => {
     return { to, html, field: /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] };
   };
 
-  // What is no sum is a table beside it: app/orders/admin/refunds/refund.form.test.ts.
+  // What is no sum is a table beside it: app/orders/admin/refunds/refunds.test.tsx.
   test.each([
     ["", "Enter an amount in rupees, such as 250 or 250.50."],
     ["25O", "Enter an amount in rupees, such as 250 or 250.50."],

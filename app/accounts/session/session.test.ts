@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
+import { redirect } from "react-router";
+import { expect, it, test } from "vitest";
 import { fallbackProfile } from "../settings/profile.ts";
+import { withAdminAction } from "./admin-action.ts";
+import { isTurnedAway } from "./admin-session.ts";
 import {
   contradicts,
   fallbackSession,
@@ -9,6 +12,7 @@ import {
   type Session,
   sessionFrom,
 } from "./session.ts";
+import { isOutlived } from "./session-age.ts";
 
 const rekha = { name: "Rekha Jha", email: "rekha@shop.example", role: "user" };
 
@@ -79,3 +83,52 @@ it.each([
   ["is a guest", nobody, false],
   ["stays signed in meanwhile", fallbackSession(admin), false],
 ])("who %s", (_, session, unknown) => expect(isUnknown(session)).toBe(unknown));
+
+const customer: Session = { status: "known", user: { ...rekha, role: "user" } };
+
+test.each([
+  ["a customer", customer, true],
+  ["an admin", admin, false],
+  ["nobody, for a session that ended", { status: "known", user: null } as const, false],
+  ["an admin who can't be asked about", fallbackSession(admin), false],
+  ["an admin whose profile can't be read", { ...customer, problem: "critical" } as const, false],
+  ["somebody not known yet", loadingSession, false],
+])("the admin pages turn %s away, or not", (_, session, away) => expect(isTurnedAway(session)).toBe(away));
+
+const now = new Date("2027-01-01T10:00:00Z");
+const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+test.each([
+  ["user", 0, false],
+  ["user", 179, false],
+  ["user", 181, true],
+  ["admin", 6, false],
+  ["admin", 8, true],
+] as const)("a session of role %s is over after %d days: %s", (role, days, over) =>
+  expect(isOutlived(daysAgo(days), role, now)).toBe(over),
+);
+
+const kept = { kind: "failed" } as const;
+const sent = (serverAction: () => Promise<unknown>) =>
+  withAdminAction({ request: new Request("http://shop.invalid"), serverAction }, kept, { title: "Error" });
+const refusing = (answer: unknown) => () => Promise.reject(answer);
+
+test.each(["/admin-login?from=%2Fadmin%2Fdashboard%2Fblog", "/dashboard"])(
+  "a form that the guard leads to %s stays where it is",
+  async (endpoint) => expect(await sent(refusing(redirect(endpoint, 303)))).toBe(kept),
+);
+
+test.each(["/admin/dashboard/blog", "/admin/dashboard/orders?page=2"])(
+  "a form that is done leads to %s",
+  async (adminPage) => {
+    const done = redirect(adminPage, 303);
+    await expect(sent(refusing(done))).rejects.toBe(done);
+  },
+);
+
+test("other answers stay what they are, and what can't be sent stays too", async () => {
+  expect(await sent(async () => "saved")).toBe("saved");
+  const missing = new Response(null, { status: 404 });
+  await expect(sent(refusing(missing))).rejects.toBe(missing);
+  expect(await sent(refusing(new TypeError("no connection")))).toBe(kept);
+});

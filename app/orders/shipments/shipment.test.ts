@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { paise } from "#values/money/money.ts";
+import { gramsOf } from "./grams-of.ts";
+import { cashAtTheDoor, scanIn } from "./seen-parcel.ts";
 import {
   hasLeftUs,
   isAllBack,
@@ -94,3 +98,43 @@ test("what is still to come is what no parcel has taken along, once one has left
   expect(toCome(parcel("moving"), parcel("moving", 2))).toEqual([]);
   expect(toCome(parcel("moving"), parcel("moving", 2, { returnRequestId: "r" }))).toEqual(two);
 });
+
+const cashToCollect = paise(338_00);
+
+test.each(["draft", "booked", "moving", "out_for_delivery", "attempt_failed"] as const)(
+  "a parcel that is %s names what its courier collects",
+  (state) => expect(cashAtTheDoor({ state, cashToCollect }, true)).toBe(cashToCollect),
+);
+
+test.each(["delivered", "rto", "rto_received", "cancelled"] as const)(
+  "one that is %s names nothing to be paid",
+  (state) => expect(cashAtTheDoor({ state, cashToCollect }, true)).toBeNull(),
+);
+
+test("one that collects nothing, or whose cash is there already, names nothing", () => {
+  expect(cashAtTheDoor({ state: "moving", cashToCollect: paise(0) }, true)).toBeNull();
+  expect(cashAtTheDoor({ state: "moving", cashToCollect }, false)).toBeNull();
+});
+
+test("what a courier tells is said in Hindi where its state is known (HINDI-54)", () => {
+  expect(scanIn("Shipment picked up", "picked_up")).toBe("Shipment picked up");
+  speaking("hi", () => {
+    expect(scanIn("Shipment picked up", "picked_up")).toBe("कूरियर ले गए");
+    expect(scanIn("Custom hold", null)).toBe("Custom hold");
+  });
+});
+
+test.each([
+  ["450 g", 450],
+  ["450g", 450],
+  [" 0.5 kg ", 500],
+  ["1,2 kg", 1200],
+  ["Approx. 300 gms", 300],
+  ["about 2 kg with the frame", 2000],
+  ["250 grams", 250],
+  ["12.4 g", 12],
+])("%j weighs %i grams", (text, grams) => expect(gramsOf(text)).toBe(grams));
+
+test.each([[""], ["light"], ["0 g"], ["450"], ["5 gallons"], [null]])("%j is no weight", (text) =>
+  expect(gramsOf(text)).toBeUndefined(),
+);

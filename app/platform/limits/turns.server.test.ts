@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Turns } from "./turns.server.ts";
+import { TurnsOfNetworks } from "./turns-of-networks.server.ts";
 
 /** A page that is made when the test says so. */
 function slowPage() {
@@ -37,4 +38,22 @@ test("a failure gives its turn on", async () => {
   const turns = new Turns({ atOnce: 1, most: 1, longest: 60_000 });
   await expect(turns.take(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await turns.take(async () => "next")).toBe("next");
+});
+
+test("a network has so much open at most, and others as much", async () => {
+  const turns = new TurnsOfNetworks(2);
+  const { promise: opened, resolve: open } = Promise.withResolvers<string>();
+  const slow = () => opened;
+  const begun = ["2001:db8::1", "2001:db8::2", "203.0.113.7"].map((address) => turns.take(address, slow));
+  expect(await turns.take("2001:db8::3", async () => "one more")).toBeUndefined();
+  open("done");
+  expect(await Promise.all(begun)).toEqual(["done", "done", "done"]);
+  expect(await turns.take("2001:db8::3", async () => "once they are done")).toBe("once they are done");
+});
+
+test("a failure gives its place back", async () => {
+  const turns = new TurnsOfNetworks(1);
+  const broken = () => Promise.reject(new Error("broken"));
+  await expect(turns.take("203.0.113.7", broken)).rejects.toThrow("broken");
+  expect(await turns.take("203.0.113.7", async () => "next")).toBe("next");
 });

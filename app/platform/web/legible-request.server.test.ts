@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { legibleAddress, legibleCookies, legibleForm, legibleJson } from "./legible-request.server.ts";
+import { namesOneHost } from "./one-host.server.ts";
 
 test.each([
   ["/", "/"],
@@ -75,3 +76,10 @@ test.each(['{"a":"\\u0000"}', '{"a":[{"b":"\\ud800"}]}', '{"\\u0000":1}', '"\\ud
 
 test("JSON of thirty thousand brackets is no failure", () =>
   expect(legibleJson("[".repeat(30_000) + "]".repeat(30_000))).toBeInstanceOf(Array));
+
+test.each([
+  [["Host", "a", "Accept", "Host"], true],
+  [["Accept", "*/*"], true],
+  [["Host", "a", "Host", "a"], false],
+  [["host", "a", "Accept", "x", "HOST", "b"], false],
+])("%j name one host: %s", (headers, isOne) => expect(namesOneHost(headers)).toBe(isOne));

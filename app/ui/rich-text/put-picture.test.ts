@@ -2,6 +2,7 @@ import { getSchema } from "@tiptap/core";
 import { EditorState, NodeSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
 import { extensions } from "./extensions.ts";
+import { pathOfOwn } from "./own-picture.ts";
 import { chosenPicture, putPicture } from "./put-picture.ts";
 
 const schema = getSchema(extensions);
@@ -45,3 +46,13 @@ test.each([
 
 test("words chosen in a text are no picture", () =>
   expect(chosenPicture(stateOf(line("ab")))).toBeUndefined());
+
+const page = "https://shop.example/admin/dashboard/blog?new";
+
+test.each([
+  ["https://shop.example/files/text_images/texts/a_1x1.webp", "/files/text_images/texts/a_1x1.webp"],
+  ["/files/a_1x1.webp", "/files/a_1x1.webp"],
+  ["https://else.example/files/a_1x1.webp", "https://else.example/files/a_1x1.webp"],
+  ["https://shop.example/fallback.svg", "https://shop.example/fallback.svg"],
+  [null, null],
+])("the address %s is kept as %s", (src, kept) => expect(pathOfOwn(src, page)).toBe(kept));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nameKey } from "./name-key.ts";
 import { plainLetters, singleWords } from "./plain-letters.ts";
 
 test.each([
@@ -16,3 +17,21 @@ test.each([
   ["Mat ~Large aa～bb R&D", "mat  large aa bb r d"],
   ["Tote <Gold> &silk; bag", "tote  gold   silk  bag"],
 ])("the joined words of %s are words of their own", (text, words) => expect(singleWords(text)).toBe(words));
+
+test.each([
+  ["JC-AB-1", "jc-ab-1"],
+  [" jc\u00A0 ab ", "jc ab"],
+  ["kamal\u200B-jho\u00ADla", "kamal-jhola"],
+  ["de\u0301cor", "d\u00E9cor"],
+  ["D\u00C9COR", "d\u00E9cor"],
+  ["\uFF2A\uFF23-1", "jc-1"],
+  ["\uFEFFJC-1\u202C", "jc-1"],
+  ["झो\u200Dला", "झोला"],
+  ["\u200B", ""],
+])("'%s' is told apart as '%s'", (name, key) => expect(nameKey(name)).toBe(key));
+
+test.each([
+  ["jc-1", "jc-01"],
+  ["jc-1", "jc 1"],
+  ["decor", "décor"],
+])("'%s' and '%s' are two", (one, other) => expect(nameKey(one)).not.toBe(nameKey(other)));

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { dayRange } from "./day-range.ts";
+import { financialYear } from "./financial-year.ts";
 import { daysOfMonthUpTo, indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
 
 test.each([
@@ -32,3 +34,21 @@ test.each([
   ["2026-11-21T00:00", false],
   ["", false],
 ])("'%s' is a day: %s", (text, isOne) => expect(isDay(text)).toBe(isOne));
+
+test.each([
+  ["2026-12-02", "2026-12-05", "2 to 5 December 2026"],
+  ["2026-11-30", "2026-12-02", "30 November to 2 December 2026"],
+  ["2026-12-30", "2027-01-02", "30 December 2026 to 2 January 2027"],
+  ["2026-12-05", "2026-12-05", "5 December 2026"],
+])("from %s until %s reads '%s'", (from, until, words) => expect(dayRange(from, until)).toBe(words));
+
+test.each([
+  ["2026-11-21T10:00:00+05:30", "26-27"],
+  ["2027-03-31T23:59:59+05:30", "26-27"],
+  ["2027-04-01T00:00:00+05:30", "27-28"],
+  // Midnight in India is half past six of the day before in London.
+  ["2027-03-31T18:29:59Z", "26-27"],
+  ["2027-03-31T18:30:00Z", "27-28"],
+  ["2099-12-31T00:00:00Z", "99-00"],
+  ["2000-01-01T00:00:00Z", "99-00"],
+])("%s lies in %s", (moment, year) => expect(financialYear(new Date(moment))).toBe(year));

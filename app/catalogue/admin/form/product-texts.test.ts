@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { emptyTexts, type ProductField } from "../../product-fields.ts";
+import { productSlug } from "./product-slug.ts";
 import { typeIntoProduct } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNew = true) =>
@@ -58,4 +60,21 @@ test.each([
   const opened = { isNew: false, hasRunOut };
   const end = keys.reduce((texts, count) => typeIntoProduct(texts, "stockCount", count, opened).texts, start);
   expect(end).toMatchObject({ stockCount: keys.at(-1), inStock });
+});
+
+test.each([
+  ["The Lotus Tote", "lotus-tote"],
+  ["Jhola with a Fish in the River", "jhola-fish-river"],
+  ["By the Sun and the Moon", "sun-moon"],
+  ["An Offering to the Kohbar", "offering-kohbar"],
+  ["Cushion Cover – Set of 2", "cushion-cover-set-2"],
+  ["  Tote,  hand-painted (large)! ", "tote-hand-painted-large"],
+  ["A & The", ""],
+  ["कमल झोला", "kamal-jhola"],
+])("%s has the slug '%s'", (name, slug) => expect(productSlug(name)).toBe(slug));
+
+test("a name of up to 60 characters is its own meta title", () => {
+  expect(defaultMetaTitle(" Lotus Tote ")).toBe("Lotus Tote");
+  expect(defaultMetaTitle("x".repeat(60))).toHaveLength(60);
+  expect(defaultMetaTitle("x".repeat(61))).toBe("");
 });

@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, it, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { contrast } from "../../../../tests/contrast.ts";
 import { bodyText } from "./body-text.ts";
 import { finishMail } from "./finish-mail.server.ts";
 import { type Block, mailBody, mailBodySchema } from "./mail-body.ts";
 import { bodyHtml } from "./mail-frame.server.tsx";
+import { colours, darkStyles } from "./mail-style.server.ts";
+import { styledHtml } from "./styled-html.server.ts";
 
 const shop = { name: "Jhola & Sisters", email: "hello@jhola.example", phone: "+91 1", address: "Madhubani" };
 const bodyOf = (...blocks: Block[]) => mailBody(shop, { title: "A <title>", preview: "Soon", blocks });
@@ -92,3 +95,39 @@ test("a mail body survives being stored", () => {
   const body = bodyOf(...everything);
   expect(mailBodySchema.parse(JSON.parse(JSON.stringify(body)))).toEqual(body);
 });
+
+const { paper, fold, ink, soft, geru, onGeru, indigo } = colours;
+
+it.each([
+  ["what it says", ink, paper],
+  ["a remark", soft, paper],
+  ["the shop's name", geru, paper],
+  ["a link", indigo, paper],
+  ["the button", onGeru, geru],
+  ["words beside the sheet", ink, fold],
+])("in a mail %s is read at 4.5:1", (_what, text, ground) =>
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5),
+);
+
+it("and on a dark ground too", () => {
+  const sheet = /\.m-sheet\{background-color:(#\w{6})/.exec(darkStyles)?.[1] ?? "";
+  const texts = [...darkStyles.matchAll(/[;{]color:(#\w{6})/g)].map(([, text = ""]) => text);
+  expect(texts.length).toBeGreaterThanOrEqual(4);
+  for (const text of texts) expect(contrast(text, sheet), text).toBeGreaterThanOrEqual(4.5);
+});
+
+const own = "https://shop.example/files/text_images/texts/a";
+
+test.each([
+  [`<img src="${own}_1600x1200.webp" alt="A loom">`, 'width="536" height="402"'],
+  [`<img src="${own}_300x200.webp" alt="">`, 'width="300" height="200"'],
+  [`<img width="200" src="${own}_1600x1200.webp" alt="">`, 'width="200"'],
+])("PHOTO-29: a mail says the size of %s", (html, size) => {
+  const [, sizes = ""] = /<img((?: (?:style|width|height)="[^"]*")*)/.exec(styledHtml(html)) ?? [];
+  expect(sizes.replace(/ style="[^"]*"/, "").trim()).toBe(size);
+  expect(styledHtml(html)).toContain("max-width:100%");
+  expect(styledHtml(html)).not.toContain("lazy");
+});
+
+test("a picture from elsewhere says no size", () =>
+  expect(styledHtml('<img src="https://else.example/b.png" alt="">')).not.toMatch(/(?:width|height)="\d/));

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import type { Block, MailBody } from "./mail-body.ts";
 import { unlinked } from "./unlinked.ts";
+import { unlinkedMail } from "./unlinked-mail.ts";
 
 /** The thin blanks as bars, so that they can be seen here. */
 const seen = (text: string): string => unlinked(text).replaceAll("\u200A", "|");
@@ -38,4 +40,18 @@ test("what is the shop's own stays as it is, but not as a part of another addres
   const text = "Jhola.in (care@jhola.in), 'Jhola.in'.";
   expect(unlinked(text, own)).toBe(text);
   expect(unlinked("evilJhola.in care@jhola.in.win.example", own)).not.toMatch(/\S\.\p{L}/u);
+});
+
+const body = (block: Block): MailBody => ({
+  ...{ title: "", preview: "", blocks: [block] },
+  shop: { name: "Jhola", email: "hello@jhola.example", phone: "", address: "" },
+});
+
+test.each<{ isOurs: boolean | undefined; said: string }>([
+  { isOurs: true, said: "haat@okicici" },
+  { isOurs: undefined, said: "haat@\u200Aokicici" },
+])("facts of the shop's own ($isOurs) can be copied as they are", ({ isOurs, said }) => {
+  const block: Block = { kind: "facts", rows: [["UPI ID", "haat@okicici"]], ...(isOurs && { isOurs }) };
+  const { blocks } = unlinkedMail({ subject: "", body: body(block) }).body;
+  expect(blocks).toEqual([{ ...block, rows: [["UPI ID", said]] }]);
 });
