@@ -2,10 +2,21 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** What the router and the server look for in a page's or an endpoint's file; each of them has its own. */
-const ofRoutes = new Set(
-  `ErrorBoundary Layout action clientAction clientLoader handle headers links loader meta middleware policy
-  shouldRevalidate`.split(/\s+/),
-);
+const ofRoutes = new Set([
+  "ErrorBoundary",
+  "Layout",
+  "action",
+  "clientAction",
+  "clientLoader",
+  "handle",
+  "headers",
+  "links",
+  "loader",
+  "meta",
+  "middleware",
+  "policy",
+  "shouldRevalidate",
+]);
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   // A text in two languages is one: `x.text.ts` stands for both (ADR-106).

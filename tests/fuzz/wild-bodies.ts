@@ -57,11 +57,24 @@ export function nested(random: Random, depth: number): unknown {
   ]);
 }
 
-const calls =
-  "create-razorpay-order verify-razorpay-payment report-payment-outcome get-razorpay-key-id none".split(" ");
-const callFields =
-  `receipt amount notes token razorpay_order_id razorpay_payment_id razorpay_signature db_order_id
-  outcome`.split(/\s+/);
+const calls = [
+  "create-razorpay-order",
+  "verify-razorpay-payment",
+  "report-payment-outcome",
+  "get-razorpay-key-id",
+  "none",
+];
+const callFields = [
+  "receipt",
+  "amount",
+  "notes",
+  "token",
+  "razorpay_order_id",
+  "razorpay_payment_id",
+  "razorpay_signature",
+  "db_order_id",
+  "outcome",
+];
 
 export function wildJson(random: Random, around: Surroundings): WildRequest {
   const path = `/functions/v1/${pick(random, calls)}`;

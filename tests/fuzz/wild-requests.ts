@@ -20,10 +20,45 @@ export function wildRequest(random: Random, around: Surroundings): WildRequest {
   return pick(random, makers)(random, around);
 }
 
-const parameters =
-  `q page sort collection category price technique artisan show sent commented from token orderId ids
-  status edit new open done as back _routes bucket for name pin product tab days id v code refund list
-  limit cursor`.split(/\s+/);
+const parameters = [
+  "q",
+  "page",
+  "sort",
+  "collection",
+  "category",
+  "price",
+  "technique",
+  "artisan",
+  "show",
+  "sent",
+  "commented",
+  "from",
+  "token",
+  "orderId",
+  "ids",
+  "status",
+  "edit",
+  "new",
+  "open",
+  "done",
+  "as",
+  "back",
+  "_routes",
+  "bucket",
+  "for",
+  "name",
+  "pin",
+  "product",
+  "tab",
+  "days",
+  "id",
+  "v",
+  "code",
+  "refund",
+  "list",
+  "limit",
+  "cursor",
+];
 
 function query(random: Random, around: Surroundings): WildRequest {
   const asked = Array.from(
@@ -35,7 +70,7 @@ function query(random: Random, around: Surroundings): WildRequest {
   return { kind: `query ${path}`, bytes: head(method, `${path}?${asked.join("&")}`, around, random) };
 }
 
-const odds = ["", "", ...".data / // /. /.. %00 % %ZZ ;a=b .css \\ %2f #x".split(" ")];
+const odds = ["", "", ".data", "/", "//", "/.", "/..", "%00", "%", "%ZZ", ";a=b", ".css", "\\", "%2f", "#x"];
 
 function part(random: Random, around: Surroundings): WildRequest {
   const pattern = pick(random, around.patterns);
@@ -50,13 +85,22 @@ const pathOf = (pattern: string, fill: () => string): string => pattern.replaceA
 
 const cookieNames = [
   "jhola.session_token",
-  ...["cart", "orders", "notice", "signup", "cart_changed"].map((name) => `jhola_${name}`),
+  "jhola_cart",
+  "jhola_orders",
+  "jhola_notice",
+  "jhola_signup",
+  "jhola_cart_changed",
   "__proto__",
 ];
 
 const personalPaths = [
-  ..."/cart /checkout /session /dashboard /".split(" "),
-  ...["/order-confirmation?orderId=JC-1", "/confirm-email?token=x"],
+  "/cart",
+  "/checkout",
+  "/session",
+  "/dashboard",
+  "/",
+  "/order-confirmation?orderId=JC-1",
+  "/confirm-email?token=x",
 ];
 
 function cookie(random: Random, around: Surroundings): WildRequest {

@@ -3,7 +3,7 @@ import { expect, test } from "../shop-test.ts";
 import { sharedShop, signBrowserIn } from "../sign-in.ts";
 import { fillLogin, header, main, password } from "./account-pages.ts";
 
-test("signing in leads back to the remembered page, and Back past the sign-in", async ({ page }) => {
+test("signing in leads back to the remembered page, and Back goes past the sign-in", async ({ page }) => {
   const { email, password: secret } = (await signIn(sharedShop(), "user")).actor;
   await page.goto("/about");
   await page.goto("/dashboard/settings");

@@ -70,7 +70,7 @@ test("says what can't be fetched, not that there is nothing, and asks again", as
   await expect(order).toBeVisible();
 });
 
-test("nobody finds what somebody else typed at the checkout while signed in", async ({ page, context }) => {
+test("nobody finds what another typed at the checkout before signing out", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await fillCart(page);
   await page.goto("/checkout");

@@ -36,7 +36,7 @@ test("a piece put aside while the account's wishlist is on its way joins it", as
   await expect(main(page).getByText(product)).toBeVisible();
 });
 
-test("a wishlist that can't be fetched says so, keeps what is added, and asks", async ({ page, context }) => {
+test("a wishlist that can't be read says so, keeps what is added, asks again", async ({ page, context }) => {
   await signBrowserIn(context, "user");
   await page.route("**/wishlist/items", (route) => route.abort());
   const product = await openProduct(page);

@@ -11,8 +11,21 @@ test.use({
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), "--disable-remote-fonts"] }),
 });
 
-const paths = `/ /shop /shop/kohbar-lotus-tote /artisans /artisan/zubaida-khatoon /blog
-  /blog/what-grows-into-colour /about /b2b /contact /faq /wishlist /login`.split(/\s+/);
+const paths = [
+  "/",
+  "/shop",
+  "/shop/kohbar-lotus-tote",
+  "/artisans",
+  "/artisan/zubaida-khatoon",
+  "/blog",
+  "/blog/what-grows-into-colour",
+  "/about",
+  "/b2b",
+  "/contact",
+  "/faq",
+  "/wishlist",
+  "/login",
+];
 
 /** Walks down the page as a reader does, so that what is fetched late comes too. */
 async function readThrough(page: Page): Promise<void> {

@@ -108,7 +108,7 @@ test("an early request for a reset link is not told over the empty form", async 
   await expect(main(page).getByText(/a password reset link has been sent/)).toHaveCount(0);
 });
 
-test("an early step of the checkout is complained of only until the ne", async ({ page, openUnhydrated }) => {
+test("what an early step of the checkout lacks is told until the next", async ({ page, openUnhydrated }) => {
   await fillCart(page);
   const { page: early, hydrate } = await openUnhydrated("/checkout");
   await early.getByRole("button", { name: "Next" }).click();

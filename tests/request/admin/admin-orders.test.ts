@@ -126,7 +126,7 @@ test("the admin is obeyed from the shop's own pages only, cookie or not", async 
   expect(await versionOf(path)).toBe("1");
 });
 
-test("the admin shows names as text, never as markup", async () => {
+test("orders, their slips and their list show names as text, never as markup", async () => {
   const { path, number } = await place({ fullName: "<img src=x onerror=alert(1)>" });
   for (const address of [path, `${path}/packing-slip`, `${orders}?q=${number}`]) {
     expect(await page(address)).not.toContain("<img src=x");

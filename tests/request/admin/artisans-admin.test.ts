@@ -101,7 +101,7 @@ test("an artisan who is gone can't be saved or deleted", async () => {
   expect(noticeOf(deleted)).toContain("Error deleting artisan");
 });
 
-test("an artisan shows the history, and is found by name, craft or place", async () => {
+test("an artisan's page shows the history, and the list finds them by name, craft or place", async () => {
   const form = await saved({ location: `Village ${randomUUID().slice(0, 8)}` });
   expect(await (await get(`${adminPage}?edit=${idOf(form)}`)).text()).toContain("created · name: Test Maker");
   const found = await (await get(`${adminPage}?q=${encodeURIComponent(textOf(form, "location"))}`)).text();

@@ -26,7 +26,15 @@ const visitors: [string, Visitor][] = [
  * Sessions and mails on their way change by themselves, what this test sets stands in the profiles, and
  * pictures of the demo shop are drawn meanwhile; whatever is done to the goods is in the audit log, too.
  */
-const restless = "auth_sessions mail_outbox profiles products artisans blog_posts uploads".split(" ");
+const restless = [
+  "auth_sessions",
+  "mail_outbox",
+  "profiles",
+  "products",
+  "artisans",
+  "blog_posts",
+  "uploads",
+];
 
 let shop: Awaited<ReturnType<typeof startOwnShop>>;
 const { ask, post } = visitorsOf(() => shop.origin);

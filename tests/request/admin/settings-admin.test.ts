@@ -157,7 +157,7 @@ test("the texts of the FAQ are added, moved, changed and deleted", async () => {
   expect(await order()).toEqual(["First"]);
 });
 
-test("the texts refuse a question that says nothing", async () => {
+test("a question of the FAQ that says nothing is refused", async () => {
   const asked = { category: "Orders & Payment", question: "Why?", answer: "<script>alert(1)</script>" };
   expect((await send(`${faq}?new`, { id: "", version: "0", ...asked })).status).toBe(422);
   expect(await page("/faq")).not.toContain("Why?");

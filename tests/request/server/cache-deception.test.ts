@@ -14,8 +14,26 @@ beforeAll(async () => {
   cart = cartCookieOf(...(await plainOffers()));
 });
 
-const endings = `.css .js .png .svg /.css /a.css ;a.css %2f.css %3f.css %23.css %00.css %0a.css ?.css
-  /..%2fa.css . / // %20`.split(/\s+/);
+const endings = [
+  ".css",
+  ".js",
+  ".png",
+  ".svg",
+  "/.css",
+  "/a.css",
+  ";a.css",
+  "%2f.css",
+  "%3f.css",
+  "%23.css",
+  "%00.css",
+  "%0a.css",
+  "?.css",
+  "/..%2fa.css",
+  ".",
+  "/",
+  "//",
+  "%20",
+];
 
 describe.each(["/dashboard/settings", "/session", "/dashboard/settings/data"])("%s", (path) => {
   test.each(endings)("%j behind it shows nobody's words to everybody", async (ending) => {
@@ -28,8 +46,17 @@ describe.each(["/dashboard/settings", "/session", "/dashboard/settings/data"])("
 });
 
 describe("an address that climbs", () => {
-  const ways = String.raw`/shop/..\ /shop/%2e%2e\ /shop/.%2E\ /blog/..\ /artisan/x\..\..\ /assets/..\
-    /shop/../ /shop/%2e%2e/ /files/../`.split(/\s+/);
+  const ways = [
+    "/shop/..\\",
+    "/shop/%2e%2e\\",
+    "/shop/.%2E\\",
+    "/blog/..\\",
+    "/artisan/x\\..\\..\\",
+    "/assets/..\\",
+    "/shop/../",
+    "/shop/%2e%2e/",
+    "/files/../",
+  ];
   const climbing = (page: string) => ways.map((way) => way + page);
 
   test.each(climbing("checkout"))("%s gives no two shoppers the same checkout", async (target) => {

@@ -4,8 +4,15 @@ import { ask, expectAnswer, expectLed, textAt } from "../ask.ts";
 // What machines ask of a shop: files that everybody guesses, versions that they hold already, what is to be
 // indexed.
 
-const guessed = "/favicon.ico /ads.txt /index.php /old/page.html /wp-login.php /apple-touch-icon-120x120.png";
-test.each(guessed.split(" "))("%s is no page: it is not found, and leads nowhere", async (path) => {
+const guessed = [
+  "/favicon.ico",
+  "/ads.txt",
+  "/index.php",
+  "/old/page.html",
+  "/wp-login.php",
+  "/apple-touch-icon-120x120.png",
+];
+test.each(guessed)("%s is no page: it is not found, and leads nowhere", async (path) => {
   await expectLed(ask(path), null, 404);
 });
 
@@ -48,8 +55,17 @@ test("a feed, a page and its structured data say the same price", async () => {
   }
 });
 
-const ownPages = "/login /signup /admin-login /forgot-password /track /cart /checkout /wishlist";
-test.each(ownPages.split(" "))("%s is not for search engines, nor in the sitemap", async (path) => {
+const ownPages = [
+  "/login",
+  "/signup",
+  "/admin-login",
+  "/forgot-password",
+  "/track",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+];
+test.each(ownPages)("%s is not for search engines, nor in the sitemap", async (path) => {
   expect(await textAt(path)).toContain('<meta name="robots" content="noindex"/>');
   expect(await textAt("/sitemap.xml")).not.toContain(`${path}</loc>`);
 });

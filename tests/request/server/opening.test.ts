@@ -14,16 +14,52 @@ async function set(opening: "soon" | "open"): Promise<Response> {
   return send(path, { version: fieldIn(await staffPage(path), "version"), opening });
 }
 
-const pathsIn = (text: string) => text.trim().split(/\s+/);
-const shown =
-  pathsIn(`/ /shop /shop/sikki-leaf-coasters /b2b /about /artisans /blog /faq /cart /checkout /wishlist
-  /delivery?pin=800001 /shop?q=fish`);
-const ofPrograms = pathsIn(`/feeds/google.xml /feeds/meta.csv /sitemap.xml /blog/feed.xml
-  /api/v1/products /api/v1/artisans /api/v1/openapi.json`);
-const goesOn =
-  pathsIn(`/login /admin-login /forgot-password /contact /privacy /terms /shipping /returns /track
-  /grievance /order-confirmation?orderId=JC-1 /unsubscribe?token=x /session /robots.txt /healthz /readyz
-  /favicon.svg /drawings/opening.webp /hi/login /hi/track`);
+const shown = [
+  "/",
+  "/shop",
+  "/shop/sikki-leaf-coasters",
+  "/b2b",
+  "/about",
+  "/artisans",
+  "/blog",
+  "/faq",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/delivery?pin=800001",
+  "/shop?q=fish",
+];
+const ofPrograms = [
+  "/feeds/google.xml",
+  "/feeds/meta.csv",
+  "/sitemap.xml",
+  "/blog/feed.xml",
+  "/api/v1/products",
+  "/api/v1/artisans",
+  "/api/v1/openapi.json",
+];
+const goesOn = [
+  "/login",
+  "/admin-login",
+  "/forgot-password",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/shipping",
+  "/returns",
+  "/track",
+  "/grievance",
+  "/order-confirmation?orderId=JC-1",
+  "/unsubscribe?token=x",
+  "/session",
+  "/robots.txt",
+  "/healthz",
+  "/readyz",
+  "/favicon.svg",
+  "/drawings/opening.webp",
+  "/hi/login",
+  "/hi/track",
+];
 
 test("a shop whose owner said nothing is open to everybody", async () => {
   expect((await ask("/shop")).status).toBe(200);

@@ -6,9 +6,6 @@ type Db = Kysely<Tables>;
 /** A write to be held up and struck: "update orders", "insert audit_log when NEW.action = 'order.packed'". */
 export type Step = string;
 
-/** The writes of an act in their order, as they are listed with semicolons. */
-export const writes = (list: string): Step[] => list.split(/;\s+/);
-
 /** The table that a step writes, and whether it inserts or updates; and the rows that it is about. */
 export function partsOf(step: Step) {
   const [, event = "", table = "", when = "true"] = /^(insert|update) (\w+)(?: when (.*))?$/.exec(step) ?? [];

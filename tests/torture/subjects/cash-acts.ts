@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { countIn, entriesOf } from "../copies/counts.ts";
 import { buyersPost } from "../own-visitors.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { orderToConfirm, paidInstead } from "./cash.ts";
 import { cancellingSteps, tracesOfEnd } from "./order-acts.ts";
 
@@ -39,8 +38,15 @@ const giveUp: Act = {
 
 const payInstead: Act = {
   name: "a cash order paid by card after all",
-  steps: writes(`insert payments; update orders when NEW.payment_method = 'razorpay'; update order_items;
-    insert promotion_uses; update promotions; insert order_history; insert mail_outbox`),
+  steps: [
+    "insert payments",
+    "update orders when NEW.payment_method = 'razorpay'",
+    "update order_items",
+    "insert promotion_uses",
+    "update promotions",
+    "insert order_history",
+    "insert mail_outbox",
+  ],
   isLong: true,
   async ready(copies) {
     const order = await paidInstead(copies);

@@ -9,7 +9,6 @@ import { pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.t
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf, countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 import { ownersPost } from "./orders.ts";
 
@@ -138,8 +137,13 @@ const withdrawnBesideClaim = pressedAtOnce("a certificate withdrawn beside its c
 
 const certify: Act = {
   name: "a numbered piece packed",
-  steps: writes(`insert certificate_series; insert certificates; update orders;
-    insert audit_log when NEW.action = 'order.packed'; insert order_history`),
+  steps: [
+    "insert certificate_series",
+    "insert certificates",
+    "update orders",
+    "insert audit_log when NEW.action = 'order.packed'",
+    "insert order_history",
+  ],
   async ready(copies) {
     const { id, its } = await numberedProduct(copies);
     const number = await orderOfNumbered(copies, id, 1);

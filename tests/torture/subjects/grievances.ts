@@ -6,7 +6,6 @@ import { placesIn, pressedAtOnce, shuffled, taken, type Wanted } from "../copies
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf, countIn, mailsTo } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 
 /** 'Send' of a complaint's form, as it was rendered once. */
@@ -89,8 +88,11 @@ const answered = pressedAtOnce(resolvedBeside, async (copies) => {
 /** Whoever has read its number finds it kept; whoever has not sends it again, and it is one. */
 const complain: Act = {
   name: "a grievance sent in",
-  steps: writes(`insert grievances; insert mail_outbox when NEW.kind = 'grievance-received';
-    insert mail_outbox when NEW.kind = 'grievance'`),
+  steps: [
+    "insert grievances",
+    "insert mail_outbox when NEW.kind = 'grievance-received'",
+    "insert mail_outbox when NEW.kind = 'grievance'",
+  ],
   async ready(copies) {
     const { press, its, received, toShop } = complaint(copies);
     const open = sql`select count(*) ${its} and state = 'open'`;

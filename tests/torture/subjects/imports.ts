@@ -5,7 +5,6 @@ import { pressedAtOnce } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";
 import { countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 
 const path = "/admin/dashboard/products/import";
@@ -66,10 +65,14 @@ const importedOften = pressedAtOnce("a table of products imported by 10 at once"
 /** All of a file or nothing; sent again after the blow it adds no product twice. */
 const importTable: Act = {
   name: "a table of products imported",
-  steps: writes(`insert products when NEW.slug LIKE '%-stole';
-    insert audit_log when NEW.action = 'product.created'; insert product_options; insert product_variants;
-    update products when NEW.slug LIKE '%-tote';
-    insert audit_log when NEW.action = 'product.updated' AND NEW.entity_id NOT LIKE 'imported-%'`),
+  steps: [
+    "insert products when NEW.slug LIKE '%-stole'",
+    "insert audit_log when NEW.action = 'product.created'",
+    "insert product_options",
+    "insert product_variants",
+    "update products when NEW.slug LIKE '%-tote'",
+    "insert audit_log when NEW.action = 'product.updated' AND NEW.entity_id NOT LIKE 'imported-%'",
+  ],
   async ready(copies) {
     const { added, products, variants, priced, press } = await checkedTable(copies);
     const half = (count: typeof added) => async () => (await countIn(copies.db, count)) / 2;

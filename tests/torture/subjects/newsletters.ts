@@ -8,7 +8,7 @@ import { pressedAtOnce, type Wanted } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf, countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { type Step, writes } from "../steps/brake.ts";
+import type { Step } from "../steps/brake.ts";
 import { until } from "../until.ts";
 import { post } from "../visitors.ts";
 
@@ -69,8 +69,11 @@ const begunOften = pressedAtOnce("a newsletter begun by 20 at once", async (copi
 
 const begin: Act = {
   name: "a newsletter begun",
-  steps: writes(`update newsletters when NEW.state = 'sending'; insert newsletter_deliveries;
-    insert audit_log`),
+  steps: [
+    "update newsletters when NEW.state = 'sending'",
+    "insert newsletter_deliveries",
+    "insert audit_log",
+  ],
   async ready(copies) {
     const { id, deliveries, press } = await draftFor(copies);
     return {

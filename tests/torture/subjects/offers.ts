@@ -12,7 +12,6 @@ import { placesIn, pressedAtOnce, shuffled, type Wanted } from "../copies/contes
 import type { Copies } from "../copies/copies.ts";
 import { type Count, countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 
 const { fullName, addressLine1, city, state, pincode } = patnaAddress;
@@ -114,8 +113,15 @@ const takenOften = pressedAtOnce("an order at a fair sent twenty times", async (
 
 const accept: Act = {
   name: "an offer accepted",
-  steps: writes(`insert orders; insert order_items; insert order_history; insert order_dues; update offers;
-    update bulk_quotes; insert mail_outbox`),
+  steps: [
+    "insert orders",
+    "insert order_items",
+    "insert order_history",
+    "insert order_dues",
+    "update offers",
+    "update bulk_quotes",
+    "insert mail_outbox",
+  ],
   async ready(copies) {
     const { press, traces } = await offered(copies);
     return { press: press("bank"), traces };
@@ -124,9 +130,20 @@ const accept: Act = {
 
 const take: Act = {
   name: "an order taken at a fair",
-  steps: writes(`insert offers; insert offer_lines; insert audit_log when NEW.action = 'offer.created';
-    insert orders; insert order_items; update products; insert order_dues; update offers; update order_dues;
-    insert invoices; insert order_history when NEW.status = 'delivered'; insert mail_outbox`),
+  steps: [
+    "insert offers",
+    "insert offer_lines",
+    "insert audit_log when NEW.action = 'offer.created'",
+    "insert orders",
+    "insert order_items",
+    "update products",
+    "insert order_dues",
+    "update offers",
+    "update order_dues",
+    "insert invoices",
+    "insert order_history when NEW.status = 'delivered'",
+    "insert mail_outbox",
+  ],
   ready: takenAtFair,
 };
 

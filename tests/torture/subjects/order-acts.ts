@@ -8,13 +8,18 @@ import { entriesOf, mailsOf, orderAuditsOf } from "../copies/counts.ts";
 import { giftForm } from "../gift-order.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { sender } from "../visitors.ts";
 import { orderToLose, orderToMake, ownersPost } from "./orders.ts";
 
 /** What is written when an order is cancelled that had taken stock and a discount. */
-export const cancellingSteps: Act["steps"] = writes(`update products; update promotion_uses;
-  update promotions; update orders; insert order_history; insert mail_outbox`);
+export const cancellingSteps: Act["steps"] = [
+  "update products",
+  "update promotion_uses",
+  "update promotions",
+  "update orders",
+  "insert order_history",
+  "insert mail_outbox",
+];
 
 /** What it leaves of such an order, once. */
 export async function tracesOfEnd({ number, left, used }: Awaited<ReturnType<typeof orderToLose>>) {
@@ -89,8 +94,16 @@ function pressOrder({ visit }: Copies, fields: Record<string, string>) {
 
 const buyGift: Act = {
   name: "a gift bought with a code",
-  steps: writes(`insert orders; insert order_items; insert order_discounts; insert promotion_uses;
-    update promotions; update products; insert order_history; insert mail_outbox`),
+  steps: [
+    "insert orders",
+    "insert order_items",
+    "insert order_discounts",
+    "insert promotion_uses",
+    "update promotions",
+    "update products",
+    "insert order_history",
+    "insert mail_outbox",
+  ],
   async ready(copies) {
     const { db } = copies;
     const [id, code] = [`gift-${randomInt(1e9)}`, `GIFT${randomInt(1e9)}`];

@@ -4,7 +4,6 @@ import { adminPageOf } from "../admin-visitors.ts";
 import type { Copies } from "../copies/copies.ts";
 import { countIn, entriesOf, orderAuditsOf } from "../copies/counts.ts";
 import type { Act, ReadyAct } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost } from "./orders.ts";
 import { arrived, hurryRefunds } from "./returned-orders.ts";
@@ -60,8 +59,13 @@ async function readyToGiveBack(copies: Copies) {
 
 const giveBack: Act = {
   name: "cash given back",
-  steps: writes(`update orders; insert order_history; update invoice_series; insert credit_notes;
-    insert mail_outbox`),
+  steps: [
+    "update orders",
+    "insert order_history",
+    "update invoice_series",
+    "insert credit_notes",
+    "insert mail_outbox",
+  ],
   isWhole: true,
   async ready(copies) {
     const numbers = await numbersOf(copies);

@@ -3,7 +3,6 @@ import { carrierAccount } from "../../carrier-wheel.ts";
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf } from "../copies/counts.ts";
 import type { Act, ReadyAct } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 import {
   atCarrier,
@@ -38,8 +37,10 @@ async function readyToBook(copies: Copies): Promise<ReadyAct> {
 
 const beginBooking: Act = {
   name: "a courier's booking begun",
-  steps: writes(`update shipments when NEW.state = 'booking';
-    insert audit_log when NEW.action = 'shipment.booked'`),
+  steps: [
+    "update shipments when NEW.state = 'booking'",
+    "insert audit_log when NEW.action = 'shipment.booked'",
+  ],
   isLong: true,
   ready: readyToBook,
 };
@@ -47,20 +48,29 @@ const beginBooking: Act = {
 /** Each answer of the carrier's is a transaction of its own. */
 const book: Act = {
   name: "a courier booked",
-  steps: writes(`update shipments when NEW.booking_step = 'awb' AND OLD.booking_step = 'order';
-    update shipments when NEW.booking_step = 'pickup' AND OLD.booking_step = 'awb';
-    update shipments when NEW.state = 'booked' AND OLD.state = 'booking';
-    update shipments when NEW.booking_step = 'label' AND OLD.booking_step = 'pickup'; insert uploads;
-    update shipments when NEW.booking_step IS NULL AND OLD.booking_step = 'label';
-    update shipments when NEW.label IS NOT NULL AND OLD.label IS NULL`),
+  steps: [
+    "update shipments when NEW.booking_step = 'awb' AND OLD.booking_step = 'order'",
+    "update shipments when NEW.booking_step = 'pickup' AND OLD.booking_step = 'awb'",
+    "update shipments when NEW.state = 'booked' AND OLD.state = 'booking'",
+    "update shipments when NEW.booking_step = 'label' AND OLD.booking_step = 'pickup'",
+    "insert uploads",
+    "update shipments when NEW.booking_step IS NULL AND OLD.booking_step = 'label'",
+    "update shipments when NEW.label IS NOT NULL AND OLD.label IS NULL",
+  ],
   inParts: true,
   ready: readyToBook,
 };
 
 const hear: Act = {
   name: "a parcel that has left, as its carrier tells",
-  steps: writes(`insert carrier_events; update shipments when NEW.state = 'picked_up'; update orders;
-    insert order_history; insert invoices; insert mail_outbox`),
+  steps: [
+    "insert carrier_events",
+    "update shipments when NEW.state = 'picked_up'",
+    "update orders",
+    "insert order_history",
+    "insert invoices",
+    "insert mail_outbox",
+  ],
   async ready(copies) {
     const { carrier, visit } = copies;
     const parcel = await packedParcel(copies);

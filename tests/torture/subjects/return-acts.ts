@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf } from "../copies/counts.ts";
 import type { Act, ReadyAct } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import {
   arrived,
   cameFields,
@@ -38,8 +37,14 @@ const isIn = (id: string, state: string) =>
 
 const receive: Act = {
   name: "a return received",
-  steps: writes(`update return_items; update order_items; update products; update return_requests;
-    insert audit_log; insert mail_outbox`),
+  steps: [
+    "update return_items",
+    "update order_items",
+    "update products",
+    "update return_requests",
+    "insert audit_log",
+    "insert mail_outbox",
+  ],
   isLong: true,
   async ready(copies) {
     const order = await returned(copies, "cod", false);
@@ -70,8 +75,14 @@ const hundred = { way: "refund", amount: "100" };
 
 const settleCash: Act = {
   name: "a return settled in cash",
-  steps: writes(`update orders; insert audit_log; insert order_history; insert credit_notes;
-    insert mail_outbox; update return_requests`),
+  steps: [
+    "update orders",
+    "insert audit_log",
+    "insert order_history",
+    "insert credit_notes",
+    "insert mail_outbox",
+    "update return_requests",
+  ],
   isLong: true,
   async ready(copies) {
     const order = await returned(copies, "cod", true);
@@ -109,9 +120,13 @@ async function readyByCard(copies: Copies): Promise<ReadyAct> {
 
 const settleByCard: Act = {
   name: "a return settled by card",
-  steps: writes(`insert audit_log when NEW.action = 'order.refunded'; insert payment_refunds;
-    update return_requests; insert audit_log when NEW.action = 'return.settled';
-    insert mail_outbox when NEW.dedupe_key LIKE 'return:%'`),
+  steps: [
+    "insert audit_log when NEW.action = 'order.refunded'",
+    "insert payment_refunds",
+    "update return_requests",
+    "insert audit_log when NEW.action = 'return.settled'",
+    "insert mail_outbox when NEW.dedupe_key LIKE 'return:%'",
+  ],
   isLong: true,
   ready: readyByCard,
 };
@@ -119,16 +134,27 @@ const settleByCard: Act = {
 /** It is settled; what the provider said of its money is written then. */
 const refunded: Act = {
   name: "the money of a return, as its provider answers",
-  steps: writes(`update payment_refunds when NEW.state = 'processed'; update orders; insert credit_notes;
-    insert mail_outbox when NEW.dedupe_key LIKE 'order-refund:%'`),
+  steps: [
+    "update payment_refunds when NEW.state = 'processed'",
+    "update orders",
+    "insert credit_notes",
+    "insert mail_outbox when NEW.dedupe_key LIKE 'order-refund:%'",
+  ],
   inParts: true,
   ready: readyByCard,
 };
 
 const replace: Act = {
   name: "a return replaced",
-  steps: writes(`update products; insert shipments; insert shipment_items; update orders;
-    update return_requests; insert audit_log; insert mail_outbox`),
+  steps: [
+    "update products",
+    "insert shipments",
+    "insert shipment_items",
+    "update orders",
+    "update return_requests",
+    "insert audit_log",
+    "insert mail_outbox",
+  ],
   async ready(copies) {
     const order = await returned(copies, "cod", true);
     const before = await order.left();

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf, countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { deliveredLine, pressEdit, pressJudge, pressReview, reviewedLine } from "./reviews.ts";
 
 const write: Act = {
@@ -58,8 +57,12 @@ const show: Act = {
 
 const hide: Act = {
   name: "a shown review hidden",
-  steps: writes(`update reviews; update products when NEW.rating_count < OLD.rating_count; insert audit_log;
-    insert mail_outbox`),
+  steps: [
+    "update reviews",
+    "update products when NEW.rating_count < OLD.rating_count",
+    "insert audit_log",
+    "insert mail_outbox",
+  ],
   async ready(copies) {
     const { review, ratings } = await reviewedLine(copies);
     await pressJudge(copies, review.id, { intent: "show", version: "1" })();

@@ -7,7 +7,6 @@ import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";
 import { auditsOf, mailsTo } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post, type Visit } from "../visitors.ts";
 
 const password = "kohbar-lotus-1934";
@@ -107,8 +106,11 @@ const forgetInvitations = ({ db }: Copies) => db.deleteFrom("staff_invitations")
 
 const inviting: Act = {
   name: "an invitation to the staff",
-  steps: writes(`insert staff_invitations; insert audit_log when NEW.action = 'staff.invited';
-    insert mail_outbox when NEW.kind = 'staff-invitation'`),
+  steps: [
+    "insert staff_invitations",
+    "insert audit_log when NEW.action = 'staff.invited'",
+    "insert mail_outbox when NEW.kind = 'staff-invitation'",
+  ],
   isLong: true,
   async ready({ visit }) {
     const [id, email] = [randomUUID(), newEmail()];
@@ -158,8 +160,11 @@ async function addPacker({ db }: Copies): Promise<{ id: string; email: string }>
 
 const changing: Act = {
   name: "what one of the staff may do, changed",
-  steps: writes(`update profiles when NEW.staff_version = 2;
-    insert audit_log when NEW.action = 'staff.changed'; insert mail_outbox when NEW.kind = 'staff-changed'`),
+  steps: [
+    "update profiles when NEW.staff_version = 2",
+    "insert audit_log when NEW.action = 'staff.changed'",
+    "insert mail_outbox when NEW.kind = 'staff-changed'",
+  ],
   isLong: true,
   async ready(copies) {
     const { visit } = copies;
@@ -179,8 +184,11 @@ const changing: Act = {
 
 const removing: Act = {
   name: "one of the staff removed",
-  steps: writes(`update profiles when NEW.role = 'user'; insert audit_log when NEW.action = 'staff.removed';
-    insert mail_outbox when NEW.kind = 'staff-removed'`),
+  steps: [
+    "update profiles when NEW.role = 'user'",
+    "insert audit_log when NEW.action = 'staff.removed'",
+    "insert mail_outbox when NEW.kind = 'staff-removed'",
+  ],
   isLong: true,
   async ready(copies) {
     const { id, email } = await addPacker(copies);

@@ -10,7 +10,6 @@ import { pressedAtOnce } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";
 import { countIn } from "../copies/counts.ts";
 import type { Act } from "../steps/act.ts";
-import { writes } from "../steps/brake.ts";
 import { post } from "../visitors.ts";
 
 const staffPassword = "kohbar-lotus-1934";
@@ -91,9 +90,12 @@ const turnedOnOnce = pressedAtOnce(tenTimes, async (copies) => {
 
 const turnOn: Act = {
   name: "two-step sign-in turned on",
-  steps: writes(`insert second_factors; insert recovery_codes;
-    insert audit_log when NEW.action = 'profile.two_step_on';
-    insert mail_outbox when NEW.kind = 'two-step-changed'`),
+  steps: [
+    "insert second_factors",
+    "insert recovery_codes",
+    "insert audit_log when NEW.action = 'profile.two_step_on'",
+    "insert mail_outbox when NEW.kind = 'two-step-changed'",
+  ],
   isLong: true,
   async ready(copies) {
     const { id, email, factors, codes, mails } = await addStaff(copies);
