@@ -43,6 +43,8 @@ export default defineConfig({
           ...oneProcess,
           name: "request",
           include: ["tests/request/**/*.test.ts"],
+          // Some set what stands in all pages of the owner's shop, whose settings have one version.
+          fileParallelism: false,
           globalSetup: ["tests/request/shared-shop.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -34,8 +34,8 @@ interface Check {
 const bin = (name: string) => `node_modules/.bin/${name}`;
 /**
  * What takes long and is shown in a shorter way too bears the tag torture: `npm run torture -- long-ways`
- * runs it. Files that share nothing run two at a time, those that share a shop one after the other; of what
- * waits half of its time two keep one core busy.
+ * runs it. Files that share nothing run two at a time, those that share a shop one after the other. Those of
+ * faults wait half of their time, so two files keep one core busy.
  */
 const vitest = (
   project: string,

@@ -11,7 +11,7 @@ import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
 import { addOrder, type OrderItems, type OrderRow } from "./order-row.ts";
-import { addProducts, addVariants, type VariantsGiven } from "./product-row.ts";
+import { addProducts, addVariants, type OptionsGiven, type VariantGiven } from "./product-row.ts";
 import { TestRows } from "./test-rows.ts";
 
 export interface Given<S extends TestShop = TestShop> {
@@ -80,7 +80,8 @@ export class TestShop extends TestRows {
   readonly runJobSoon = (): void => undefined;
   readonly addProducts = (products: Parameters<typeof addProducts>[1]) => addProducts(this.db, products);
   /** Gives a product options, and the variants that are sold. */
-  readonly addVariants = (...of: VariantsGiven) => addVariants(this.db, ...of);
+  readonly addVariants = (product: string, options: OptionsGiven, variants: readonly VariantGiven[]) =>
+    addVariants(this.db, product, options, variants);
   readonly addOrder = (items?: OrderItems, order?: OrderRow) => addOrder(this.db, items, order);
   /** Lets time go by. */
   readonly pass = ({ days = 0, hours = 0, minutes = 0 }): void => {

@@ -14,15 +14,16 @@ export async function addProducts(
 /** A variant as a test gives it: by its values. Its key follows from them. */
 export type VariantGiven = RowGiven<"product_variants"> & { values: string[] };
 
-/** A product's id, its options with their values, and its variants in their order. */
-export type VariantsGiven = [
-  productId: string,
-  options: Readonly<Record<string, string[]>>,
-  variants: readonly VariantGiven[],
-];
+/** Options with their values. */
+export type OptionsGiven = Readonly<Record<string, string[]>>;
 
 /** Gives a product options, and the variants that are sold, in their order. */
-export async function addVariants(db: Db, ...[productId, options, variants]: VariantsGiven): Promise<void> {
+export async function addVariants(
+  db: Db,
+  productId: string,
+  options: OptionsGiven,
+  variants: readonly VariantGiven[],
+): Promise<void> {
   const at = (index: number) => ({ product_id: productId, position: index + 1 });
   const keyOf = ({ values }: VariantGiven) => keyOfSlugs(values.map(valueSlug));
   const optionRows = Object.entries(options).map(([name, values], index) => ({ ...at(index), name, values }));

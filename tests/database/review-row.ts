@@ -4,8 +4,12 @@ import { addRow, type Db, type RowGiven } from "./test-rows.ts";
 
 /** What was written of a line, as it is shown. */
 export const asShown = (row: RowGiven<"reviews"> & { stars: number; body: string }) => ({
-  ...{ state: "shown" as const, hidden_reason: null, shown_stars: row.stars },
-  ...{ shown_title: row.title ?? null, shown_body: row.body, shown_photos: row.photos ?? [] },
+  state: "shown" as const,
+  hidden_reason: null,
+  shown_stars: row.stars,
+  shown_title: row.title ?? null,
+  shown_body: row.body,
+  shown_photos: row.photos ?? [],
 });
 
 /**
@@ -18,7 +22,11 @@ export async function addReview(db: Db, productId: string, given: RowGiven<"revi
   const written = { stars: 5, body: "The painting is finer than in the picture.", ...given };
   const state = given.state ?? "shown";
   await addRow(db, "reviews", {
-    ...{ id, product_id: productId, order_item_id: line, author: "Asha", state },
+    id,
+    product_id: productId,
+    order_item_id: line,
+    author: "Asha",
+    state,
     ...(state === "shown" ? { ...asShown(written), shown_at: new Date() } : {}),
     ...written,
   });

@@ -27,9 +27,12 @@ export interface Step {
   isCash?: true;
   /** It is the order of an offer, which is paid by its part. */
   isInParts?: true;
-  /** What the blow leaves behind: unpaid, and without a mail, if nothing else is said. */
+  /** What the blow leaves behind; `nothingYet` if it is not said. */
   left?: { paid?: boolean; providerOrder?: boolean; mails?: number };
 }
+
+/** What a blow leaves behind of which nothing else is said. */
+export const nothingYet: NonNullable<Step["left"]> = { paid: false, mails: 0 };
 
 /** How an order stands in the end, and what is answered then. */
 export function endOf({ isCash, isLate }: Step) {
@@ -83,10 +86,7 @@ export const steps: [string, Step][] = [
     "while the provider's order is written down",
     { ...begins, writes: "update payment_orders when NEW.state = 'live'" },
   ],
-  [
-    "when the provider's order is known",
-    { until: "begins", left: { providerOrder: true, paid: false, mails: 0 } },
-  ],
+  ["when the provider's order is known", { until: "begins", left: { ...nothingYet, providerOrder: true } }],
   ["when it is paid, and nobody tells", { until: "pays" }],
   ["while the provider is asked what was paid", { asks: payment }],
   ["before the provider has captured", { asks: capture, status: 500, outcome: "authorized" }],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { sql } from "kysely";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
@@ -20,7 +20,7 @@ import { addProducts } from "../database/product-row.ts";
 import { addPromotion } from "../database/promotion-row.ts";
 import { freePort, layEmptyDatabase, mailsIn, type RunningShop, startShop } from "../running-shop.ts";
 import { addBrake, endOthers, isHeldUp, pullBrake, releaseBrake } from "../torture/steps/brake.ts";
-import { endOf, ownColumns, type Step, steps, wholeOf } from "./card-payment-steps.ts";
+import { endOf, nothingYet, ownColumns, type Step, steps, wholeOf } from "./card-payment-steps.ts";
 
 const patience = { timeout: 60_000, interval: 50 };
 /** Where the provider did not answer in time, on a busy machine, the jobs ask it again a minute later. */
@@ -55,7 +55,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   });
 
   afterAll(async () => {
-    await running?.kill();
+    await kill();
     await provider.close();
     if (url) await (await testServer()).dropDatabase(url);
     rmSync(dataDir, { recursive: true, force: true });
@@ -76,6 +76,10 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   }
   async function stop(): Promise<void> {
     expect(await running?.stop()).toBe(0);
+    running = undefined;
+  }
+  async function kill(): Promise<void> {
+    await running?.kill();
     running = undefined;
   }
 
@@ -194,7 +198,7 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
     mailsIn(outbox).filter((mail) => new RegExp(`^Subject: (?!New order).*${number}`, "m").test(mail)).length;
 
   async function expectLeft(step: Step): Promise<void> {
-    const { paid, providerOrder, mails } = step.left ?? { paid: false, mails: 0 };
+    const { paid, providerOrder, mails } = step.left ?? nothingYet;
     const left = await lookAndRepair(step);
     if (paid !== undefined) expect(left.state === "captured").toBe(paid);
     if (providerOrder !== undefined) expect(left.provider !== null).toBe(providerOrder);
@@ -207,18 +211,20 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   const alsoEmbedded = ["while the order becomes paid", "when the mail has left, before that is noted"];
   const tried = steps.filter(([name]) => kind === "server" || alsoEmbedded.includes(name));
   test.each(tried)("%s: paid once with one mail, or payable", async (_name, step) => {
+    // The next step begins with a shop of its own then.
+    onTestFailed(kill);
     const end = endOf(step);
     order = await prepare(step);
     ordered.push(order);
     const first = await start();
     const paid = await shopUntil(first, step);
-    await first.kill();
-    running = undefined;
+    await kill();
     await expectLeft(step);
     await wheel.steer("webhooks", { mode: step.webhooks ? "auto" : "drop" });
 
     const second = await start();
-    if (!paid) await payFrom(second);
+    const comeBack = async () => verify(second, await wheel.pay(await begin(second)));
+    if (!paid) expect((await comeBack()).body).toEqual({ verified: true });
     // Nobody helps a payment that was made: the shop finds it by itself.
     await vi.waitFor(() => expect(mailsOf(order), second.output()).toBe(1), twoRoundsOfJobs);
     const answer = await call(second, "create-razorpay-order", { receipt: order.number });
@@ -234,16 +240,10 @@ describe.each(databaseKinds)("a shop killed while a card pays (%s)", (kind) => {
   });
 
   test("told to stop the shop ends well, and each order has had one mail", async () => {
-    if (kind === "server") await stop();
-    expect(ordered.map(mailsOf)).toEqual(tried.map(() => 1));
+    if (running) await stop();
+    expect(ordered.map(mailsOf)).toEqual(ordered.map(() => 1));
   });
 
   const allTold = async () =>
     expect((await wheel.events()).map(({ deliveries }) => deliveries.at(-1))).toEqual(Array(3).fill(200));
-
-  /** The shopper comes back and pays. */
-  async function payFrom(shop: RunningShop): Promise<void> {
-    const paid = await wheel.pay(await begin(shop));
-    expect((await verify(shop, paid)).body).toEqual({ verified: true });
-  }
 });

@@ -24,12 +24,21 @@ const worker = join(import.meta.dirname, "../database/mail-until-killed.ts");
 const own = ownDatabase({ each: true });
 
 /** A mail server that takes everything, and says at which step of which mail it is. */
-async function watchedServer(heard: (step: Step) => undefined) {
+async function watchedServer(heard: (step: Step) => void) {
   const taken: string[] = [];
   const server = await catchMails({
-    onConnect: (_session, done) => done(heard("connect")),
-    onMailFrom: (_address, _session, done) => done(heard("sender")),
-    onRcptTo: (_address, _session, done) => done(heard("recipient")),
+    onConnect(_session, done) {
+      heard("connect");
+      done();
+    },
+    onMailFrom(_address, _session, done) {
+      heard("sender");
+      done();
+    },
+    onRcptTo(_address, _session, done) {
+      heard("recipient");
+      done();
+    },
     onData(stream, session, done) {
       heard("mail begins");
       stream.resume();
@@ -77,7 +86,6 @@ const loseNone = async ({ rounds, readers }: { rounds: number; readers: number }
   };
   const server = await watchedServer((step) => {
     if (step === awaited && --left <= 0) killAll();
-    return undefined;
   });
   const inDoubt = new Set<string>();
   for (const step of steps)

@@ -19,7 +19,7 @@ export function openOwnersShop(settings: Record<string, string> = {}) {
   return { ...askedByOwner(() => ({ shop, cookie })), query };
 }
 
-/** The empty shop of the run, for a file that sets there what no other file sets. */
+/** The empty shop of the run: files set what stands in its pages one after the other, and set it back. */
 export async function sharedOwnersShop() {
   const shop = inject("ownersShop");
   const { cookie } = await signIn(shop, "admin");

@@ -15,7 +15,8 @@ declare module "vitest" {
 
 /**
  * One shop for all request tests; every test makes its own data in it, and may say which address it comes
- * from. An empty one is for files that set what stands in every page, if no two set the same.
+ * from. An empty one is for files that set what stands in every page: they run one after the other
+ * (`fileParallelism` in vitest.config.ts), and set it back at their end.
  */
 export default async function setup(project: TestProject) {
   const { root } = project.config;

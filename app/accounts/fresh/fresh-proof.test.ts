@@ -20,6 +20,13 @@ test("the page that asks knows where it leads on to", () => {
 });
 
 test.each([
-  ...[null, "", "//elsewhere.example", "https://elsewhere.example/admin/dashboard", "/shop", "/logout"],
-  ...["/admin/dashboard/../../logout", "/admin/dashboard/confirm", "/admin/dashboard/confirm?to=/x"],
+  null,
+  "",
+  "//elsewhere.example",
+  "https://elsewhere.example/admin/dashboard",
+  "/shop",
+  "/logout",
+  "/admin/dashboard/../../logout",
+  "/admin/dashboard/confirm",
+  "/admin/dashboard/confirm?to=/x",
 ])("it leads to no %j", (given) => expect(confirmedPath(given)).toBeUndefined());

@@ -52,7 +52,7 @@ describe("refusals", () => {
     { field: "email", value: `${"a".repeat(250)}@example.com`, error: fieldText.long(254) },
     { field: "second", value: "nobody", error: fieldText.email },
     { field: "note", value: "x".repeat(21), error: fieldText.long(20) },
-  ])("$field: $error", ({ field, value, error }) =>
+  ])("$field is refused: $error", ({ field, value, error }) =>
     expect(parse({ ...good, [field]: value })).toEqual({
       kind: "refused",
       errors: { [field]: error },

@@ -51,31 +51,48 @@ export async function writeLongestTexts(shop: RunningShop) {
   const texts = { id: freshId(), version: "0", intent: "save", ...meta };
   const og = { ogTitle: long(200), ogDescription: long(500) };
   const artisan = long(120);
-  await asAdmin("artisans", {
-    ...{ id: "", folder: freshId(), version: "0", intent: "save", name: artisan, craft: long(120) },
-    ...{ location: long(160), bio: `${link}\n\n${long(400)}`, portraitAlt: long(300) },
-  });
+  const record = { id: "", folder: freshId(), version: "0", intent: "save" };
+  const maker = { name: artisan, craft: long(120), location: long(160), portraitAlt: long(300) };
+  await asAdmin("artisans", { ...record, ...maker, bio: `${link}\n\n${long(400)}` });
   const product = { id: texts.id, slug: "p".repeat(100), name: long(160) };
   const inStock = { inStock: "true", shownInStock: "true", shownStockCount: "" };
+  const ofLimited = { collection: "limited", limited: "on" };
+  const details = { material: long(300), size: long(300), weight: long(120), handles: long(300) };
+  const written = { description: rich, story: `${link}\n${long(400)}`, features: long(400), artisan };
   await asAdmin("products", {
-    ...{ ...texts, ...og, ...product, ...inStock, sku: long(60), price: "149900", artisan },
-    ...{ edition: long(120), collection: "limited", limited: "on", featured: "on", description: rich },
-    ...{ features: long(400), material: long(300), size: long(300), weight: long(120), handles: long(300) },
-    ...{ story: `${link}\n${long(400)}`, seoKeywords: long(1000) },
+    ...texts,
+    ...og,
+    ...product,
+    ...inStock,
+    ...ofLimited,
+    ...details,
+    ...written,
+    sku: long(60),
+    price: "149900",
+    edition: long(120),
+    featured: "on",
+    seoKeywords: long(1000),
   });
   for (const extreme of extremes)
     await asAdmin("products", {
-      ...{ ...texts, ...inStock, id: freshId(), category: "bags", technique: "hand-painted" },
-      ...{ collection: "limited", limited: "on", edition: "अन्तिमसंस्करणम्विशेषसंग्रह of 25", material: "Cotton" },
-      ...{ artisan: "श्रीमतीसुनैनादेवीकुमारीविद्यालंकारमिश्रा Lakshminarayanavenkateswaran", metaTitle: "Extreme" },
-      ...{ features: "Unbreakablelongwordwithoutanyhyphenanywhereinsideofit, Short" },
-      ...{ description: "<p>हस्तनिर्मितमधुबनीचित्रकलापरम्परागतथैलासंग्रहविशेष</p>", ...extreme },
+      ...texts,
+      ...inStock,
+      ...ofLimited,
+      id: freshId(),
+      category: "bags",
+      technique: "hand-painted",
+      edition: "अन्तिमसंस्करणम्विशेषसंग्रह of 25",
+      material: "Cotton",
+      artisan: "श्रीमतीसुनैनादेवीकुमारीविद्यालंकारमिश्रा Lakshminarayanavenkateswaran",
+      metaTitle: "Extreme",
+      features: "Unbreakablelongwordwithoutanyhyphenanywhereinsideofit, Short",
+      description: "<p>हस्तनिर्मितमधुबनीचित्रकलापरम्परागतथैलासंग्रहविशेष</p>",
+      ...extreme,
     });
   const post = { id: freshId(), slug: "s".repeat(100), title: long(200) };
-  await asAdmin("blog", {
-    ...{ ...texts, ...og, ...post, excerpt: long(1000), content: rich, publishDate: "2026-01-15" },
-    ...{ author: long(120), authorBio: `${link}\n${long(1000)}`, category: long(80), coverAlt: long(300) },
-  });
+  const story = { excerpt: long(1000), content: rich, category: long(80), coverAlt: long(300) };
+  const author = { author: long(120), authorBio: `${link}\n${long(1000)}` };
+  await asAdmin("blog", { ...texts, ...og, ...post, ...story, ...author, publishDate: "2026-01-15" });
   const faq = { category: "Orders & Payment", question: long(200), answer: rich };
   await asAdmin("settings/faq", { id: "", version: "0", intent: "save", ...faq });
   for (const first of ["A", "B"]) {
@@ -89,16 +106,12 @@ export async function writeLongestTexts(shop: RunningShop) {
   await send("/b2b?form=quote", { ...asked, about: "quote", logo: link });
   await send("/b2b?form=sample", { ...person, about: "sample", product: long(200), address: long(500) });
   await send("/newsletter", { email: longEmail });
-  const placed = await send(
-    "/checkout",
-    {
-      ...{ ...person, addressLine1: long(200), addressLine2: long(200), city: long(100), state: "Bihar" },
-      ...{ pincode: "800001", country: "India", cart: `${product.id}:60:14990000` },
-      ...{ key: randomUUID(), step: "3", go: "place", shippingSameAsBilling: "on" },
-      ...{ shippingMethod: "standard", paymentMethod: "cod" },
-    },
-    customer.cookie,
-  );
+  const place = { city: long(100), state: "Bihar", pincode: "800001", country: "India" };
+  const address = { addressLine1: long(200), addressLine2: long(200), ...place };
+  const chosen = { shippingSameAsBilling: "on", shippingMethod: "standard", paymentMethod: "cod" };
+  const order = { key: randomUUID(), cart: `${product.id}:60:14990000`, ...chosen };
+  const form = { ...person, ...address, ...order, step: "3", go: "place" };
+  const placed = await send("/checkout", form, customer.cookie);
   const number = /orderId=(JC-\d+)/.exec(placed.headers.get("location") ?? "")?.[1] ?? "";
   const profile = { form: "profile", fullName: long(120), phone: "+91 98765 43210" };
   await send("/dashboard/settings", profile, customer.cookie);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask as askAs, cookiesOf, expectAnswer, newSender, post, textAt } from "../ask.ts";
+import { ask, cookiesOf, expectAnswer, newSender, post, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { signedInAs } from "../sign-in.ts";
 import { whoIs } from "./account-form.ts";
@@ -7,8 +7,8 @@ import { whoIs } from "./account-form.ts";
 // One browser, two people: what the first one leaves behind.
 
 /** Each from an address of its own: a stranger's tries are counted by theirs. */
-const ask = (path: string, Cookie = "") =>
-  askAs(path, { headers: { "X-Forwarded-For": newSender(), Cookie } });
+const askAnew = (path: string, Cookie = "") =>
+  ask(path, { headers: { "X-Forwarded-For": newSender(), Cookie } });
 
 const order = async (cookie = "") => {
   const [bag] = await plainOffers();
@@ -20,12 +20,12 @@ test("an order of somebody signed in is closed once they have signed out", async
   const { cookie } = await signedInAs("user");
   const { answer, page } = await order(cookie);
   const kept = cookiesOf(answer);
-  expect((await ask(page, `${cookie}; ${kept}`)).status).toBe(200);
+  expect((await askAnew(page, `${cookie}; ${kept}`)).status).toBe(200);
   expect((await post("/logout", {}, `${cookie}; ${kept}`)).status).toBe(303);
-  const next = await ask(page, kept);
+  const next = await askAnew(page, kept);
   expect(next.status).toBe(404);
   expect(await next.text()).not.toContain("12 Gandhi Path");
-  expect((await ask(page, `${cookie}; ${kept}`)).status).toBe(404);
+  expect((await askAnew(page, `${cookie}; ${kept}`)).status).toBe(404);
 });
 
 test("the form that placed it, sent again by the next person, opens it neither to a guest nor to another account", async () => {
@@ -38,7 +38,7 @@ test("the form that placed it, sent again by the next person, opens it neither t
   for (const next of ["", other.cookie]) {
     const answer = await submit({ ...form, email: "next@example.com" }, { Cookie: next });
     const jar = [next, cookiesOf(answer)].filter(Boolean).join("; ");
-    expect((await ask(`/order-confirmation?orderId=${number}`, jar)).status).toBe(404);
+    expect((await askAnew(`/order-confirmation?orderId=${number}`, jar)).status).toBe(404);
     expect(orderNumberIn(answer)).toBeUndefined();
     expect(await answer.text()).toContain("out of date");
   }
@@ -47,8 +47,8 @@ test("the form that placed it, sent again by the next person, opens it neither t
 
 test("a guest's order stays open to the guest's browser, and to no other", async () => {
   const { answer, page } = await order();
-  expect((await ask(page, cookiesOf(answer))).status).toBe(200);
-  expect((await ask(page)).status).toBe(404);
+  expect((await askAnew(page, cookiesOf(answer))).status).toBe(200);
+  expect((await askAnew(page)).status).toBe(404);
 });
 
 test("a guest's order is forgotten on its device by a plain form, and the browser's others stay", async () => {
@@ -61,11 +61,11 @@ test("a guest's order is forgotten on its device by a plain form, and the browse
   const gone = await post("/order-confirmation", { orderId: number }, both);
   expect(gone.status).toBe(303);
   const left = cookiesOf(gone);
-  const after = await ask(gone.headers.get("location") ?? "", left);
+  const after = await askAnew(gone.headers.get("location") ?? "", left);
   await expectAnswer(after, 200, "This device has forgotten your order");
-  expect((await ask(first.page, left)).status).toBe(404);
+  expect((await askAnew(first.page, left)).status).toBe(404);
   const other = /orders=([^.~]+)/.exec(left)?.[1];
-  expect((await ask(`/order-confirmation?orderId=${other}`, left)).status).toBe(200);
+  expect((await askAnew(`/order-confirmation?orderId=${other}`, left)).status).toBe(200);
 });
 
 test("whoever signs out leaves no order behind, the guest's before it neither", async () => {
@@ -74,7 +74,7 @@ test("whoever signs out leaves no order behind, the guest's before it neither", 
   const left = await post("/logout", {}, `${cookie}; ${cookiesOf(answer)}`);
   const ended = left.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="));
   expect(ended).toContain("Max-Age=0");
-  expect((await ask(page)).status).toBe(404);
+  expect((await askAnew(page)).status).toBe(404);
 });
 
 test("signing in as somebody else ends the session before, and shows nothing of its owner", async () => {
@@ -85,7 +85,7 @@ test("signing in as somebody else ends the session before, and shows nothing of 
   const answer = await post("/login", { email, password }, first.cookie);
   expect((await whoIs(first.cookie)).user).toBeNull();
   const now = cookiesOf(answer);
-  expect((await ask(page, now)).status).toBe(404);
+  expect((await askAnew(page, now)).status).toBe(404);
   expect(await textAt("/dashboard/my-orders", now)).not.toContain(first.actor.email);
 });
 

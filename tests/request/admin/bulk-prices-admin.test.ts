@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
 import { sharedOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
@@ -19,6 +19,11 @@ const rowsOf = (...rows: [from: string, core: string, artisanal: string][]): Rec
   );
 
 const seed = rowsOf(["50", "249", "15"], ["100", "229", "20"], ["250", "199", "25"]);
+
+afterAll(async () => {
+  await send(path, { version: await versionAt(path), ...seed });
+  await send(stock, { version: await versionAt(stock), lowAt: "5", weekly: "on", whenSoldOut: "on" });
+});
 
 test("a new shop has the specification's prices, and says what each comes to", async () => {
   const html = await page(path);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
 import { sharedOwnersShop } from "../owners-shop.ts";
@@ -10,6 +10,7 @@ const pincodes = `${settings}/pincodes`;
 const { page, send } = await sharedOwnersShop();
 const save = async (fields: Record<string, string>) =>
   send(settings, { version: fieldIn(await page(settings), "version"), ...fields });
+afterAll(() => save({}));
 
 /** The form of 'Import PIN Codes' with this table. */
 const table = (text: string, fields: Record<string, string> = {}): FormData => {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { anyProductPath, ask, expectAnswer, origin, post as postAs, textAt } from "../ask.ts";
+import { anyProductPath, ask, expectAnswer, origin, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { fieldsOf } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
@@ -16,7 +16,7 @@ const { cookie: customer } = await sharedCustomer();
 const page = (path: string) => textAt(path, admin);
 
 /** A form as a browser without script sends it. */
-const post = (path: string, fields: Record<string, string | Blob>) => postAs(path, formOf(fields), admin);
+const postForm = (path: string, fields: Record<string, string | Blob>) => post(path, formOf(fields), admin);
 
 const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? "", origin).pathname;
 
@@ -24,7 +24,7 @@ const placeOf = (answer: Response) => new URL(answer.headers.get("location") ?? 
 async function asked() {
   const email = newEmail();
   const product = await anyProductPath();
-  const sent = await postAs(`${product}/quote`, {
+  const sent = await post(`${product}/quote`, {
     ...{ fullName: "Asha <b>Kumari</b>", email, phone: "98765 43210", quantity: "200", company: "Haat" },
     customization: "Our logo in geru",
   });
@@ -38,9 +38,9 @@ async function asked() {
 async function sentOffer() {
   const quote = await asked();
   const form = fieldsOf(await page(`${offers}/new?quote=${quote.id}`));
-  const saved = await post(`${offers}/new?quote=${quote.id}`, { ...form, intent: "save" });
+  const saved = await postForm(`${offers}/new?quote=${quote.id}`, { ...form, intent: "save" });
   const path = placeOf(saved);
-  await post(path, { ...seenOn(await page(path)), intent: "send" });
+  await postForm(path, { ...seenOn(await page(path)), intent: "send" });
   return { ...quote, offer: path, number: path.split("/").at(-1) ?? "" };
 }
 
@@ -73,11 +73,11 @@ test("an offer goes from a request to its buyer without script", async () => {
   });
   expect(Number(form["line-0-price"])).toBeGreaterThan(0);
 
-  const added = await post(address, { ...form, intent: "add-line" });
+  const added = await postForm(address, { ...form, intent: "add-line" });
   expect(added.status).toBe(200);
   const two = fieldsOf(await added.text());
   const screen = { "line-1-name": "Screen", "line-1-quantity": "none", "line-1-price": "600" };
-  const again = await expectAnswer(post(address, { ...two, ...screen, intent: "save" }), 422);
+  const again = await expectAnswer(postForm(address, { ...two, ...screen, intent: "save" }), 422);
   expect(again).toContain("Type a whole number from 1 to 1,00,000.");
   expect(fieldsOf(again)).toMatchObject({
     "line-1-name": "Screen",
@@ -86,17 +86,17 @@ test("an offer goes from a request to its buyer without script", async () => {
   });
 
   const whole = { ...two, ...screen, "line-1-quantity": "1", intent: "save" };
-  const saved = await post(address, whole);
+  const saved = await postForm(address, whole);
   expect(saved.status).toBe(303);
   const path = placeOf(saved);
-  expect(placeOf(await post(address, whole))).toBe(path);
+  expect(placeOf(await postForm(address, whole))).toBe(path);
   const drafted = await page(path);
   expect(drafted).toContain("Draft");
   expect(drafted).not.toContain("<b>Kumari</b>");
 
   const send = { ...seenOn(drafted), intent: "send" };
-  expect((await post(path, send)).status).toBe(303);
-  expect((await post(path, send)).status).toBe(303);
+  expect((await postForm(path, send)).status).toBe(303);
+  expect((await postForm(path, send)).status).toBe(303);
   expect(await mailWith(quote.email, "See the offer")).toContain("Screen × 1");
   expect(mailsTo(quote.email).filter((mail) => mail.text.includes("See the offer"))).toHaveLength(1);
   expect(await page(quote.path)).toMatch(/<option[^>]*selected=""[^>]*>Quoted/);
@@ -119,11 +119,11 @@ test("what /b2b names exactly stands linked, is let go and linked again without 
   expect(form).toMatchObject({ "line-0-name": name, "line-0-asked": name.toLowerCase() });
   expect(Number(form["line-0-price"])).toBeGreaterThan(0);
   const product = form["line-0-product"] ?? "";
-  const free = await (await post(address, { ...form, intent: "unlink-0" })).text();
+  const free = await (await postForm(address, { ...form, intent: "unlink-0" })).text();
   const freed = fieldsOf(free);
   expect(freed).toMatchObject({ "line-0-product": "", "line-0-name": name.toLowerCase() });
   expect(free).toContain(`value="link-0-${product}"`);
-  const linked = await post(address, { ...freed, "line-0-price": "", intent: `link-0-${product}` });
+  const linked = await postForm(address, { ...freed, "line-0-price": "", intent: `link-0-${product}` });
   expect(fieldsOf(await linked.text())).toMatchObject({
     ...{ "line-0-product": product, "line-0-quantity": "120", "line-0-price": form["line-0-price"] },
   });
@@ -132,45 +132,51 @@ test("what /b2b names exactly stands linked, is let go and linked again without 
 test("products are searched, added and removed without script", async () => {
   const address = `${offers}/new`;
   const form = fieldsOf(await page(address));
-  const found = await (await post(address, { ...form, find: "tote", intent: "find" })).text();
+  const found = await (await postForm(address, { ...form, find: "tote", intent: "find" })).text();
   const take = /value="(take-[^"]+)"/.exec(found)?.[1] ?? "";
   // Enter in the search box presses the form's first button.
-  expect(await (await post(address, { ...form, find: "tote", intent: "enter" })).text()).toContain(take);
-  const taken = await (await post(address, { ...form, intent: take })).text();
+  expect(await (await postForm(address, { ...form, find: "tote", intent: "enter" })).text()).toContain(take);
+  const taken = await (await postForm(address, { ...form, intent: take })).text();
   const one = fieldsOf(taken);
   expect(one["line-0-product"]).toBe(take.slice("take-".length));
-  const none = fieldsOf(await (await post(address, { ...one, intent: "remove-0" })).text());
+  const none = fieldsOf(await (await postForm(address, { ...one, intent: "remove-0" })).text());
   expect(none["line-0-product"]).toBeUndefined();
-  await expectAnswer(post(address, { ...none, buyerName: "Asha", intent: "save" }), 422, "Add a line first.");
+  await expectAnswer(
+    postForm(address, { ...none, buyerName: "Asha", intent: "save" }),
+    422,
+    "Add a line first.",
+  );
   const json = await ask(`${offers}/products?q=tote`, admin);
   expect(await json.text()).toContain(`"id":"${take.slice("take-".length)}"`);
 });
 
 test("a sent offer is changed by its next revision, and withdrawn", async () => {
   const { offer, email } = await sentOffer();
-  expect(placeOf(await post(offer, { intent: "change" }))).toBe(`${offer}/edit`);
+  expect(placeOf(await postForm(offer, { intent: "change" }))).toBe(`${offer}/edit`);
   const form = fieldsOf(await page(`${offer}/edit`));
-  expect((await post(`${offer}/edit`, { ...form, version: "7", intent: "save" })).status).toBe(409);
-  expect((await post(`${offer}/edit`, { ...form, "line-0-price": "99", intent: "save" })).status).toBe(303);
+  expect((await postForm(`${offer}/edit`, { ...form, version: "7", intent: "save" })).status).toBe(409);
+  expect((await postForm(`${offer}/edit`, { ...form, "line-0-price": "99", intent: "save" })).status).toBe(
+    303,
+  );
   const both = await page(offer);
   expect(both).toContain("Revision 2 is being written.");
-  expect((await post(offer, { ...seenOn(both), intent: "send" })).status).toBe(303);
+  expect((await postForm(offer, { ...seenOn(both), intent: "send" })).status).toBe(303);
   expect(await page(offer)).toContain("Earlier revisions");
   await mailWith(email, "It replaces the one that you have");
   const open = await page(offer);
-  expect((await post(offer, { ...seenOn(open), intent: "withdraw" })).status).toBe(303);
+  expect((await postForm(offer, { ...seenOn(open), intent: "withdraw" })).status).toBe(303);
   expect(await page(`${offers}?tab=closed`)).toContain(offer);
-  expect((await post(offer, { ...seenOn(open), version: "9", intent: "withdraw" })).status).toBe(409);
+  expect((await postForm(offer, { ...seenOn(open), version: "9", intent: "withdraw" })).status).toBe(409);
 });
 
 test("a proof is a picture, for the owner and the offer's buyer alone", async () => {
   const { offer, email } = await sentOffer();
   const picture = await placedPhotograph();
-  await expectAnswer(post(offer, { intent: "proof", title: "" }), 422, "Choose a picture.");
+  await expectAnswer(postForm(offer, { intent: "proof", title: "" }), 422, "Choose a picture.");
   const script = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
-  const odd = await (await post(offer, { intent: "proof", title: "Front", picture: script })).text();
+  const odd = await (await postForm(offer, { intent: "proof", title: "Front", picture: script })).text();
   expect(odd).toContain("is no PNG, JPEG or WebP picture");
-  expect((await post(offer, { intent: "proof", title: "Front", picture })).status).toBe(303);
+  expect((await postForm(offer, { intent: "proof", title: "Front", picture })).status).toBe(303);
   const shown = new RegExp(`src="(${offer}/proofs/[^"]+)"`).exec(await page(offer))?.[1] ?? "";
   const file = await ask(shown, admin);
   expect(file.headers.get("cache-control")).toBe("private, no-store");
@@ -186,7 +192,7 @@ test("an offer has 20 proofs at most, and says so", async () => {
     .png()
     .toBuffer();
   const picture = new Blob([Uint8Array.from(png)], { type: "image/png" });
-  const add = () => post(offer, { intent: "proof", title: "Front", picture });
+  const add = () => postForm(offer, { intent: "proof", title: "Front", picture });
   for (let n = 0; n < 19; n += 1) expect((await add()).status).toBe(303);
   const last = await Promise.all([add(), add(), add()]);
   expect(last.map(({ status }) => status).toSorted()).toEqual([303, 422, 422]);
@@ -198,5 +204,5 @@ test("what is not there is told, and odd acts are refused", async () => {
   for (const path of [`${offers}/O-1`, `${offers}/O-1/edit`, `${offers}/new?quote=none`])
     expect((await ask(path, admin)).status).toBe(404);
   for (const intent of ["send", "change", "withdraw", "discard", "none"])
-    expect((await post(`${offers}/O-1`, { intent })).status).toBe(409);
+    expect((await postForm(`${offers}/O-1`, { intent })).status).toBe(409);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
 import { sharedOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
@@ -15,7 +15,11 @@ const sendNow = async (path: string, fields: Record<string, string>) =>
   send(path, { version: await versionAt(path), ...fields });
 
 const rates = {
-  ...{ standard: "99", freeFrom: "999", express: "149", cheapExpress: "50", cheapExpressFrom: "1499" },
+  standard: "99",
+  freeFrom: "999",
+  express: "149",
+  cheapExpress: "50",
+  cheapExpressFrom: "1499",
 };
 
 test("the shop's facts that are wrong are refused at their fields, and nothing changes", async () => {
@@ -81,6 +85,7 @@ test("the shop's facts are not overwritten by an older form, which keeps what wa
 
 describe("the shipping rules", () => {
   const path = `${settings}/shipping`;
+  afterAll(() => sendNow(path, rates));
 
   test("refuse what is wrong at its field", async () => {
     const answer = await sendNow(path, { ...rates, express: "98" });

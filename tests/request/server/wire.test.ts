@@ -20,39 +20,51 @@ async function talk(bytes: string): Promise<{ status: number; answer: string }> 
 }
 
 /** A request with these lines, and what comes behind its head. */
-const sent = (start: string, lines = usual, body = "") => `${start} HTTP/1.1\r\n${lines}\r\n${body}`;
-const evil = "Host: evil.example\r\nConnection: close\r\n";
-const clear = `${form}Content-Length: 12\r\n`;
+const requestOf = (start: string, lines = usual, body = "") => `${start} HTTP/1.1\r\n${lines}\r\n${body}`;
+const evilHost = "Host: evil.example\r\nConnection: close\r\n";
+const formOfTwelve = `${form}Content-Length: 12\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
-const pieces = `${`4000\r\n${"x".repeat(16_384)}\r\n`.repeat(8)}0\r\n\r\n`;
+const inPieces = `${`4000\r\n${"x".repeat(16_384)}\r\n`.repeat(8)}0\r\n\r\n`;
 const upgrade = `Host: ${host}\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n`;
-const none = [302, 400, 404];
+const refusedStatuses = [302, 400, 404];
 
 test.each([
-  ["another shop's absolute address", sent("GET http://evil.example/shop"), [200]],
-  ["another Host", sent("GET /shop?q=host", evil), [200]],
-  ["another Host, to a page that redirects", sent("GET /x", evil), [302]],
-  ["a forwarded Host", sent("GET /x", `${usual}X-Forwarded-Host: evil.example\r\n`), [302]],
-  ["no Host", sent("GET /shop", "Connection: close\r\n"), [400]],
-  ["two Hosts", sent("GET /shop", `Host: ${host}\r\n${usual}`), [400]],
-  ["two Hosts for a form", sent("POST /cart", `Host: ${host}\r\n${usual}${clear}`, "intent=clear"), [400]],
-  ["a broken Host", sent("GET /cart", "Host: a b/c?d#e\r\nConnection: close\r\n"), [400]],
-  ["an asterisk", sent("OPTIONS *"), [400, 405]],
-  ["TRACE", sent("TRACE /"), [405]],
-  ["raw letters in the path", sent("GET /shop/\u0915"), [400]],
-  ["a path that climbs", sent("GET /shop/../../../../etc/passwd"), none],
-  ["a path that climbs out of the files", sent("GET /files/../../secret.key"), none],
-  ["a file's path that climbs", sent("GET /assets/../../server/index.js"), none],
-  ["an upgrade", sent("GET /", upgrade), [200, 400]],
-  ["a range beyond the file", sent("GET /mark.svg", `${usual}Range: bytes=9999999-\r\n`), [416]],
-  ["a form without a body", sent("POST /cart", `${usual}Origin: ${origin}\r\n`), [400]],
+  ["another shop's absolute address", requestOf("GET http://evil.example/shop"), [200]],
+  ["another Host", requestOf("GET /shop?q=host", evilHost), [200]],
+  ["another Host, to a page that redirects", requestOf("GET /x", evilHost), [302]],
+  ["a forwarded Host", requestOf("GET /x", `${usual}X-Forwarded-Host: evil.example\r\n`), [302]],
+  ["no Host", requestOf("GET /shop", "Connection: close\r\n"), [400]],
+  ["two Hosts", requestOf("GET /shop", `Host: ${host}\r\n${usual}`), [400]],
+  [
+    "two Hosts for a form",
+    requestOf("POST /cart", `Host: ${host}\r\n${usual}${formOfTwelve}`, "intent=clear"),
+    [400],
+  ],
+  ["a broken Host", requestOf("GET /cart", "Host: a b/c?d#e\r\nConnection: close\r\n"), [400]],
+  ["an asterisk", requestOf("OPTIONS *"), [400, 405]],
+  ["TRACE", requestOf("TRACE /"), [405]],
+  ["raw letters in the path", requestOf("GET /shop/\u0915"), [400]],
+  ["a path that climbs", requestOf("GET /shop/../../../../etc/passwd"), refusedStatuses],
+  ["a path that climbs out of the files", requestOf("GET /files/../../secret.key"), refusedStatuses],
+  ["a file's path that climbs", requestOf("GET /assets/../../server/index.js"), refusedStatuses],
+  ["an upgrade", requestOf("GET /", upgrade), [200, 400]],
+  ["a range beyond the file", requestOf("GET /mark.svg", `${usual}Range: bytes=9999999-\r\n`), [416]],
+  ["a form without a body", requestOf("POST /cart", `${usual}Origin: ${origin}\r\n`), [400]],
   [
     "two Origins",
-    sent("POST /cart", `${usual}Origin: http://evil.example\r\n${clear}`, "intent=clear"),
+    requestOf("POST /cart", `${usual}Origin: http://evil.example\r\n${formOfTwelve}`, "intent=clear"),
     [403],
   ],
-  ["two lengths", sent("POST /cart", `${usual}${form}Content-Length: 5\r\n${chunked}`, "0\r\n\r\n"), [400]],
-  ["128 kB in pieces without a length", sent("POST /checkout", usual + form + chunked, pieces), [411, 413]],
+  [
+    "two lengths",
+    requestOf("POST /cart", `${usual}${form}Content-Length: 5\r\n${chunked}`, "0\r\n\r\n"),
+    [400],
+  ],
+  [
+    "128 kB in pieces without a length",
+    requestOf("POST /checkout", usual + form + chunked, inPieces),
+    [411, 413],
+  ],
 ])("%s on the wire is answered in kind", async (_what, bytes, statuses) => {
   const { status, answer } = await talk(bytes);
   expect(statuses).toContain(status);
@@ -75,7 +87,7 @@ test.each([
   ["a line that ends by a line feed alone", `Content-Length: 40\nTransfer-Encoding: chunked\r\n`],
   ["a zero byte in a header", `X-Odd: a\0b\r\nContent-Length: 40\r\n`],
 ])("a request with %s is refused, and nothing behind it is answered", async (_what, lengths) => {
-  const begun = sent("POST /cart", `Host: ${host}\r\n${form}${lengths}`);
+  const begun = requestOf("POST /cart", `Host: ${host}\r\n${form}${lengths}`);
   const { status, answer } = await talk(`${begun}${smuggled}`.padEnd(begun.length + 40, "x"));
   expect([400, 411]).toContain(status);
   expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1);
@@ -103,23 +115,23 @@ async function pour(head: string): Promise<{ status: number; poured: number }> {
   return { status, poured: socket.bytesWritten - socket.writableLength };
 }
 
-const head = (start: string, ...lines: string[]) => sent(start, `Host: ${host}\r\n${lines.join("")}`);
-const own = `Origin: ${origin}\r\n`;
-const multipart = `${own}Content-Type: multipart/form-data; boundary=x\r\n`;
-const json = `${own}Content-Type: application/json\r\n`;
-const huge = "Content-Length: 4000000000\r\n";
+const head = (start: string, ...lines: string[]) => requestOf(start, `Host: ${host}\r\n${lines.join("")}`);
+const ownOrigin = `Origin: ${origin}\r\n`;
+const multipart = `${ownOrigin}Content-Type: multipart/form-data; boundary=x\r\n`;
+const json = `${ownOrigin}Content-Type: application/json\r\n`;
+const fourGigabytes = "Content-Length: 4000000000\r\n";
 const products = "POST /admin/dashboard/products";
-const pictures = head("POST /admin/dashboard/uploads", own, "Content-Length: 34000000\r\n");
+const pictures = head("POST /admin/dashboard/uploads", ownOrigin, "Content-Length: 34000000\r\n");
 
 test.each([
   ["a form in pieces", 411, head("POST /cart", form, chunked)],
   ["a form of pieces to an admin's page", 411, head(products, multipart, chunked)],
-  ["a form of a great length", 413, head("POST /contact", form, huge)],
-  ["parts of a great length", 413, head(products, multipart, huge)],
+  ["a form of a great length", 413, head("POST /contact", form, fourGigabytes)],
+  ["parts of a great length", 413, head(products, multipart, fourGigabytes)],
   ["pictures of somebody who may send none", 303, pictures],
   ["a call in pieces", 411, head("POST /functions/v1/create-razorpay-order", json, chunked)],
   ["an event without end", 413, head("POST /webhooks/razorpay", chunked)],
-  ["an event of a great length", 413, head("POST /webhooks/razorpay", huge)],
+  ["an event of a great length", 413, head("POST /webhooks/razorpay", fourGigabytes)],
   ["another site's form", 403, head("POST /cart", "Origin: http://evil.example\r\n", chunked)],
   ["a strange method", 405, head("PUT /cart", chunked)],
   // From the cache; where another test's write has just emptied it, a page is asked for and refuses.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
 import { openProductsAdmin, shownAt, textOf } from "../admin/product-form.ts";
-import { ask, expectLed, expectNone, expectWords, newSender, origin, post } from "../ask.ts";
+import { ask, expectLed, expectNone, expectWords, newSender, origin, post, textAt } from "../ask.ts";
 import { checkoutForm } from "../checkout/purchase.ts";
 import { sharedCustomer } from "../sign-in.ts";
 
@@ -14,7 +14,6 @@ const [id = "", slug = "", name = ""] = ["id", "slug", "name"].map((field) => te
 const price = 640_00;
 
 const cart = () => `jhola_cart=${id}:1`;
-const textAt = async (path: string, cookie = "") => (await ask(path, cookie)).text();
 
 test("is 404 on its page, to its admin as well: the page is the same for everybody", async () => {
   expect((await shownAt(slug)).status).toBe(404);
