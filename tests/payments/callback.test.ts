@@ -108,10 +108,10 @@ describe("the admin's refund", () => {
     const paid = await card().pay(await begun());
     await verify(paid);
   });
-  const refund = (fields: Record<string, string>, cookie = admin, list = "") =>
+  const refund = (fields: Record<string, string>, list = "") =>
     post(`${card().shop.origin}/admin/dashboard/orders/${order().id}/refund${list}`, fields, {
       Origin: card().shop.origin,
-      Cookie: cookie,
+      Cookie: admin,
     });
   const ledger = () => card().rows.rows("payment_refunds", { order_id: order().id });
 
@@ -130,9 +130,9 @@ describe("the admin's refund", () => {
   test("leads back with the list that the order was opened from, refused or made", async () => {
     const list = "?status=refund-due&page=2";
     const place = `/admin/dashboard/orders/${order().id}${list}`;
-    const refused = await refund({ amount: "all", key: randomUUID() }, admin, `${list}&refund=5`);
+    const refused = await refund({ amount: "all", key: randomUUID() }, `${list}&refund=5`);
     expect(refused.headers.get("location")).toBe(`${place}&refund=all`);
-    const made = await refund({ amount: "5", key: randomUUID() }, admin, list);
+    const made = await refund({ amount: "5", key: randomUUID() }, list);
     expect(made.headers.get("location")).toBe(place);
   });
 
@@ -144,11 +144,8 @@ describe("the admin's refund", () => {
   };
 
   // What is no sum is a table beside it: app/orders/admin/refunds/refunds.test.tsx.
-  test.each([
-    ["", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["25O", "Enter an amount in rupees, such as 250 or 250.50."],
-    ["1000.01", "At most ₹1,000.00 can be refunded."],
-  ])("is refused for '%s', which stays in its field, with what is wrong", async (amount, text) => {
+  test("is refused for a sum that can't be, which stays in its field, with what is wrong", async () => {
+    const [amount, text] = ["1000.01", "At most ₹1,000.00 can be refunded."];
     const answer = await refund({ amount, key: randomUUID() });
     expect(noticeOf(answer)).toMatchObject({ title: "Refund Failed", text });
     const { field, html } = await pageAfter(answer);
@@ -177,16 +174,5 @@ describe("the admin's refund", () => {
   test("leaves no more of an endless text than a field shows", async () => {
     const { to } = await pageAfter(await refund({ amount: "₹\r\n".repeat(5000), key: randomUUID() }));
     expect(to.length).toBeLessThan(400);
-  });
-
-  test("is the admin's alone", async () => {
-    const { cookie } = await signIn(card().shop, "user");
-    for (const other of ["", cookie]) {
-      const answer = await refund({ amount: "5", key: randomUUID() }, other);
-      expect([302, 303]).toContain(answer.status);
-      expect(answer.headers.get("location")).toMatch(other ? /^\/dashboard/ : /^\/admin-login/);
-    }
-    expect(await ledger()).toEqual([]);
-    expect(await card().asked("POST /v1/payments/:id/refund")).toEqual([]);
   });
 });

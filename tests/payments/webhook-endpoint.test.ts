@@ -28,20 +28,16 @@ const untilDone = () => vi.waitFor(async () => expect(await undone()).toEqual([]
 describe("the endpoint of the webhooks", () => {
   const body = '{"entity":"event","event":"payment.captured","payload":{}}';
 
-  test("takes what either secret signed, and nothing else", async () => {
+  test("takes what either secret signed, and keeps nothing else", async () => {
     const send = (signature: string) => sent(body, { "X-Razorpay-Signature": signature });
     expect((await send(signWebhook(body))).status).toBe(200);
     expect((await send(signWebhook(body, oldSecret))).status).toBe(200);
+    const kept = await card.rows.count("payment_events");
     for (const wrong of ["", "0".repeat(64), signWebhook(body, "guessed"), signWebhook(`${body} `)]) {
       const answer = await send(wrong);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([400, "application/json"]);
     }
-  });
-
-  test("keeps no unsigned byte", async () => {
-    const before = await card.rows.rows("payment_events");
-    await sent(body, { "X-Razorpay-Signature": "0".repeat(64) });
-    expect(await card.rows.rows("payment_events")).toHaveLength(before.length);
+    expect(await card.rows.count("payment_events")).toBe(kept);
   });
 
   test("takes events of other kinds, other shops and unknown shapes, and does nothing", async () => {
@@ -77,10 +73,9 @@ describe("the endpoint of the webhooks", () => {
 
   test("an event without an id is known by its bytes", async () => {
     const own = JSON.stringify({ event: "payment.captured", payload: {}, once: randomUUID() });
-    const count = () => card.rows.rows("payment_events", { body: own });
     await sent(own, { "x-razorpay-event-id": "" });
     await sent(own, { "x-razorpay-event-id": "" });
-    expect(await count()).toHaveLength(1);
+    expect(await card.rows.count("payment_events", { body: own })).toBe(1);
   });
 
   test("takes 256 KiB and not a byte more", async () => {

@@ -61,32 +61,6 @@ describe("webhooks pay an order whose browser never came back", () => {
     expect(await history()).toHaveLength(1);
   });
 
-  test("a failure that comes after the payment changes nothing", async () => {
-    await card().steer("webhooks", { mode: "hold" });
-    const provider = await begun();
-    await card().pay(provider, "fail");
-    await card().pay(provider);
-    const [failed, ...rest] = await card().events();
-    for (const each of [...rest, failed]) {
-      if (each) await sendWebhook(card().shop.origin, each.body, { "x-razorpay-event-id": each.id });
-    }
-    await untilPaid();
-    await untilDone();
-    expect(await row()).toMatchObject({ status: "processing" });
-    expect(await history()).toHaveLength(1);
-  });
-
-  test("a failure makes it payable again and says why, and a bank may say yes after it said no", async () => {
-    const failed = "payment_failed_razorpay";
-    const payment_reason = "Payment failed (Reason: payment_failed)";
-    await card().pay(await begun(), "fail");
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: failed, payment_reason }));
-    await card().pay(await begun(), "late");
-    await vi.waitFor(async () => expect(await row()).toMatchObject({ status: failed }));
-    await card().steer("clock", { advance_s: 900 });
-    await untilPaid();
-  });
-
   test("a body that claims more than the provider says is not believed", async () => {
     await card().steer("webhooks", { mode: "drop" });
     const paid = await card().pay(await begun(), "fail");

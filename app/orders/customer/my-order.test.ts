@@ -41,6 +41,7 @@ const awaitsBank = { ...byBank, paymentState: "awaiting" } as const;
 
 test.each<[string, Parameters<typeof statusSentence>[0]]>([
   [`${ready} It is not paid yet.`, { ...processing, paymentMethod: "razorpay", paymentState: "failed" }],
+  [`${soon} soon. It is not paid yet.`, { ...byBank, paymentMethod: "razorpay", paymentState: "failed" }],
   [ready, { ...processing, paymentMethod: "razorpay", paymentState: "captured" }],
   [ready, { ...processing, paymentMethod: "cod", paymentState: "cod_due" }],
   // Work on what is paid by transfer begins once its first payment has come (OFFER-88).

@@ -69,6 +69,7 @@ test("without a shown review a product's page says nothing measured, but the fix
 
 test("what is shown or hidden stands on both copies within a second, cards and structured data too", async () => {
   const { id, slug } = ownProduct();
+  await pages(`/shop/${slug}`);
   const first = await addShown(id, 4, "So finely drawn that I look at it each day.");
   await isSoon(async () => {
     for (const html of await pages(`/shop/${slug}`)) {
@@ -93,8 +94,9 @@ test("what is shown or hidden stands on both copies within a second, cards and s
 
 test("reviews add no script to a product's page", async () => {
   const [reviewed, bare] = [ownProduct(), ownProduct()];
-  await addShown(reviewed.id, 5, "Each line is drawn by hand.");
   const pageOf = async ({ slug }: typeof bare) => (await pages(`/shop/${slug}`))[0] ?? "";
+  await pageOf(reviewed);
+  await addShown(reviewed.id, 5, "Each line is drawn by hand.");
   await isSoon(async () => expect(await pageOf(reviewed)).toContain("Each line is drawn by hand."));
   const weightOf = async (product: typeof bare) => pageWeight(await pageOf(product), shops[0]?.origin ?? "");
   expect((await weightOf(reviewed)).script).toBeLessThanOrEqual(130);
@@ -112,8 +114,8 @@ test("all reviews are paged and told apart by their stars; strange addresses lea
       expect(html.replaceAll("<!-- -->", "")).toContain("Page 1 of 2");
   });
   const [second = ""] = await pages(`${path}?stars=3&page=2`);
-  expect(second.match(/of many that say the same/g)).toHaveLength(1);
   expect(second).toContain("Number 0 of many");
+  expect(second).not.toContain("Number 1 of many");
   const led = async (search: string) => {
     const answer = await fetch(`${shops[0]?.origin}${path}${search}`, { redirect: "manual" });
     return [answer.status, answer.headers.get("location")];
