@@ -2,12 +2,11 @@ import { receiveStockAlert } from "#enquiries/alerts/receive-stock-alert.server.
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
-import { addProducts } from "./product-row.ts";
 import type { Change } from "./test-rows.ts";
 
 /** A tote that is sold out, and a product that nobody sees. */
 export const soldOut = (shop: TestShop) =>
-  addProducts(shop.db, [
+  shop.addProducts([
     { id: "tote", name: "Lotus Tote", in_stock: false, stock_count: 0 },
     { id: "secret", name: "Secret", hidden: true, in_stock: false },
   ]);

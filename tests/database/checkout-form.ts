@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
 import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
-import { addProducts } from "./product-row.ts";
 
 export const address = {
   fullName: "Asha Kumari",
@@ -32,7 +31,7 @@ export const byCard = (change: Record<string, string> = {}) =>
 
 /** The form's shop sells one tote and has sold out of another bag. */
 export const sellTotes = (shop: TestShop) =>
-  addProducts(shop.db, [
+  shop.addProducts([
     { id: "tote", name: "Kohbar Tote", price: "500" },
     { id: "out", name: "Gone Bag", price: "100", in_stock: false },
   ]);

@@ -3,7 +3,6 @@ import { FilesAway } from "#platform/files/files-away.server.ts";
 import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
 import { claimForeign, noteForeign } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";
-import { addProducts } from "./product-row.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
 eachAdminPage("tries to fetch from other machines", (shop) => {
@@ -66,7 +65,7 @@ eachAdminPage("tries to fetch from other machines", (shop) => {
   });
 
   test("are none for a record whose id can't name a folder: its owner is told at once", async () => {
-    await addProducts(shop.db, [
+    await shop.addProducts([
       { id: "a b", name: "Sling", slug: "sling", images: [`${far.origin}/a`] },
       { id: "sita/1", name: "Tray", slug: "tray", images: [`${far.origin}/b`] },
     ]);

@@ -12,7 +12,6 @@ import {
 } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { farMachine } from "./far-machine.ts";
-import { addProducts } from "./product-row.ts";
 import type { ProductsAdmin } from "./products-admin.ts";
 
 export const start = new Date("2026-11-01T00:00:00Z");
@@ -41,7 +40,7 @@ export function foreignPictures(shop: ProductsAdmin) {
     jobAt,
     runAt: (now: Date, options?: JobOptions) => jobAt(now, options).run(() => false),
     addTote: (images: string[], more: object = {}) =>
-      addProducts(shop.db, [{ id: "p1", name: "Tote", slug: "tote", images, ...more }]),
+      shop.addProducts([{ id: "p1", name: "Tote", slug: "tote", images, ...more }]),
     tote: () => shop.row("products", "p1"),
     failed: async () =>
       (await foreignProgress(shop.db, kinds)).failed.map(({ name, problem }) => [name, problem]),

@@ -1,6 +1,5 @@
 import { addCardOrder, type CardShop } from "./card-shop.ts";
 import { checkoutOf } from "./checkout-shop.ts";
-import { addProducts } from "./product-row.ts";
 import type { Change } from "./test-rows.ts";
 
 /** What a test does with card orders that hold pieces of a product ('few'). */
@@ -10,7 +9,7 @@ export const heldStock = (shop: CardShop) => ({
   mark: (id: string, change: Change<"products">) => shop.set("products", id, change),
   /** A product of which `count` pieces are left. */
   few: (count: number) =>
-    addProducts(shop.db, [{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]),
+    shop.addProducts([{ id: "few", name: "Rare Bag", stock_count: count, in_stock: count > 0 }]),
   /** An order that holds `quantity` of it for an hour. */
   hold: (quantity: number) =>
     addCardOrder(shop, [{ product_id: "few", quantity, stock_taken: quantity }], {

@@ -5,7 +5,6 @@ import { type SettleWish, settleReturn } from "#returns/settling/settle-return.s
 import { settlementOf } from "#returns/settling/settlement.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { type CardShop, eachCardShop } from "./card-shop.ts";
-import { addProducts } from "./product-row.ts";
 import { addDeliveredByCard, wanted } from "./returned-order.ts";
 import { shopOwner } from "./shop-owner.ts";
 
@@ -15,7 +14,7 @@ export const owner = shopOwner();
 export const delivered = new Date("2026-11-20T12:00:00+05:30");
 
 const begin = async (shop: CardShop) =>
-  addProducts(shop.db, [
+  shop.addProducts([
     { id: "bag", name: "Bag", price: "300", stock_count: 3 },
     { id: "tote", name: "Tote", price: "400" },
     { id: "same", name: "Sling", price: "270" },

@@ -6,7 +6,6 @@ import { listProducts } from "#catalogue/search/product-search.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { manyAtOnce } from "../many-at-once.ts";
 import { eachShop } from "./each-shop.ts";
-import { addProducts } from "./product-row.ts";
 
 const begins = new Date("2026-11-26T18:30:00Z");
 const ends = new Date("2026-11-30T18:30:00Z");
@@ -14,7 +13,7 @@ const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
 eachShop("a sale that begins and ends", {}, (shop) => {
   beforeEach(() =>
-    addProducts(shop.db, [
+    shop.addProducts([
       { id: "pouch", name: "Pouch", price: "499" },
       {
         ...{ id: "tote", name: "Tote", price: "1299.50", sale_price: "449.50", sku: "T-1" },
@@ -84,7 +83,7 @@ eachShop("a sale that begins and ends", {}, (shop) => {
 
   test("turns once, however many look at once, and the counts stay true", async () => {
     const onSale = (at: number) => ({ name: `Many ${at}`, price: "900", sale_price: "400" });
-    await addProducts(shop.db, await manyAtOnce(700, onSale));
+    await shop.addProducts(await manyAtOnce(700, onSale));
     await manyAtOnce(12, () => list("sort=price-asc", begins));
     const { counts, total } = await list("", begins);
     expect([total, counts?.price]).toEqual([703, { "under-500": 702, "500-1000": 1 }]);

@@ -10,7 +10,6 @@ import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { asha, line, name } from "../../../tests/database/variants-for-sale.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
@@ -65,7 +64,7 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
   test("goods without a rate or code of their own bear the shop's, from then on", async () => {
     const gstin = "10ABCDE1234F1Z5";
     const taxing = shopWith(shop, { gstin, goodsTax: { rate: "5", hsn: "6304" } });
-    await addProducts(shop.db, [{ id: "free", name: "Book", price: "100", tax_rate: "0", hsn: "4901" }]);
+    await shop.addProducts([{ id: "free", name: "Book", price: "100", tax_rate: "0", hsn: "4901" }]);
     const goods = ["few", "free"].map((id) => purchaseLine(id, 1, 100_00));
     const wanted = purchase({ lines: [purchaseLine("tote", 1, 500_00), ...goods] });
     expect(await placeOrder(taxing, wanted)).toMatchObject({ ok: true });

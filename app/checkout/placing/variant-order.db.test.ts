@@ -6,7 +6,6 @@ import { card, checkoutOf, purchase, sellBags } from "../../../tests/database/ch
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addVariants } from "../../../tests/database/product-row.ts";
 import { asha, kala, line, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -98,7 +97,7 @@ eachShop("an order of variants", { begin }, (shop) => {
   test("placed before its product had variants takes no pieces of any, and is for sale while one is", async () => {
     await place({ lines: [line({ productId: "tote" }, 500_00)] });
     const { id } = await onlyOrder();
-    await addVariants(shop.db, "tote", { Size: ["S"] }, [{ values: ["S"], stock_count: 4 }]);
+    await shop.addVariants("tote", { Size: ["S"] }, [{ values: ["S"], stock_count: 4 }]);
     expect(await sell(id)).toBeUndefined();
     expect(await variants("tote")).toEqual(["s 4"]);
     await shop.set("product_variants", { product_id: "tote" }, { in_stock: false });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { owner } from "../../../tests/database/return-shop.ts";
 import { insertOffer, type OfferDraft } from "../offers.db.server.ts";
 import { beginRevision, withdrawOffer } from "../sending/change-offer.server.ts";
@@ -124,7 +123,7 @@ eachShop("the list of offers", {}, (shop) => {
 });
 
 async function begin(shop: TestShop) {
-  await addProducts(shop.db, [
+  await shop.addProducts([
     { id: "tote", name: "Kohbar Tote", sku: "KT-1", collection: "core", price: "450" },
     { id: "plus", name: "Bag A+", slug: "a-plus", collection: "core", price: "300" },
     { id: "minus", name: "Bag A-", slug: "a-minus", collection: "core", price: "300" },

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, unpaidByCard } from "../../../tests/database/order-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { editableStatuses } from "../order-status.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
@@ -9,7 +8,7 @@ import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.se
 
 const actor = shopOwner();
 
-const begin = (shop: TestShop) => addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: 3 }]);
+const begin = (shop: TestShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
 eachShop("changing an order's status", { begin }, (shop) => {
   const change = (request: FulfilmentRequest) => changeFulfilment(shop, actor, request);

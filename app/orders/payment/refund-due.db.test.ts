@@ -3,7 +3,6 @@ import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment, type FulfilmentRequest } from "../fulfilment/change-fulfilment.server.ts";
 
@@ -42,7 +41,7 @@ eachShop("what is owed once an order's status changes", { on: embeddedOnly }, (s
 
   /** An order whose payment came when its two bags were sold. */
   async function paidLate(left: number): Promise<string> {
-    await addProducts(shop.db, [{ id: "bag", name: "Bag", stock_count: left, in_stock: left > 0 }]);
+    await shop.addProducts([{ id: "bag", name: "Bag", stock_count: left, in_stock: left > 0 }]);
     const bags = { product_id: "bag", quantity: 2 };
     const id = await addOrder(shop.db, [bags], { ...paidByCard, refund_due: true });
     await addPayment(shop, id, { razorpay_payment_id: "pay_late", refund_due: true });

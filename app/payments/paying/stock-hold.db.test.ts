@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { paymentText } from "../payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
@@ -71,7 +70,7 @@ eachCardShop("the stock of card orders", {}, (shop) => {
     ["is marked out of stock", () => mark("mat", { in_stock: false }), "जूट की चटाई"],
     ["is deleted", () => shop.remove("products", "mat"), "Jute Mat"],
   ])("that nobody counts is for sale until its product %s", async (_what, end, about) => {
-    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    await shop.addProducts([{ id: "mat", name: "Jute Mat" }]);
     const line = { product_id: "mat", product_name: "Jute Mat" };
     const [early, late] = [await addCardOrder(shop, [line]), await addCardOrder(shop, [line])];
     const { payment } = await pay(await begun(early));
@@ -87,7 +86,7 @@ eachCardShop("the stock of card orders", {}, (shop) => {
 
   test("that nobody counts is looked at beside stock that is held", async () => {
     await few(1);
-    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    await shop.addProducts([{ id: "mat", name: "Jute Mat" }]);
     const held = { product_id: "few", quantity: 1, stock_taken: 1 };
     const stock_held_until = new Date(shop.clock.getTime() + 3600_000);
     const id = await addCardOrder(shop, [held, { product_id: "mat" }], { stock_held_until });
@@ -151,7 +150,7 @@ eachCardShop("the stock of card orders", {}, (shop) => {
   });
 
   test("an order is payable for 7 days; what is paid later all the same is written down", async () => {
-    await addProducts(shop.db, [{ id: "mat", name: "Jute Mat" }]);
+    await shop.addProducts([{ id: "mat", name: "Jute Mat" }]);
     const id = await addCardOrder(shop, [{ product_id: "mat" }]);
     shop.clock = new Date((await orderOf(id)).created_at.getTime() + 7 * 24 * 3600_000 - 1);
     const provider = await begun(id);
