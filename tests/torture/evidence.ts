@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type AdminEvidence, gatherAdmin } from "./evidence-admin.ts";
-import { type FoundOwnActs, ownActsIn } from "./evidence-own.ts";
-import { giftForm } from "./gift-order.ts";
+import { giftForm } from "./goods.ts";
+import { type FoundOwnActs, ownActsIn } from "./judge-own.ts";
 import { type FoundReturn, returnsIn } from "./judge-returns.ts";
 
 export interface FoundOrder {

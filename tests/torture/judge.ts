@@ -1,6 +1,6 @@
 import { pictureKeys } from "#values/picture.ts";
 import type { Evidence, FoundOrder } from "./evidence.ts";
-import { isGift } from "./gift-order.ts";
+import { isGift } from "./goods.ts";
 import { judgeAdmin } from "./judge-admin.ts";
 import { judgeOwn } from "./judge-own.ts";
 import { judgeReturns } from "./judge-returns.ts";
@@ -14,6 +14,15 @@ import { tortureText } from "./visitors.ts";
 export interface Finding {
   kind: "lost" | "half" | "doubled" | "answer";
   what: string;
+}
+
+/** What a part of the torture came to. */
+export interface Outcome {
+  what: string;
+  rounds: number;
+  faults: number;
+  acknowledged: Record<string, number>;
+  findings: Finding[];
 }
 
 const lost = (what: string): Finding => ({ kind: "lost", what });

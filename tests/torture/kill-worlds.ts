@@ -1,15 +1,14 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { sql } from "kysely";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
 import { shopSettings } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
+import { endOthers } from "./steps/brake.ts";
 import type { MakeWorld } from "./strike-rounds.ts";
-import { until } from "./until.ts";
 import type { World } from "./world.ts";
 
 const log = openLog("silent");
@@ -49,7 +48,7 @@ export function serverShop(
     settings,
     async look(act) {
       const database = await openDatabase({ url: lookAt(), directory: "", log });
-      await endOthers(database);
+      await endOthers(database.db);
       return act(database).finally(() => database.close());
     },
   };
@@ -78,13 +77,3 @@ export const serverWorld: MakeWorld = async (provider, port) => {
     close: () => postgres.stop(),
   };
 };
-
-/** A server does not notice at once that its client is gone. */
-async function endOthers({ db }: OpenDatabase): Promise<void> {
-  const others = sql`datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(db);
-  await until(async () => {
-    const { rows } = await sql`select 1 from pg_stat_activity where ${others}`.execute(db);
-    return rows.length === 0;
-  }, "the end of the dead shop's connections");
-}

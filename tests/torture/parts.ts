@@ -1,18 +1,17 @@
-import { databaseAwayWorld } from "./away-worlds.ts";
 import { clusterWorld } from "./cluster/cluster-world.ts";
 import { missingForCluster } from "./cluster/packages.ts";
 import { diskFull, etcdLeaderKilled, networkCut, primaryKilled, type Strike } from "./cluster/strikes.ts";
 import { holdContests } from "./copies/contests.ts";
+import { databaseAwayWorld, standbyWorld } from "./database-worlds.ts";
 import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.ts";
+import type { Outcome } from "./judge.ts";
 import { embeddedWorld, serverWorld } from "./kill-worlds.ts";
-import type { Outcome } from "./outcome.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
 import { missingForPooler } from "./pooler/start-pgbouncer.ts";
 import { testThroughPooler } from "./pooler/test-through-pooler.ts";
 import { powerWorld } from "./power-world.ts";
 import { missingForRoll } from "./roll/haproxy.ts";
 import { rollWorld } from "./roll/roll-world.ts";
-import { standbyWorld } from "./standby-world.ts";
 import { strikeSteps } from "./steps/strike-steps.ts";
 import { type Limit, type MakeWorld, strikeRounds } from "./strike-rounds.ts";
 

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../running-shop.ts";
 import { garbagePart, throwGarbage, writeGarbage } from "./garbage.ts";
+import type { Outcome } from "./judge.ts";
 import { longWaysPart, walkLongWays } from "./long-ways.ts";
-import type { Outcome } from "./outcome.ts";
 import { parts } from "./parts.ts";
 import { printTable, writeTable } from "./table.ts";
 

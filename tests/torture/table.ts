@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
-import type { Finding } from "./judge.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Finding, Outcome } from "./judge.ts";
 
 const head = [
   "| fault | rounds | acknowledged writes | lost | half-written | doubled | wrong answers |",

@@ -5,7 +5,7 @@ import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { callFunction, type steering } from "../card-shop.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import { giftForm, isGift } from "./gift-order.ts";
+import { giftForm, isGift } from "./goods.ts";
 import type { AskedMessage, AskedOrder, Ledger } from "./ledger.ts";
 
 /**

@@ -1,6 +1,5 @@
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
-import type { Finding } from "../judge.ts";
-import type { Outcome } from "../outcome.ts";
+import type { Finding, Outcome } from "../judge.ts";
 import type { Limit } from "../strike-rounds.ts";
 import { accountContests } from "../subjects/accounts.ts";
 import { buyingContests } from "../subjects/buying.ts";

@@ -12,8 +12,8 @@ import { addPromotion } from "../../database/promotion-row.ts";
 import type { TestPostgres } from "../../database/start-test-postgres.ts";
 import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
+import { sellGiftWrap } from "../goods.ts";
 import { emptyLedger } from "../ledger.ts";
-import { sellGiftWrap } from "../sell-gift-wrap.ts";
 import { tortureCode, type Visit } from "../visitors.ts";
 
 /** Copies of one shop on one database server, behind a balancer; each may die and come back. */

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { z } from "zod";
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
-import type { Finding } from "../judge.ts";
-import type { Outcome } from "../outcome.ts";
+import type { Finding, Outcome } from "../judge.ts";
 import { startPgbouncer } from "./start-pgbouncer.ts";
 
 /** What vitest tells of a run. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { until } from "../until.ts";
 
 type Db = Kysely<Tables>;
 
@@ -35,7 +36,11 @@ export async function isHeldUp(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A server does not notice at once that its client is gone. */
-export const endOthers = (db: Db) =>
-  sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`.execute(db);
+/** Ends the connections of a dead shop: a server does not notice at once that its client is gone. */
+export async function endOthers(db: Db): Promise<void> {
+  const others = sql`from pg_stat_activity where datname = current_database()
+    and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+  await sql`select pg_terminate_backend(pid) ${others}`.execute(db);
+  const areGone = async () => (await sql`select ${others}`.execute(db)).rows.length === 0;
+  await until(areGone, "the end of the dead shop's connections");
+}

@@ -3,10 +3,10 @@ import { countOf } from "../copies/counts.ts";
 import type { Finding } from "../judge.ts";
 import { until } from "../until.ts";
 import type { Act, ReadyAct } from "./act.ts";
-import { wordsOf } from "./answer-words.ts";
 import { endOthers, isHeldUp, partsOf, pullBrake, releaseBrake, type Step } from "./brake.ts";
 
 const isShort = 90;
+const mostWords = 300;
 
 /**
  * Kills the shop inside one write of an act: nothing of it may be kept, unless it is done in parts. Done
@@ -73,4 +73,27 @@ async function differences(
     findings.push({ kind, what: `${what}, ${is} ${trace} instead of ${wanted}` });
   }
   return findings;
+}
+
+/**
+ * What a press was answered, in short: its status, where it leads, the notice that goes with it, and the
+ * first words of its page. For whoever has to find out why an act came to nothing.
+ */
+async function wordsOf(answer: unknown): Promise<string> {
+  if (!(answer instanceof Response)) return "(not kept)";
+  const to = answer.headers.get("Location");
+  const notice = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("jhola_notice="));
+  const page = answer.bodyUsed ? "" : await answer.text().catch(() => "(cut off)");
+  const said = [notice && decodeURIComponent(notice.split(";", 1)[0] ?? ""), bareWords(page)];
+  return [answer.status, to && `to ${to}`, ...said].filter(Boolean).join(" ");
+}
+
+/** What stands at a field that is wrong or over a form, and then the page's own part, without its marks. */
+function bareWords(page: string): string {
+  const plain = page.replaceAll(/<(script|style)\b.*?<\/\1>/gs, "");
+  const wrong = [...plain.matchAll(/(?:role="alert"|-error")[^>]*>([^<]+)/g)].map(
+    ([, text = ""]) => `[${text}]`,
+  );
+  const own = plain.slice(Math.max(plain.indexOf("<main"), 0)).replaceAll(/<[^>]*>/g, " ");
+  return [...wrong, own].join(" ").replaceAll(/\s+/g, " ").trim().slice(0, mostWords);
 }

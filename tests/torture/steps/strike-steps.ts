@@ -1,7 +1,6 @@
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { openCopies } from "../copies/copies.ts";
-import type { Finding } from "../judge.ts";
-import type { Outcome } from "../outcome.ts";
+import type { Finding, Outcome } from "../judge.ts";
 import type { Limit } from "../strike-rounds.ts";
 import { acts } from "./all-acts.ts";
 import { addBrake } from "./brake.ts";

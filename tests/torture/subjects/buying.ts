@@ -4,7 +4,7 @@ import { addProducts, addVariants } from "../../database/product-row.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import { postOrder } from "../../place-order-by-form.ts";
 import { placesIn, pressedAtOnce, type Said, taken, told, type Wanted } from "../copies/contest.ts";
-import { giftForm, wrapPrice } from "../gift-order.ts";
+import { giftForm, wrapPrice } from "../goods.ts";
 import { sender, type Visit } from "../visitors.ts";
 
 const buyers = 50;

@@ -5,7 +5,7 @@ import { addPromotion } from "../../database/promotion-row.ts";
 import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
 import type { Copies } from "../copies/copies.ts";
 import { entriesOf, mailsOf, orderAuditsOf } from "../copies/counts.ts";
-import { giftForm } from "../gift-order.ts";
+import { giftForm } from "../goods.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import type { Act } from "../steps/act.ts";
 import { sender } from "../visitors.ts";
