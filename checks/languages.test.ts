@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
+import { isNode } from "../dev/edit-syntax.ts";
 import { publicFiles } from "./inline-english.ts";
 
 // Texts in two languages (ADR-106): `x.en.ts` and `x.hi.ts` say them, `x.text.ts` puts them beside each
@@ -43,13 +44,6 @@ test("a text of one language is asked for by its pair alone", () => {
   const found = files.filter(({ path, text }) => !own(path) && asking.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
-
-interface Node {
-  type: string;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** What runs later, when somebody calls it, and what only describes types. */
 const later =
