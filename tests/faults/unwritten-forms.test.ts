@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formOf } from "../form-of.ts";
 import { freshId, productFields, adminPage as products } from "../product-fields.ts";
+import { fieldsOf } from "../request/form-fields.ts";
 import { type RunningShop, startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 import { ownDatabase } from "./own-database.ts";
@@ -51,13 +53,6 @@ async function unable<T>(how: "no_room" | "stop_here", act: () => Promise<T>): P
   }
 }
 
-function bodyOf(fields: Fields, file?: File): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (file) form.set("file", file);
-  return form;
-}
-
 const post = (path: string, body: BodyInit) =>
   fetch(shop.origin + path, {
     method: "POST",
@@ -68,9 +63,6 @@ const post = (path: string, body: BodyInit) =>
 
 const asPage = async (path: string) =>
   (await fetch(shop.origin + path, { headers: { Cookie: cookie } })).text();
-
-const fieldIn = (html: string, name: string): string =>
-  new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 
 const record = { intent: "save", id: "", version: "0" };
 
@@ -129,15 +121,15 @@ describe.each(["no_room", "stop_here"] as const)("while the database answers by 
   test.each(forms)("%s is told to come again, with and without script", async (_, path, fields) => {
     const [address = "", query] = path.split("?");
     const data = `${address}.data${query ? `?${query}` : ""}`;
-    const plain = await unable(how, () => told(post(path, bodyOf(fields()))));
+    const plain = await unable(how, () => told(post(path, formOf(fields()))));
     expect(plain).toEqual(away);
-    const byScript = await unable(how, () => told(post(data, bodyOf({ ...fields(), by: "script" }))));
+    const byScript = await unable(how, () => told(post(data, formOf({ ...fields(), by: "script" }))));
     expect(byScript).toMatchObject(toScript);
   });
 
   test.each(settings)("%s are told to come again", async (_, path, fields) => {
-    const version = fieldIn(await asPage(path), "version") || "0";
-    expect(await unable(how, () => told(post(path, bodyOf({ ...fields, version }))))).toEqual(away);
+    const { version = "0" } = fieldsOf(await asPage(path));
+    expect(await unable(how, () => told(post(path, formOf({ ...fields, version }))))).toEqual(away);
   });
 
   test("an import is told to come again", async () => {
@@ -146,10 +138,10 @@ describe.each(["no_room", "stop_here"] as const)("while the database answers by 
       ["slug,name,price,description,meta_description\nlone-tote,Lone Tote,499,By hand,A tote."],
       "products.csv",
     );
-    const checked = await (await post(path, bodyOf({ intent: "check" }, file))).text();
-    const fingerprint = fieldIn(checked, "fingerprint");
-    expect(fingerprint).not.toBe("");
-    const apply = () => told(post(path, bodyOf({ intent: "apply", fingerprint }, file)));
+    const checked = await (await post(path, formOf({ intent: "check", file }))).text();
+    const { fingerprint } = fieldsOf(checked);
+    expect(fingerprint).toMatch(/./);
+    const apply = () => told(post(path, formOf({ intent: "apply", fingerprint, file })));
     expect(await unable(how, apply)).toEqual(away);
   });
 
@@ -163,5 +155,5 @@ describe.each(["no_room", "stop_here"] as const)("while the database answers by 
 
 test("and when it can write again, all of them are taken", async () => {
   for (const [name, path, fields] of forms)
-    expect((await post(path, bodyOf(fields()))).status, name).toBeLessThan(400);
+    expect((await post(path, formOf(fields()))).status, name).toBeLessThan(400);
 });

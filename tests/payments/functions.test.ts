@@ -46,7 +46,7 @@ describe("what the functions answer", () => {
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
     const { razorpay_payment_id } = paid;
     expect(await row()).toMatchObject({ status: "processing", razorpay_payment_id });
-    expect(await mails()).toEqual([{ kind: "order-paid" }]);
+    expect(await mails()).toEqual(["order-paid"]);
     expect(await verify(paid)).toEqual({ status: 200, body: { verified: true } });
     const body = { error: "This order is already paid.", code: "alreadyPaid" };
     expect(await create()).toEqual({ status: 409, body });

@@ -24,7 +24,6 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
     await card.steer("webhooks", { mode: webhooks });
     order = await addCardOrder(card.database);
   });
-  const db = () => card.database.db;
   const call = (name: string, payload?: object | string, headers?: Record<string, string>) =>
     callFunction(card.shop.origin, name, payload, headers);
   const create = (of = order, more: object = {}) =>
@@ -39,13 +38,11 @@ export function orderInAdmin({ webhooks = "auto" } = {}) {
     /** Begins the payment; answers the provider's id for it. */
     begun: async (of = order): Promise<string> => String((await create(of)).body.id),
     row: ({ id } = order) => card.rows.row("orders", id),
-    mails: ({ number } = order) =>
-      db()
-        .selectFrom("mail_outbox")
-        .select("kind")
-        .where("subject", "like", `%${number}%`)
-        .where("kind", "like", "order-%")
-        .execute(),
+    /** The kinds of the mails about it. */
+    mails: async ({ number } = order) =>
+      (await card.rows.mails())
+        .filter(({ kind, subject }) => kind.startsWith("order-") && subject.includes(number))
+        .map(({ kind }) => kind),
     history: ({ id } = order) => card.rows.rows("order_history", { order_id: id }),
   };
 }

@@ -24,7 +24,7 @@ describe("webhooks pay an order whose browser never came back", () => {
       for (const each of events) expect(each.deliveries).toEqual(mode === "duplicate" ? [200, 200] : [200]);
     });
     await untilDone();
-    expect(await mails()).toEqual([{ kind: "order-paid" }]);
+    expect(await mails()).toEqual(["order-paid"]);
     expect(await history()).toHaveLength(1);
     expect((await row()).status).toBe("processing");
   });
@@ -42,11 +42,8 @@ describe("webhooks pay an order whose browser never came back", () => {
     await untilPaid();
     await untilDone();
     const ids = bodies.map(({ id }) => id);
-    const kept = card()
-      .database.db.selectFrom("payment_events")
-      .select("event_id")
-      .where("event_id", "in", ids);
-    expect(await kept.execute()).toHaveLength(3);
+    const kept = await card().rows.column("payment_events", "event_id");
+    expect(kept.filter((id) => ids.includes(id))).toHaveLength(3);
     expect(await mails()).toHaveLength(1);
     expect(await history()).toHaveLength(1);
   });

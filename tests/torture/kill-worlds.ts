@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { openDatabase } from "#platform/database/open-database.server.ts";
@@ -7,6 +7,7 @@ import type { Simulator } from "../../dev/simulator/listen.ts";
 import { shopSettings } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { startShop } from "../running-shop.ts";
+import { cutPower } from "./power-cut.ts";
 import { endOthers } from "./steps/brake.ts";
 import type { MakeWorld } from "./strike-rounds.ts";
 import type { World } from "./world.ts";
@@ -75,5 +76,39 @@ export const serverWorld: MakeWorld = async (provider, port) => {
     start: () => startShop(settings),
     strike: (shop) => shop.kill().then(() => []),
     close: () => postgres.stop(),
+  };
+};
+
+const recorder = join(import.meta.dirname, "record-disk.ts");
+
+/**
+ * The machine loses its power: the shop is killed, and of its data folder only what was synced is sure to
+ * remain.
+ */
+export const powerWorld: MakeWorld = async (provider, port) => {
+  const { dataDir, settings, look } = embeddedShop(provider, port);
+  const folder = mkdtempSync(join(tmpdir(), "jhola-power-"));
+  const [before, journal] = [join(folder, "before"), join(folder, "journal")];
+  const recording = {
+    NODE_OPTIONS: `--import=${recorder}`,
+    RECORDED_FOLDER: dataDir,
+    RECORDED_INTO: journal,
+    RECORD_SYNCS: "yes",
+  };
+  return {
+    dataDir,
+    look,
+    async start() {
+      for (const path of [before, journal]) rmSync(path, { recursive: true, force: true });
+      cpSync(dataDir, before, { recursive: true, preserveTimestamps: true });
+      return startShop({ ...settings, ...recording });
+    },
+    async strike(shop) {
+      await shop.kill();
+      const { undecided } = cutPower(dataDir, before, readFileSync(journal), Math.random);
+      console.log(`  the cut decided over ${undecided} changes that were not synced`);
+      return [];
+    },
+    close: async () => rmSync(folder, { recursive: true, force: true }),
   };
 };

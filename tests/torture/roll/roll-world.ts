@@ -6,9 +6,8 @@ import { serverShop } from "../kill-worlds.ts";
 import type { MakeWorld } from "../strike-rounds.ts";
 import { Fleet } from "./fleet.ts";
 import { noticedWithin, startHaproxy } from "./haproxy.ts";
-import { readPages } from "./page-readers.ts";
 import { layReleases, type Release } from "./releases.ts";
-import { watchRequests } from "./witness.ts";
+import { readPages, watchRequests } from "./witness.ts";
 
 type Ports = [string, string, string];
 type Exchange = (fleet: Fleet, ports: Ports, former: Release, next: Release) => Promise<void>;
