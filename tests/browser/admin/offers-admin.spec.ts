@@ -28,7 +28,7 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await page.getByLabel("Find a product").fill("tote");
   await page.getByLabel("Find a product").press("Enter");
   await page
-    .locator("button", { hasText: /^Add .*Tote/ })
+    .getByRole("button", { name: /^Add .*Tote/ })
     .first()
     .click();
   const third = page.getByRole("listitem").filter({ hasText: "Line 3" });
