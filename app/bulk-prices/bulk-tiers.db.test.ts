@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { seedTiers } from "../../tests/seed-tiers.ts";
@@ -9,7 +8,7 @@ import type { BulkTiers } from "./bulk-tiers.ts";
 const tier = (from: number, core: number, off: number) => ({ from, core: paise(core), artisanalOff: off });
 
 eachShop("the bulk prices", {}, (shop) => {
-  const write = (tiers: BulkTiers) => inTransaction(shop.db, (trx) => writeBulkTiers(trx, tiers));
+  const write = (tiers: BulkTiers) => shop.inTransaction((trx) => writeBulkTiers(trx, tiers));
 
   test("begin as specified", async () => expect(await readBulkTiers(shop.db)).toEqual(seedTiers));
 

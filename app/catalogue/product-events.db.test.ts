@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addProducts, addVariants } from "../../tests/database/product-row.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
@@ -41,7 +40,7 @@ eachShop("what other programs are told of products", {}, (shop) => {
 
   test("one with variants once, and what changes of them, but for their count", async () => {
     const size = (value: string, more: object = {}) => ({ values: [value], ...more });
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       await addProducts(trx, [{ ...mask, name: "Mask" }]);
       await addVariants(trx, "mask", { Size: ["S", "L"] }, [size("S", { stock_count: 2 }), size("L")]);
     });
@@ -53,7 +52,7 @@ eachShop("what other programs are told of products", {}, (shop) => {
     await shop.set("product_options", { product_id: "mask" }, { name: "Fit" });
     expect((await told()).slice(1)).toEqual([is(mask, "updated"), is(mask, "updated")]);
     // Sold out within an act and had again is not sold out.
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       await trx.deleteFrom("product_variants").where("key", "=", "l").execute();
       await trx.updateTable("product_variants").set({ in_stock: false }).execute();
       await trx.updateTable("product_variants").set({ in_stock: true, stock_count: 5 }).execute();
@@ -64,10 +63,10 @@ eachShop("what other programs are told of products", {}, (shop) => {
   });
 
   test("that the last piece is gone and that there are some again, and nothing of those between", async () => {
-    await inTransaction(shop.db, (trx) => takeStock(trx, pieces(2)));
+    await shop.inTransaction((trx) => takeStock(trx, pieces(2)));
     expect(await told()).toEqual([]);
-    await inTransaction(shop.db, (trx) => takeStock(trx, pieces(1)));
-    await inTransaction(shop.db, (trx) => giveStockBack(trx, pieces(1)));
+    await shop.inTransaction((trx) => takeStock(trx, pieces(1)));
+    await shop.inTransaction((trx) => giveStockBack(trx, pieces(1)));
     expect(await told()).toEqual([is(bag, "updated"), ["product.sold_out", bag], is(bag, "updated")]);
   });
 });

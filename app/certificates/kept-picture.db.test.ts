@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
@@ -11,7 +10,7 @@ eachShop("the picture of a certificate", { on: "embedded" }, (shop) => {
     const facts = { product: "Scroll", option: null, maker: null, technique: "hand-painted" };
     const kept = { ...facts, edition: null, material: null, size: null, picture: front };
     await addCertificate(shop.db, { facts: JSON.stringify(kept) });
-    await inTransaction(shop.db, (trx) => doomPictures(trx, [front, back]));
+    await shop.inTransaction((trx) => doomPictures(trx, [front, back]));
     expect(await shop.rows("uploads")).toMatchObject([{ url: back }]);
   });
 });

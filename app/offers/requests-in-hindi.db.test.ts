@@ -4,7 +4,6 @@ import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { receiveContact } from "#enquiries/contact/receive-contact.server.ts";
 import { receiveSignUp } from "#enquiries/newsletter/receive-sign-up.server.ts";
 import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
@@ -46,7 +45,7 @@ eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: "embedde
     const request = formOf({ ...fields, quantity: "200", logo: "" });
     await speaking("hi", () => receiveB2b(shop, "203.0.113.1", "quote", request));
     const { id: quoteId } = await shop.row("bulk_quotes");
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       const id = await insertOffer(trx, draftOffer({ quoteId }));
       await moveOffer(trx, { id, version: 1 }, { state: "sent", sent_at: shop.now() });
       await insertOffer(trx, draftOffer({ revision: 2 }));

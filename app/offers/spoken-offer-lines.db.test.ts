@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
@@ -27,7 +26,7 @@ async function begin(shop: TestShop) {
     { kind: "word", id: "Size", field: "text", english: "Size", text: "नाप" },
     { kind: "word", id: "Small", field: "text", english: "Small", text: "छोटा" },
   ]);
-  const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ lines })));
+  const id = await shop.inTransaction((trx) => insertOffer(trx, draftOffer({ lines })));
   await shop.set("offers", id, { language: "hi" });
   expect((await sendOffer(shop, owner, { number, id, version: 1 })).kind).toBe("done");
 }

@@ -5,7 +5,6 @@ import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { inState, type OrderRow, paidByCard } from "../../tests/database/order-row.ts";
-import { addCustomer } from "../../tests/database/profile-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
 import { queueRefundMail } from "./mails/refund-mail.server.ts";
 import { queueStatusMail, queueTrackingMail } from "./mails/status-mail.server.ts";
@@ -20,7 +19,7 @@ eachShop("the orders of a deleted account", {}, (shop) => {
   const rowOf = (id: string) => shop.row("orders", id);
 
   async function letGo(order: OrderRow) {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     const id = await shop.addOrder([], { ...kept, user_id: me.id, ...order });
     const placed = { order_id: id, status: "pending", actor_kind: "shopper", actor_id: me.id } as const;
     await shop.add("order_history", placed);
@@ -107,7 +106,7 @@ eachShop("the orders of a deleted account", {}, (shop) => {
   });
 
   test("keep their invoice, without the contact details on it", async () => {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     const shipped = inState("cancelled");
     const id = await shop.addOrder([], { user_id: me.id, ...shipped });
     const buyer = { fullName: "Asha Kumari", email: "asha@example.com", phone: "98765 43210" };
@@ -126,8 +125,8 @@ eachShop("the orders of a deleted account", {}, (shop) => {
   });
 
   test("take along the ones placed as a guest with the same address, and nobody else's", async () => {
-    const me = await addCustomer(shop.db, { email: "guestly@example.com" });
-    const other = await addCustomer(shop.db);
+    const me = await shop.addCustomer({ email: "guestly@example.com" });
+    const other = await shop.addCustomer();
     const delivered = inState("delivered");
     const guest = await shop.addOrder([], { billing_email: "guestly@example.com", ...delivered });
     const others = await shop.addOrder([], { user_id: other.id, ...delivered });
@@ -139,7 +138,7 @@ eachShop("the orders of a deleted account", {}, (shop) => {
 
 eachShop("the texts on the pieces of a deleted account's orders", {}, (shop) => {
   test("go, on invoice and credit note too, and no sum does", async () => {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     const delivered = { ...inState("delivered"), user_id: me.id } as const;
     const personal = JSON.stringify([{ label: "Name", text: "Amma" }]);
     const piece = { personal, personal_price: "50", option_text: "Size: Small" };

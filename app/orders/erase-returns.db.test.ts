@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addDelivered, sellReturned } from "../../tests/database/returned-order.ts";
-import { addReview } from "../../tests/database/review-row.ts";
 import { eraseClosedOrders } from "./erase-orders.db.server.ts";
 import { eraseOldReturns } from "./erase-returns.db.server.ts";
 import { eraseReviews } from "./erase-reviews.db.server.ts";
@@ -54,12 +52,12 @@ eachShop("what a buyer said of a return", { begin: sellReturned, on: "embedded" 
 eachShop("reviews whose buyer is erased", { begin: sellReturned, on: "embedded" }, (shop) => {
   test("stay shown without name, photos and waiting words; what nobody sees goes", async () => {
     const { id, bags, tote } = await addDelivered(shop, new Date());
-    const other = await addReview(shop.db, "bag");
-    await addReview(shop.db, "tote", { order_item_id: tote, state: "pending", photos: ["/files/c"] });
-    const shown = await addReview(shop.db, "bag", { order_item_id: bags, photos: ["/files/a"], stars: 4 });
+    const other = await shop.addReview("bag");
+    await shop.addReview("tote", { order_item_id: tote, state: "pending", photos: ["/files/c"] });
+    const shown = await shop.addReview("bag", { order_item_id: bags, photos: ["/files/a"], stars: 4 });
     const edit = { stars: 1, body: "I call myself Asha Kumari of Patna.", photos: ["/files/b"] };
     await shop.set("reviews", shown, { ...edit, state: "pending" });
-    await inTransaction(shop.db, (trx) => eraseReviews(trx, [id]));
+    await shop.inTransaction((trx) => eraseReviews(trx, [id]));
     const left = await shop.rows("reviews");
     expect(left).toHaveLength(2);
     expect(left.find((row) => row.id === other)).toMatchObject({ author: "Asha" });
@@ -70,6 +68,6 @@ eachShop("reviews whose buyer is erased", { begin: sellReturned, on: "embedded" 
     const doomed = await shop.rows("uploads", {}, "url");
     expect(doomed.map(({ url }) => url)).toEqual(["/files/a", "/files/b", "/files/c"]);
     expect(await shop.row("products", "bag")).toMatchObject({ rating_count: 2, rating_sum: 9 });
-    await inTransaction(shop.db, (trx) => eraseReviews(trx, []));
+    await shop.inTransaction((trx) => eraseReviews(trx, []));
   });
 });

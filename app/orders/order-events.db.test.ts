@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
@@ -43,15 +42,15 @@ eachShop("what other programs are told of orders", { begin, on: "embedded" }, (s
     const paid = await shop.addOrder([], unpaidByCard);
     const left = await shop.addOrder([], unpaidByCard);
     const pay = () =>
-      inTransaction(shop.db, async (trx) => {
+      shop.inTransaction(async (trx) => {
         const facts = await lockOrderPayment(trx, paid);
         if (facts) await changeOrderPayment(trx, facts, { paymentState: "captured" }, { by: system });
       });
     await pay();
     await pay();
     const { order_id_text: number } = await order(left);
-    await inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
-    await inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
+    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
+    await shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
     expect((await told()).map(([type]) => type)).toEqual(["order.paid", "order.cancelled"]);
   });
 });

@@ -3,7 +3,6 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { anyBilledOrder } from "../../tests/database/billed-order.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
@@ -27,7 +26,7 @@ eachShop("an order's bill", {}, (shop) => {
       lines.sort((one, other) => (one.id < other.id ? -1 : 1));
       const taken = lines.map((line) => ({ ...line, stockTaken: 0, returnable: true }));
       const placed = { ...order, ...own, lines: taken };
-      await inTransaction(shop.db, (trx) => insertOrder(trx, placed, { mail: undefined, taken: [] }));
+      await shop.inTransaction((trx) => insertOrder(trx, placed, { mail: undefined, taken: [] }));
       const { subtotal, adjustments, shippingMethod, shippingCost, total } = order;
       const bill = { subtotal, adjustments, shippingMethod, shippingCost, total };
       expect(await findOrder(shop.db, own.orderNumber)).toMatchObject({ ...bill, lines });
@@ -96,7 +95,7 @@ eachShop("an order's bill", {}, (shop) => {
     const right = await addOrder(shop.db, [{ quantity: 2 }]);
     const wrong = await addOrder(shop.db, [], { ...odd, idempotency_key: "k" });
     const text = await readFile("db/migrations/0051-bill.sql", "utf8");
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       for (const statement of statementsOf(text)) await sql.raw(statement).execute(trx);
     });
     expect(await marks()).toEqual({ [right]: false, [wrong]: true });

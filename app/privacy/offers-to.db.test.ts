@@ -5,7 +5,6 @@ import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { addCustomer } from "../../tests/database/profile-row.ts";
 import { freshOfferNumber, sentOffer } from "../../tests/database/sent-offer.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { deleteAccount } from "./delete-account.server.ts";
@@ -32,7 +31,7 @@ eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => 
     (await shop.rows("uploads")).filter(({ doomed_at }) => doomed_at).map(({ url }) => url);
 
   test("is part of their data, but no draft and nobody else's", async () => {
-    const me = await addCustomer(shop.db, { email: "mina@example.com", passwordHash });
+    const me = await shop.addCustomer({ email: "mina@example.com", passwordHash });
     const mine = await offered("Mina@Example.com");
     await shop.set("offers", (await offered("mina@example.com")).id, { state: "draft", sent_at: null });
     await offered("other@example.com");
@@ -47,7 +46,7 @@ eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => 
 
   test("goes with their account; what was agreed keeps its lines and loses its person", async () => {
     const email = "asha@example.com";
-    const me = await addCustomer(shop.db, { email, passwordHash });
+    const me = await shop.addCustomer({ email, passwordHash });
     const delivered = { status: "delivered", fulfilment_state: "delivered" } as const;
     const orderId = await shop.addOrder([], { user_id: me.id, billing_email: email, ...delivered });
     const open = await offered(email);

@@ -5,7 +5,6 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
-import { addCustomer } from "../../tests/database/profile-row.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { personalData } from "./personal-data.db.server.ts";
 
@@ -22,7 +21,7 @@ eachShop("one's own data", { at: now }, (shop) => {
     made += 1;
     const email = `mina-${made}@example.com`;
     const typed = `Mina-${made}@Example.com`;
-    const me = await addCustomer(shop.db, { email, passwordHash });
+    const me = await shop.addCustomer({ email, passwordHash });
     const mine = `mine-${made}`;
     await shop.addProducts([{ id: mine, name: `Wished ${made}` }]);
     await shop.add("wishlist_items", { profile_id: me.id, product_id: mine });

@@ -1,9 +1,8 @@
 import { sql, type Updateable } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { addReview, asShown } from "../../tests/database/review-row.ts";
+import { asShown } from "../../tests/database/review-row.ts";
 import { findShownPhoto } from "./reviews.db.server.ts";
 
 eachShop("what the database counts of reviews", {}, (shop) => {
@@ -22,9 +21,9 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   beforeEach(() => shop.addProducts(["bag", "tote"].map((id) => ({ id, name: id }))));
 
   test("are the shown ones alone, whichever way they come and go", async () => {
-    const first = await addReview(shop.db, "tote", { stars: 4 });
-    const waiting = await addReview(shop.db, "tote", { stars: 1, state: "pending" });
-    await addReview(shop.db, "bag", { stars: 2 });
+    const first = await shop.addReview("tote", { stars: 4 });
+    const waiting = await shop.addReview("tote", { stars: 1, state: "pending" });
+    await shop.addReview("bag", { stars: 2 });
     expect(await rating()).toEqual({ count: 1, sum: 4 });
     const written = { stars: 1, title: null, body: "The painting is finer than in the picture.", photos: [] };
     await change(waiting, { ...asShown(written), shown_at: new Date() });
@@ -41,8 +40,8 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   });
 
   test("stand when a product with reviews is deleted", async () => {
-    await addReview(shop.db, "tote");
-    await addReview(shop.db, "bag");
+    await shop.addReview("tote");
+    await shop.addReview("bag");
     await shop.remove("products", "tote");
     expect(await rating("bag")).toEqual({ count: 1, sum: 5 });
     expect(await shop.rows("reviews")).toMatchObject([{ product_id: "bag" }]);
@@ -51,12 +50,12 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   test("are exact when twenty are shown at once", async () => {
     const ids = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        addReview(shop.db, "tote", { stars: (at % 5) + 1, state: "pending" }),
+        shop.addReview("tote", { stars: (at % 5) + 1, state: "pending" }),
       ),
     );
     await Promise.all(
       ids.map((id) =>
-        inTransaction(shop.db, async (trx) => {
+        shop.inTransaction(async (trx) => {
           const review = trx.selectFrom("reviews").selectAll().where("id", "=", id).forUpdate();
           const set = { ...asShown(await review.executeTakeFirstOrThrow()), shown_at: new Date() };
           await trx.updateTable("reviews").set(set).where("id", "=", id).execute();
@@ -67,12 +66,12 @@ eachShop("what the database counts of reviews", {}, (shop) => {
   });
 
   test("are news to the pages only where something that is seen changes", async () => {
-    const shown = await addReview(shop.db, "tote");
-    expect(await isNews(() => addReview(shop.db, "tote", { state: "pending" }))).toBe(false);
+    const shown = await shop.addReview("tote");
+    expect(await isNews(() => shop.addReview("tote", { state: "pending" }))).toBe(false);
     const edit = { state: "pending", body: "I have changed my mind on it." } as const;
     expect(await isNews(() => change(shown, edit))).toBe(false);
     expect(await isNews(() => change(shown, { reply: "Thank you!" }))).toBe(true);
-    expect(await isNews(() => addReview(shop.db, "tote"))).toBe(true);
+    expect(await isNews(() => shop.addReview("tote"))).toBe(true);
     expect(await isNews(() => shop.remove("reviews", shown))).toBe(true);
   });
 
@@ -82,18 +81,18 @@ eachShop("what the database counts of reviews", {}, (shop) => {
     ["has six stars", { stars: 6, state: "pending" as const }, "stars_range"],
     ["has five photos", { photos: ["1", "2", "3", "4", "5"] }, "photos_range"],
   ])("refuse a review that %s", async (_, set, constraint) => {
-    await expect(change(await addReview(shop.db, "tote"), set)).rejects.toThrow(`reviews_${constraint}`);
+    await expect(change(await shop.addReview("tote"), set)).rejects.toThrow(`reviews_${constraint}`);
   });
 
   test("take one review of a line", async () => {
-    const { order_item_id } = await shop.row("reviews", await addReview(shop.db, "tote"));
-    await expect(addReview(shop.db, "tote", { order_item_id })).rejects.toThrow("reviews_once_a_line");
+    const { order_item_id } = await shop.row("reviews", await shop.addReview("tote"));
+    await expect(shop.addReview("tote", { order_item_id })).rejects.toThrow("reviews_once_a_line");
   });
 
   test("a photo is found only while its review and its product are shown", async () => {
     const photo = "/files/private/review_photos/r/ab_10x10.webp";
-    const shown = await addReview(shop.db, "tote", { photos: [photo] });
-    const waiting = await addReview(shop.db, "tote", { photos: [photo], state: "pending" });
+    const shown = await shop.addReview("tote", { photos: [photo] });
+    const waiting = await shop.addReview("tote", { photos: [photo], state: "pending" });
     const find = (id: string, file = "ab_10x10.webp") => findShownPhoto(shop.db, id, file);
     expect(await find(shown)).toBe("private/review_photos/r/ab_10x10.webp");
     expect(await find(waiting)).toBeUndefined();

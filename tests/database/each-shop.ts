@@ -1,9 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Transaction } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
@@ -12,7 +15,10 @@ import { type DatabaseKind, eachDatabase } from "./each-database.ts";
 import { emptyAgain, type MigratedRows, migratedRows } from "./empty-again.ts";
 import { addOrder, type OrderItems, type OrderRow } from "./order-row.ts";
 import { addProducts, addVariants, type OptionsGiven, type VariantGiven } from "./product-row.ts";
-import { TestRows } from "./test-rows.ts";
+import { addCustomer } from "./profile-row.ts";
+import { addPromotion } from "./promotion-row.ts";
+import { addReview } from "./review-row.ts";
+import { type RowGiven, TestRows } from "./test-rows.ts";
 
 export interface Given<S extends TestShop = TestShop> {
   /** Its clock at the begin of each test. */
@@ -83,6 +89,10 @@ export class TestShop extends TestRows {
   readonly addVariants = (product: string, options: OptionsGiven, variants: readonly VariantGiven[]) =>
     addVariants(this.db, product, options, variants);
   readonly addOrder = (items?: OrderItems, order?: OrderRow) => addOrder(this.db, items, order);
+  readonly addCustomer = (given?: Parameters<typeof addCustomer>[1]) => addCustomer(this.db, given);
+  readonly addPromotion = (given?: RowGiven<"promotions">) => addPromotion(this.db, given);
+  readonly addReview = (product: string, given?: RowGiven<"reviews">) => addReview(this.db, product, given);
+  readonly inTransaction = <T>(act: (trx: Transaction<Tables>) => Promise<T>) => inTransaction(this.db, act);
   /** Lets time go by. */
   readonly pass = ({ days = 0, hours = 0, minutes = 0 }): void => {
     this.clock = new Date(this.clock.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);

@@ -13,7 +13,6 @@ import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage, readProductPreview } from "#storefront/product/product-page.db.server.ts";
 import { addWishlistItems, wishlistOf } from "#storefront/wishlist/wishlist.db.server.ts";
 import { eachShop } from "./each-shop.ts";
-import { addCustomer } from "./profile-row.ts";
 
 const now = new Date();
 const sorts = ["newest", "price-asc", "name-desc"];
@@ -65,7 +64,7 @@ eachShop("a hidden product", { isKept: true }, (shop) => {
     const priced = await priceProducts(shop.db, goods, { moment: now });
     expect(priced).toMatchObject([{ product: null }, { product: { id: "tote" } }]);
     expect(namesIn(await products.listByIds(shop.db, ids, now))).toEqual(["Lotus Tote"]);
-    const owner = await addCustomer(shop.db);
+    const owner = await shop.addCustomer();
     await addWishlistItems(shop.db, owner, ids, new Date());
     expect(await wishlistOf(shop.db, owner)).toEqual(["tote"]);
   });

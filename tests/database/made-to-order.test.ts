@@ -10,7 +10,6 @@ import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { purchaseLine } from "../purchase-line.ts";
 import { checkoutOf, numberOf, sellBags } from "./checkout-shop.ts";
 import { eachShop } from "./each-shop.ts";
-import { addCustomer } from "./profile-row.ts";
 import { shopOwner } from "./shop-owner.ts";
 
 // 21 November 2026 is a Saturday.
@@ -29,7 +28,7 @@ eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: 
     };
     const long = { id: "long", name: "Long Quilt", lead_days_from: 10, lead_days_to: 12, ...first };
     await shop.addProducts([made, long]);
-    owner = shopOwner(await addCustomer(shop.db, { role: "admin" }));
+    owner = shopOwner(await shop.addCustomer({ role: "admin" }));
   });
 
   const lines = (...ids: string[]) => ids.map((id) => purchaseLine(id, 2, id === "few" ? 100_00 : 500_00));

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer, addSession } from "../../../tests/database/profile-row.ts";
+import { addSession } from "../../../tests/database/profile-row.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken, peekLink } from "../link.db.server.ts";
 import { hashPassword, matchesPassword } from "../password/password.server.ts";
@@ -18,7 +17,7 @@ eachShop("an account's settings", { at: now }, (shop) => {
 
   describe("the profile", () => {
     test("changes by its owner's form: name and phone, nothing else, nobody else", async () => {
-      const [me, other] = [await addCustomer(shop.db), await addCustomer(shop.db)];
+      const [me, other] = [await shop.addCustomer(), await shop.addCustomer()];
       const before = [await profileOf(me.id), await profileOf(other.id)];
       const posted = formOf({
         ...{ fullName: "Rekha Devi", phone: "98765 43210", id: other.id, user_id: other.id },
@@ -35,7 +34,7 @@ eachShop("an account's settings", { at: now }, (shop) => {
     });
 
     test("keeps the language in which it was saved", async () => {
-      const me = await addCustomer(shop.db);
+      const me = await shop.addCustomer();
       const save = (fullName: string) => receiveProfile(shop, me, formOf({ fullName, phone: "" }));
       await speaking("hi", () => save("Rekha Kumari"));
       expect((await profileOf(me.id)).language).toBe("hi");
@@ -44,13 +43,13 @@ eachShop("an account's settings", { at: now }, (shop) => {
     });
 
     test("stays when nothing differs", async () => {
-      const me = await addCustomer(shop.db, { phone: "2345671" });
+      const me = await shop.addCustomer({ phone: "2345671" });
       const posted = formOf({ fullName: " Rekha  Jha ", phone: "2345671" });
       expect(await receiveProfile(shop, me, posted)).toEqual({ kind: "done", kept: "unchanged" });
     });
 
     test("can't be saved once it is gone", async () => {
-      const me = await addCustomer(shop.db);
+      const me = await shop.addCustomer();
       await shop.remove("profiles", me.id);
       expect(await receiveProfile(shop, me, formOf({ fullName: "New", phone: "" }))).toMatchObject({
         kind: "failed",
@@ -67,7 +66,7 @@ eachShop("an account's settings", { at: now }, (shop) => {
   describe("the password", () => {
     const change = (fields: Record<string, string> = {}) =>
       formOf({ currentPassword: old, newPassword: "new lotus 8", confirmPassword: "new lotus 8", ...fields });
-    const somebody = async () => addCustomer(shop.db, { passwordHash: oldHash });
+    const somebody = async () => shop.addCustomer({ passwordHash: oldHash });
     const hashOf = (id: string) => passwordHashOf(shop.db, id);
     const matches = async (id: string, password: string) =>
       matchesPassword(password, (await hashOf(id)) ?? "");
@@ -89,7 +88,7 @@ eachShop("an account's settings", { at: now }, (shop) => {
 
     test("makes a reset link that is still under way worthless", async () => {
       const me = await somebody();
-      const token = await inTransaction(shop.db, (trx) =>
+      const token = await shop.inTransaction((trx) =>
         makeLinkToken(trx, { use: "reset-password", accountId: me.id, now }),
       );
       expect(await peekLink(shop.db, "reset-password", token, now)).toBe(me.id);
@@ -139,7 +138,7 @@ eachShop("an account's settings", { at: now }, (shop) => {
   });
 
   test("lists open sessions, this device first", async () => {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     const phone = await addSession(shop.db, me.id, "Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile");
     await shop.set("auth_sessions", await addSession(shop.db, me.id), { expires_at: new Date("2026-01-01") });
     const sessions = await listSessions(shop.db, me, now);

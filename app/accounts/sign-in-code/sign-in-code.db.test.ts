@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { cookiesOf, sender } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
@@ -93,7 +92,7 @@ eachShop("the second step of a sign-in", twoStepGiven, (shop) => {
     const { id, key } = await on();
     await wrongOn();
     expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ reason: "limited" });
-    const token = await inTransaction(shop.db, (trx) =>
+    const token = await shop.inTransaction((trx) =>
       makeLinkToken(trx, { use: "reset-password", accountId: id, now: shop.now() }),
     );
     const newPassword = "kohbar-lotus-1934";

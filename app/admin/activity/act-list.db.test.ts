@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { actFilter, actsHref, placeIn } from "./act-filter.ts";
 import { actsPerPage, listActs, readActs, staffNames } from "./act-list.db.server.ts";
 import { sentenceOf } from "./listed-act.ts";
@@ -15,7 +14,7 @@ eachShop("the staff's activity", {}, (shop) => {
   let meera = "";
 
   beforeEach(async () => {
-    meera = (await addCustomer(shop.db, { full_name: "Meera Devi", role: "admin" })).id;
+    meera = (await shop.addCustomer({ full_name: "Meera Devi", role: "admin" })).id;
     order = await shop.addOrder([], { order_id_text: "JC-1700000000001" });
   });
 
@@ -86,8 +85,8 @@ eachShop("the staff's activity", {}, (shop) => {
   });
 
   test("is found by person, kind, record and day in India", async () => {
-    const { id: ravi } = await addCustomer(shop.db, { full_name: "Ravi Jha", role: "admin" });
-    const { id: buyer } = await addCustomer(shop.db, { full_name: "Asha", role: "user" });
+    const { id: ravi } = await shop.addCustomer({ full_name: "Ravi Jha", role: "admin" });
+    const { id: buyer } = await shop.addCustomer({ full_name: "Asha", role: "user" });
     await write();
     await write({
       actorId: ravi,

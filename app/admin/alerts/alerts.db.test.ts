@@ -4,7 +4,6 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { tellAlerts } from "./alert-job.server.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
@@ -19,13 +18,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
     return mails.map(({ to_address, subject }) => `${to_address}: ${subject}`).sort();
   };
   const mail = (change: object = {}) =>
-    shop.add("mail_outbox", {
-      kind: "note",
-      to_address: "a@b.in",
-      subject: "Hi",
-      letter: "{}",
-      ...change,
-    });
+    shop.add("mail_outbox", { kind: "note", to_address: "a@b.in", subject: "Hi", letter: "{}", ...change });
   const ago = (text: string) => sql<Date>`now() - ${text}::interval`;
 
   test("a shop that is well has none", async () => {
@@ -97,9 +90,9 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   });
 
   test("are written once to every admin who keeps the shop while they last, and again when they come back later", async () => {
-    const admin = await addCustomer(shop.db, { role: "admin" });
-    await addCustomer(shop.db, { role: "admin", permissions: ["orders", "pack"] });
-    await addCustomer(shop.db, {});
+    const admin = await shop.addCustomer({ role: "admin" });
+    await shop.addCustomer({ role: "admin", permissions: ["orders", "pack"] });
+    await shop.addCustomer({});
     await mail({ created_at: ago("1 hour") });
     await Promise.all([tell(), tell()]);
     await tell();
@@ -114,7 +107,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   });
 
   test("are written again when another job fails, when mails are given up too, and when more of them are", async () => {
-    const { email } = await addCustomer(shop.db, { role: "admin" });
+    const { email } = await shop.addCustomer({ role: "admin" });
     const fails = (job: string) => shop.add("job_failures", { job, every_seconds: 3600, kind: "Error" });
     const mailsAfter = async (trouble: Promise<unknown>) => {
       await trouble;
@@ -130,7 +123,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   });
 
   test("an outage is told once when it is over, by whichever copies noticed it, and another one again", async () => {
-    const { email } = await addCustomer(shop.db, { role: "admin" });
+    const { email } = await shop.addCustomer({ role: "admin" });
     const begun = shop.now().getTime();
     const minutes = (ago: number) => new Date(begun - ago * 60_000);
     const noticed = (since: number, until?: number) => {
@@ -152,7 +145,7 @@ eachShop("alerts", { at: new Date() }, (shop) => {
   });
 
   test("a public shop without a mail server; no mail tells of it, which would reach nobody", async () => {
-    await addCustomer(shop.db, { role: "admin" });
+    await shop.addCustomer({ role: "admin" });
     const config = parseConfig({ NODE_ENV: "test", APP_ORIGIN: "https://shop.example" });
     expect(await readAlerts(shop.db, config, shop.now())).toMatchObject([{ kind: "no-mail-server" }]);
     await tellAlerts({ ...shop, db: shop.db, config, writes: new WriteWatch() });

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { shownCode } from "../certificate-code.ts";
@@ -18,7 +17,7 @@ const owner = shopOwner();
 eachShop("certificates as the owner sees them", { at: now }, (shop) => {
   const packed = async (product_id: string, quantity: number) => {
     const id = await shop.addOrder([{ product_id, quantity }]);
-    await inTransaction(shop.db, (trx) => issueForOrder(trx, shop, id));
+    await shop.inTransaction((trx) => issueForOrder(trx, shop, id));
     return { id, certificates: await certificatesOfOrders(shop.db, [id]) };
   };
   const found = async (q: string, tab: CertificateTab = "all") => {
@@ -81,8 +80,8 @@ eachShop("certificates as the owner sees them", { at: now }, (shop) => {
     const lost = { version: 1, why: "Asha lost it" };
     for (const { certificates } of [one, other])
       await withdrawCertificate(shop, owner, { ...lost, code: certificates[0]?.code ?? "" });
-    await inTransaction(shop.db, (trx) => eraseVoidNotes(trx, [one.id]));
-    await inTransaction(shop.db, (trx) => eraseVoidNotes(trx, []));
+    await shop.inTransaction((trx) => eraseVoidNotes(trx, [one.id]));
+    await shop.inTransaction((trx) => eraseVoidNotes(trx, []));
     const notes = await certificatesOfOrders(shop.db, [one.id, other.id]);
     expect(notes.map(({ state }) => state)).toEqual(["void", "void"]);
     expect(notes.map(({ voidNote }) => voidNote)).toEqual([null, "Asha lost it"]);

@@ -10,7 +10,6 @@ import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tes
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeOrder } from "./place-order.server.ts";
@@ -116,7 +115,7 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
   });
 
   const stranger = billedTo({ email: "stranger@example.com" });
-  const accounts = async (number: string) => change(number, { user_id: (await addCustomer(shop.db)).id });
+  const accounts = async (number: string) => change(number, { user_id: (await shop.addCustomer()).id });
   test.each<[string, boolean, (number: string) => Promise<unknown>]>([
     ["a stranger placed it", false, async () => undefined],
     ["it is packed", true, (number) => change(number, { packed_at: shop.clock })],

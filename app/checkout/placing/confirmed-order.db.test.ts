@@ -5,7 +5,6 @@ import { paise } from "#values/money/money.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 eachShop("an order for cash that asks to be confirmed", { begin: sellBags, on: embeddedOnly }, (shop) => {
@@ -16,7 +15,7 @@ eachShop("an order for cash that asks to be confirmed", { begin: sellBags, on: e
     return [...JSON.stringify(letter).matchAll(/"label":"([^"]*)"/g)].map(([, label]) => label);
   };
   test("offers in its mail what a card pays then, to the paisa", async () => {
-    await addPromotion(shop.db, { title: "Paid ahead", kind: "prepaid", value: "50" });
+    await shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50" });
     const orderNumber = numberOf(await placeOrder(shopWith(shop, { cash }), purchase({ seenCashFee: fee })));
     const asked = ["Confirm Order", "Pay Now and Save ₹99", "Correct Delivery Address", "Cancel Order"];
     expect(await labels()).toEqual([...asked, "See your order"]);

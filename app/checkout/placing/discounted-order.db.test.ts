@@ -7,12 +7,10 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { queuePaidMail } from "#payments/settling/payment-news.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 
@@ -21,8 +19,8 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   const { used, states, setTo } = discountsOf(shop);
 
   test("freezes what it was given, by line and by name", async () => {
-    await addPromotion(shop.db, { title: "Bag Week", scope: "category", scope_words: ["bags"] });
-    await addPromotion(shop.db, { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    await shop.addPromotion({ title: "Bag Week", scope: "category", scope_words: ["bags"] });
+    await shop.addPromotion({ code: "FREE", title: "Free delivery", kind: "shipping", value: null });
     const lines = [purchaseLine("tote", 1, 500_00), purchaseLine("few", 3, 100_00)];
     const number = numberOf(await place({ lines, code: " free ", seenDiscount: paise(229_00) }));
     expect(await findOrder(shop.db, number)).toMatchObject({
@@ -43,14 +41,14 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("tells in its buyer's language what is off its shipping, whoever causes the mail", async () => {
-    await addPromotion(shop.db, { code: "FREE", title: "Free delivery", kind: "shipping", value: null });
+    await shop.addPromotion({ code: "FREE", title: "Free delivery", kind: "shipping", value: null });
     const number = numberOf(await place({ code: "FREE", seenDiscount: paise(149_00) }));
     await shop.set("orders", {}, { language: "hi" });
-    await inTransaction(shop.db, (trx) => queuePaidMail(trx, shop, number, false));
+    await shop.inTransaction((trx) => queuePaidMail(trx, shop, number, false));
     const letter = (await shop.lastMail())?.letter;
     expect(JSON.stringify(letter)).toContain("भेजने का ख़र्च (तेज़)। छूट (FREE): −₹149");
     const { id } = await shop.row("orders");
-    const { facts } = await inTransaction(shop.db, (trx) => orderFacts(trx, shop, id));
+    const { facts } = await shop.inTransaction((trx) => orderFacts(trx, shop, id));
     expect(facts.order.shippingNotes).toEqual(["छूट (FREE): −₹149"]);
   });
 
@@ -59,14 +57,14 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
       ok: false,
       refusal: { kind: "discount-changed", total: 1149_00 },
     });
-    await addPromotion(shop.db);
+    await shop.addPromotion();
     expect(await place({ seenDiscount: paise(0) })).toMatchObject({ refusal: { total: 1049_00 } });
     expect(await place({ seenDiscount: paise(100_00) })).toMatchObject({ ok: true });
   });
 
   test("is refused with a code that does nothing for it", async () => {
-    await addPromotion(shop.db, { code: "OFF", active: false });
-    await addPromotion(shop.db, { code: "BIG", min_subtotal: "1500" });
+    await shop.addPromotion({ code: "OFF", active: false });
+    await shop.addPromotion({ code: "BIG", min_subtotal: "1500" });
     expect(await place({ code: "OFF" })).toEqual(refused("unknown"));
     expect(await place({ code: "NONE" })).toEqual(refused("unknown"));
     expect(await place({ code: "BIG" })).toMatchObject({ refusal: { refusal: { missing: 500_00 } } });
@@ -74,8 +72,8 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
 
   test.each([999_01, 999_99])("is not placed for the card with %s paise off, but for cash", async (off) => {
     const whole = { kind: "amount", value: (off / 100).toFixed(2) } as const;
-    const id = await addPromotion(shop.db, { code: "WHOLE", most_uses: 1, ...whole });
-    await addPromotion(shop.db, { kind: "shipping", value: null });
+    const id = await shop.addPromotion({ code: "WHOLE", most_uses: 1, ...whole });
+    await shop.addPromotion({ kind: "shipping", value: null });
     const wanted = purchase({ code: "WHOLE", paymentMethod: "razorpay" });
     expect(await place(wanted)).toEqual({ ok: false, refusal: "too-little-for-card" });
     expect(await used(id)).toBe(0);
@@ -84,7 +82,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("fifty at once with a code of one use: one order, and everybody else is told", async () => {
-    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
+    const id = await shop.addPromotion({ code: "ONE", most_uses: 1 });
     const answers = await manyAtOnce(50, (at) => place({ code: "ONE", ...buyer(at) }));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const told = refusals(answers);
@@ -97,7 +95,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("submitted many times at once is one order with one use", async () => {
-    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
+    const id = await shop.addPromotion({ code: "ONE", most_uses: 1 });
     const same = { code: "ONE", idempotencyKey: randomUUID() };
     const numbers = (await manyAtOnce(8, () => place(same))).map(numberOf);
     expect(new Set(numbers).size).toBe(1);
@@ -105,7 +103,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("that is not written takes no use", async () => {
-    const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1, kind: "amount", value: "1" });
+    const id = await shop.addPromotion({ code: "ONE", most_uses: 1, kind: "amount", value: "1" });
     expect(await place({ code: "ONE", userId: "nobody" })).toEqual({ ok: false, refusal: "account-gone" });
     const lines = [...Array(20)].map((_, at) => purchaseLine(`p${at}`, 999, 50_000_00));
     expect(await place({ code: "ONE", lines })).toMatchObject({ ok: false });
@@ -113,7 +111,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("with another code of the same sum takes the place of an unpaid one", async () => {
-    for (const code of ["SAVE", "OTHER"]) await addPromotion(shop.db, { code });
+    for (const code of ["SAVE", "OTHER"]) await shop.addPromotion({ code });
     const wanted = purchase({ paymentMethod: "razorpay", seenDiscount: paise(100_00) });
     const first = numberOf(await place({ ...wanted, code: "SAVE" }));
     expect(numberOf(await place({ ...wanted, code: "save" }))).toBe(first);
@@ -122,7 +120,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
 
   describe("its use", () => {
     test("comes back once when the order is cancelled, and counts again when it lives on", async () => {
-      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 2 });
+      const id = await shop.addPromotion({ code: "ONE", most_uses: 2 });
       numberOf(await place({ code: "ONE", ...buyer(1) }));
       const number = numberOf(await place({ code: "ONE" }));
       await Promise.all([setTo(number, "cancelled"), setTo(number, "cancelled")]);
@@ -132,7 +130,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
     });
 
     test("is held for an hour by a card order, and given back once", async () => {
-      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
+      const id = await shop.addPromotion({ code: "ONE", most_uses: 1 });
       numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
       expect(await states()).toEqual(["held"]);
       expect(await place({ code: "ONE", ...buyer(1) })).toEqual(refused("used-up"));
@@ -143,19 +141,19 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
     });
 
     test("goes to the order that takes an unpaid one's place, and comes back once from one given up", async () => {
-      const id = await addPromotion(shop.db, { code: "ONE", most_uses: 1, most_per_person: 1 });
+      const id = await shop.addPromotion({ code: "ONE", most_uses: 1, most_per_person: 1 });
       const wanted = purchase({ code: "ONE", paymentMethod: "razorpay" });
       numberOf(await place(wanted));
       const lines = [purchaseLine("tote", 3, 500_00)];
       const number = numberOf(await place({ ...wanted, lines }));
       expect([await used(id), (await states()).sort()]).toEqual([1, ["given_back", "held"]]);
-      const giveUp = () => inTransaction(shop.db, (trx) => abandonUnpaidOrder(trx, number, new Date()));
+      const giveUp = () => shop.inTransaction((trx) => abandonUnpaidOrder(trx, number, new Date()));
       await Promise.all([giveUp(), giveUp()]);
       expect(await used(id)).toBe(0);
     });
 
     test("is there still for whoever holds it, and for nobody else", async () => {
-      await addPromotion(shop.db, { code: "ONE", most_uses: 1 });
+      await shop.addPromotion({ code: "ONE", most_uses: 1 });
       const number = numberOf(await place({ code: "ONE", paymentMethod: "razorpay" }));
       const found = async (numbers: string[]) =>
         (await findPromotions(shop.db, { code: "one", now: shop.clock, own: { userId: null, numbers } })).code
@@ -166,8 +164,8 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
     });
 
     test("of a code without limits is neither counted nor waited for", async () => {
-      const id = await addPromotion(shop.db, { code: "ALL" });
-      await inTransaction(shop.db, async (trx) => {
+      const id = await shop.addPromotion({ code: "ALL" });
+      await shop.inTransaction(async (trx) => {
         await trx.selectFrom("promotions").selectAll().where("id", "=", id).forKeyShare().execute();
       });
       numberOf(await place({ code: "ALL", paymentMethod: "razorpay" }));
@@ -180,7 +178,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("finds itself again after its promotion has ended", async () => {
-    const id = await addPromotion(shop.db, { code: "SOON" });
+    const id = await shop.addPromotion({ code: "SOON" });
     const wanted = purchase({ code: "SOON", paymentMethod: "razorpay", seenDiscount: paise(100_00) });
     const first = numberOf(await place(wanted));
     await shop.set("promotions", id, { active: false });

@@ -6,7 +6,6 @@ import { digestOf } from "#platform/limits/rate-limit.server.ts";
 import { billedTo, checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 
 eachShop("discounts by person", { begin: sellBags }, (shop) => {
@@ -21,14 +20,14 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
       ["the same phone, with one in front", { email: "other@example.com", phone: "7 98765 43210" }],
       ["the same phone, written otherwise", { email: "other@example.com", phone: "+91 98765-43210" }],
     ])("uses a code once: %s", async (_, again) => {
-      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      await shop.addPromotion({ code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
       expect(await place({ code: "ONCE", ...billedTo(again) })).toEqual(refused("used-already"));
       expect(await place({ code: "ONCE", ...buyer(1) })).toMatchObject({ ok: true });
     });
 
     test("is known by keys that only the shop's secret makes, and by those from before it was in them", async () => {
-      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      await shop.addPromotion({ code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
       const keys = async () => (await shop.row("promotion_uses")).person_key;
       const now = await keys();
@@ -44,7 +43,7 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
     });
 
     test("is known by the address of before, which had its tag in the key", async () => {
-      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      await shop.addPromotion({ code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE" }));
       const tagged = ["mail:asha+x@example.com"].map((each) => personKey(digestOf(each), shop.secret));
       await shop.set("promotion_uses", {}, { person_key: tagged });
@@ -53,7 +52,7 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
     });
 
     test("whom a stranger's order without a word was placed for has their first order to come", async () => {
-      await addPromotion(shop.db, { code: "HELLO", first_order: true });
+      await shop.addPromotion({ code: "HELLO", first_order: true });
       const number = numberOf(await place({}));
       const waiting = (change: object) => shop.set("orders", { order_id_text: number }, change);
       await waiting({ cod_confirm_by: new Date(shop.clock.getTime() + 60 * 60_000) });
@@ -66,14 +65,14 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
     });
 
     test("who sends two orders at once uses it once", async () => {
-      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      await shop.addPromotion({ code: "ONCE", most_per_person: 1 });
       const answers = await manyAtOnce(6, () => place({ code: "ONCE" }));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
       expect(refusals(answers)).toEqual(Array(5).fill(refused("used-already").refusal));
     });
 
     test("has used it while an unpaid order may still be paid at its price", async () => {
-      await addPromotion(shop.db, { code: "ONCE", most_per_person: 1 });
+      await shop.addPromotion({ code: "ONCE", most_per_person: 1 });
       numberOf(await place({ code: "ONCE", paymentMethod: "razorpay" }));
       shop.pass({ minutes: 61 });
       await endStockHolds(shop);
@@ -84,7 +83,7 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
     });
 
     test("who ordered before has no first order to come", async () => {
-      await addPromotion(shop.db, { code: "HELLO", first_order: true });
+      await shop.addPromotion({ code: "HELLO", first_order: true });
       const first = numberOf(await place({}));
       expect(await place({ code: "HELLO" })).toEqual(refused("not-first"));
       await setTo(first, "cancelled");
@@ -94,7 +93,7 @@ eachShop("discounts by person", { begin: sellBags }, (shop) => {
   });
 
   test("of a person with two codes for first orders at once is one", async () => {
-    for (const code of ["HELLO", "HI"]) await addPromotion(shop.db, { code, first_order: true });
+    for (const code of ["HELLO", "HI"]) await shop.addPromotion({ code, first_order: true });
     const card = { paymentMethod: "razorpay" } as const;
     const answers = await Promise.all(["HELLO", "HI"].map((code) => place({ code, ...card })));
     expect(refusals(answers)).toEqual([refused("not-first").refusal]);

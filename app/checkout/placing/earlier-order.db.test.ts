@@ -6,8 +6,6 @@ import { ratesKey } from "#values/money/rates-key.ts";
 import { byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 
 eachShop("an order that the checkout placed before", { begin: sellTotes, on: "embedded" }, (shop) => {
   const { newestNumber, submit, shown, answered } = checkoutForm(shop);
@@ -46,7 +44,7 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: "em
   test("a guest whose order an account has claimed meanwhile buys again with the next press", async () => {
     const card = byCard();
     const { placed } = await shown(card);
-    const { id } = await addCustomer(shop.db);
+    const { id } = await shop.addCustomer();
     await set(placed, { user_id: id });
     const { key, ...answer } = await shown(card);
     expect(answer).toMatchObject({ status: 409, step: 3, values: { fullName: "Asha Kumari" } });
@@ -59,7 +57,7 @@ eachShop("an order that the checkout placed before", { begin: sellTotes, on: "em
   });
 
   test("is answered to whoever sent too many wrong codes or orders since", async () => {
-    await addPromotion(shop.db, { code: "SAVE", title: "Save" });
+    await shop.addPromotion({ code: "SAVE", title: "Save" });
     const cash = purchase({ code: "SAVE", discount: "10000" });
     const confirmation = async () => {
       const answer = await submit(cash);

@@ -9,11 +9,9 @@ import { invoicePdf } from "#orders/invoice/invoice-pdf.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
 
@@ -23,8 +21,8 @@ eachShop("an order of nothing", { begin: sellBags }, (shop) => {
   let code: string;
 
   beforeEach(async () => {
-    code = await addPromotion(shop.db, { code: "ALL", value: "100", most_uses: 5 });
-    await addPromotion(shop.db, { title: "Free delivery", kind: "shipping", value: null });
+    code = await shop.addPromotion({ code: "ALL", value: "100", most_uses: 5 });
+    await shop.addPromotion({ title: "Free delivery", kind: "shipping", value: null });
   });
 
   const free = (change: Partial<Purchase> = {}) => ({ code: "ALL", ...change });
@@ -67,7 +65,7 @@ eachShop("an order of nothing", { begin: sellBags }, (shop) => {
       return orders.map(({ orderNumber }) => orderNumber);
     };
     expect([await listed("to-pack"), await listed("payment-issues")]).toEqual([[number], []]);
-    const told = await inTransaction(shop.db, (trx) => takeUntoldOrders(trx));
+    const told = await shop.inTransaction((trx) => takeUntoldOrders(trx));
     expect(told).toMatchObject([{ orderNumber: number, paymentMethod: "none", total: 0 }]);
     for await (const [part] of ordersInParts(shop.db, [[id]])) {
       const cells = part ? exportedCells(part) : [];
@@ -94,7 +92,7 @@ eachShop("an order of nothing", { begin: sellBags }, (shop) => {
     const { id } = await row();
     await issueInvoice(shop, id, { forWhom: "owner", actorId: null });
     const whose = { orderNumber: number, userId: null, reason: null };
-    const cancel = () => inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
+    const cancel = () => shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
     const done = await Promise.all([cancel(), cancel(), cancel()]);
     expect(done.map(({ kind }) => kind).sort()).toEqual(["already", "already", "cancelled"]);
     expect(await row()).toMatchObject({ status: "cancelled", refund_due: false, payment_state: "captured" });

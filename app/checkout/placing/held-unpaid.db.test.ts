@@ -4,8 +4,6 @@ import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.serve
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { elsewhere, holdsOf } from "../../../tests/database/unpaid-holds.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
@@ -23,7 +21,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
       ["account", (at: number, userId: string) => ({ userId, ...buyer(at) })],
     ])("for one %s, by thirty orders at once", async (_what, same) => {
       await few(50);
-      const { id } = await addCustomer(shop.db);
+      const { id } = await shop.addCustomer();
       const answers = await manyAtOnce(30, (at) => card(at, 1, same(at, id)));
       expect(answers.filter(({ ok }) => ok)).toHaveLength(30);
       expect(await left()).toBe(50 - mostHeld);
@@ -66,7 +64,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
     const tote = { lines: purchase().lines };
 
     test("for uses of a code, by five orders at once of one phone", async () => {
-      const id = await addPromotion(shop.db, { code: "FIVE", most_uses: 5 });
+      const id = await shop.addPromotion({ code: "FIVE", most_uses: 5 });
       const by = (at: number, phone: string) =>
         card(at, 0, { ...tote, code: "FIVE", billing: { ...one, email: `c${at}@example.com`, phone } });
       const answers = await manyAtOnce(5, (at) => by(at, "98765 43210"));
@@ -77,7 +75,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
     });
 
     test("for uses of a code from one network as its orders are, and is told as used up", async () => {
-      await addPromotion(shop.db, { code: "TOWN", most_uses: 99 });
+      await shop.addPromotion({ code: "TOWN", most_uses: 99 });
       const from = (at: number, network: string) => card(at, 0, { ...tote, code: "TOWN", network });
       for (let at = 0; at < mostHeldUsesOfNetwork; at += 1) numberOf(await from(at, "198.51.100.9"));
       expect(await from(70, "198.51.100.9")).toEqual(refused("used-up"));
@@ -88,7 +86,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
       ["a code that has no number of uses", { code: "EACH", most_per_person: 9 }, { code: "EACH" }],
       ["a discount that applies by itself", { most_uses: 9, title: "Fair" }, {}],
     ])("not for uses of %s", async (_what, promotion, wanted) => {
-      await addPromotion(shop.db, promotion);
+      await shop.addPromotion(promotion);
       for (let at = 0; at < mostHeldUses + 2; at += 1) {
         const same = { billing: one, network: "198.51.100.9" };
         expect(await card(at, 0, { ...tote, ...wanted, ...same })).toMatchObject({ ok: true });

@@ -6,7 +6,6 @@ import { paise } from "#values/money/money.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { holdsOf, soldOut, tooFew } from "../../../tests/database/unpaid-holds.ts";
 import { kala, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
@@ -78,7 +77,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
     });
 
     test("for uses of a code", async () => {
-      await addPromotion(shop.db, { code: "LAST", most_uses: 1 });
+      await shop.addPromotion({ code: "LAST", most_uses: 1 });
       const wanted = { lines: purchase().lines, code: "LAST" };
       numberOf(await card(1, 0, wanted));
       expect(await card(2, 0, wanted)).toEqual(refused("used-up"));

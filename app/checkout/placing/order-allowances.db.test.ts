@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { orderFloods, takeOrder } from "./order-allowances.server.ts";
@@ -10,7 +9,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 eachShop("orders in somebody's name", {}, (shop) => {
   const order = (index: number, change: { email?: string; phone?: string | null; network?: string } = {}) => {
     const { email = `buyer-${index}@example.com`, phone = null, network = `203.0.113.${index}` } = change;
-    return inTransaction(shop.db, async (trx) => {
+    return shop.inTransaction(async (trx) => {
       const asked = [
         takeOrder(trx, { network, billing: { email, phone } }, now),
         trx.selectFrom("orders").select("id").limit(1).execute(),

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { billRows } from "#shipping/bill.ts";
 import { billLabel } from "#shipping/bill-words.ts";
@@ -12,15 +11,14 @@ import { paise } from "#values/money/money.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const fee = paise(49_00);
 
 const begin = async (shop: TestShop) => {
   await sellBags(shop);
-  await addPromotion(shop.db, { code: "TEN", title: "Ten for all" });
-  await addPromotion(shop.db, { title: "Paid ahead", kind: "prepaid", value: "50" });
+  await shop.addPromotion({ code: "TEN", title: "Ten for all" });
+  await shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50" });
 };
 
 eachShop("an order for cash, in one language or in two", { begin, on: embeddedOnly }, (shop) => {
@@ -40,7 +38,7 @@ eachShop("an order for cash, in one language or in two", { begin, on: embeddedOn
     if (!instead) throw new Error("no card pays it");
     const payment = { paymentId: `pay_${number}`, providerOrderId: null, method: "upi" };
     const due = { orderId: id, now: shop.clock };
-    await inTransaction(shop.db, (trx) => payInsteadOfCash(trx, due, instead, payment));
+    await shop.inTransaction((trx) => payInsteadOfCash(trx, due, instead, payment));
   }
 
   /** What the database has of an order's money and words, and of what was done with it. */

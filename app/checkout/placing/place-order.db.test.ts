@@ -3,7 +3,6 @@ import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock } from "#orders/stock/order-stock.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
@@ -119,7 +118,7 @@ eachShop("placing an order", { begin: sellBags }, (shop) => {
     expect(pieces).toEqual(["2 few", "3 few"]);
     expect(new Set(order?.lines.map(({ id }) => id)).size).toBe(2);
     const { id } = await shop.row("orders");
-    await inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
+    await shop.inTransaction((trx) => returnOrderStock(trx, id));
     expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
   });
 

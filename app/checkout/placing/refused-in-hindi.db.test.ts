@@ -12,7 +12,6 @@ import type { Language } from "#values/language/language.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { noticeOf } from "../form/answer-notice.ts";
@@ -72,7 +71,7 @@ eachShop("a refusal in Hindi", { begin, on: "embedded" }, (shop) => {
 
   test("names the product of which a code wants more", async () => {
     const few = { scope: "products" as const, scope_words: ["kala"], min_subtotal: "9000" };
-    await addPromotion(shop.db, { code: "KALA", title: "Kala", ...few });
+    await shop.addPromotion({ code: "KALA", title: "Kala", ...few });
     const scope = async () => {
       const { code } = await findPromotions(shop.db, { code: "KALA", now: shop.now() });
       return code?.ok && code.promotion.scopeName;

@@ -7,7 +7,6 @@ import { paise } from "#values/money/money.ts";
 import { numberOf, purchase as purchaseOf } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -68,7 +67,7 @@ eachShop("a checkout that goes on after an unpaid card order", given, (shop) => 
     expect(await found()).toEqual(["last true 1", "more true 5"]);
     expect(await found(null, randomUUID())).toEqual([]);
     // A guest who has signed in meanwhile still has it.
-    const { id: owner } = await addCustomer(shop.db);
+    const { id: owner } = await shop.addCustomer();
     expect(await found(owner)).toHaveLength(2);
     await setOrders({ user_id: owner });
     expect(await found(owner)).toHaveLength(2);

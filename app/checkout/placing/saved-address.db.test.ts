@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { addAddress, addressesOf, deleteAddress } from "#orders/addresses/address-book.db.server.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 
 const ranchi = {
   phone: "91234 56789",
@@ -17,7 +16,7 @@ eachShop("a saved address in the checkout", { begin: sellTotes, on: "embedded" }
   const { submit, shown, answered } = checkoutForm(shop);
 
   async function customer() {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     await addAddress(shop.db, me, ranchi);
     const [saved] = await addressesOf(shop.db, me);
     return { me, id: saved?.id ?? "" };

@@ -5,7 +5,6 @@ import { ratesKey } from "#values/money/rates-key.ts";
 import { address, byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { checkoutText } from "../form/checkout.text.ts";
 import { visibleOrder } from "../placed/visible-order.server.ts";
 
@@ -55,7 +54,7 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
   });
 
   test("asks for a code that stands in its field before it places anything or goes on", async () => {
-    await addPromotion(shop.db, { code: "SAVE", title: "Save" });
+    await shop.addPromotion({ code: "SAVE", title: "Save" });
     const before = await newestNumber().catch(() => "none");
     const typed = purchase({ discountCode: "save", discount: "0" });
     const kept = { status: 200, step: 3, promotions: { code: { text: "SAVE" } } };
@@ -69,9 +68,9 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
   });
 
   test("takes no code that saves nothing in place of one that does", async () => {
-    await addPromotion(shop.db, { title: "All", value: "100" });
-    await addPromotion(shop.db, { code: "MORE", title: "More" });
-    await addPromotion(shop.db, { code: "FREE", title: "Free", kind: "shipping", value: null });
+    await shop.addPromotion({ title: "All", value: "100" });
+    await shop.addPromotion({ code: "MORE", title: "More" });
+    await shop.addPromotion({ code: "FREE", title: "Free", kind: "shipping", value: null });
     const apply = (discountCode: string) => shown(purchase({ go: "apply-code", discountCode }));
     const code = { typed: "MORE", error: "This code takes nothing off this cart." };
     expect(await apply("MORE")).toMatchObject({ status: 422, code });
@@ -80,7 +79,7 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
   });
 
   test("takes the discount that was seen of the method that is chosen last", async () => {
-    await addPromotion(shop.db, { title: "Prepaid", kind: "prepaid", value: "50" });
+    await shop.addPromotion({ title: "Prepaid", kind: "prepaid", value: "50" });
     const seen = { discount: "5000", cashDiscount: "0" };
     expect(await submit(purchase(seen))).toBeInstanceOf(Response);
     expect(await shown(byCard(seen))).toMatchObject({ placed: { total: 950_00 } });
@@ -88,7 +87,7 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
   });
 
   test("takes no card order of less than a rupee, and says so at the method; cash works", async () => {
-    await addPromotion(shop.db, { code: "ALL", kind: "amount", value: "999.50" });
+    await shop.addPromotion({ code: "ALL", kind: "amount", value: "999.50" });
     const free = purchase({ code: "ALL", discount: "99950", script: "on" });
     const why = "Less than ₹1 can't be paid by card. Please choose Cash on Delivery.";
     expect(await shown({ ...free, paymentMethod: "razorpay" })).toMatchObject({
@@ -103,7 +102,7 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
     ["card, without script", { paymentMethod: "razorpay" }],
     ["cash", {}],
   ])("settles an order of nothing when it is placed, by %s", async (_, method) => {
-    await addPromotion(shop.db, { code: "ALL", value: "100" });
+    await shop.addPromotion({ code: "ALL", value: "100" });
     const free = purchase({ code: "ALL", discount: "100000", ...method });
     const answer = await answered(free);
     const number = await newestNumber();

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { checkoutKey, endCheckout } from "./checkout-key.server.ts";
 
@@ -83,7 +82,7 @@ eachShop("tabs of one browser", { begin: sellTotes }, (shop) => {
   });
 
   test("begin anew where somebody else has ordered, and where the cookie is none of ours", async () => {
-    const { id } = await addCustomer(shop.db);
+    const { id } = await shop.addCustomer();
     const { key, cookie } = await open();
     await submit(purchase({ key, paymentMethod: "razorpay", script: "on" }), cookie, id);
     expect(await open(cookie, id)).toMatchObject({ key });

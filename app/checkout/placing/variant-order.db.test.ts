@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { card, checkoutOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
@@ -29,9 +28,9 @@ eachShop("an order of variants", { begin }, (shop) => {
   const onlyOrder = () => shop.row("orders");
   const small = { id: "kala", name: "Kala Tote", optionText: "Size: Small" };
   const smallTotes = { productName: "Kala Tote (Size: Small)", of: small };
-  const sell = (id: string) => inTransaction(shop.db, (trx) => takeStockForSale(trx, id));
-  const take = (id: string) => inTransaction(shop.db, (trx) => takeOrderStock(trx, id));
-  const giveBack = (id: string) => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
+  const sell = (id: string) => shop.inTransaction((trx) => takeStockForSale(trx, id));
+  const take = (id: string) => shop.inTransaction((trx) => takeOrderStock(trx, id));
+  const giveBack = (id: string) => shop.inTransaction((trx) => returnOrderStock(trx, id));
 
   test("freezes the variant with what is its own, and the texts with their price", async () => {
     await knowMailbox(shop.db);

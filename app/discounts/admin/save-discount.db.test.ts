@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -117,7 +116,7 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     const code = { promotionId: id, mostPerPerson: 1, firstOrder: false };
     const refusal = (email: string) => {
       const person = { email, phone: null, secret: shop.secret, hasOrdered: async () => false };
-      return inTransaction(shop.db, (trx) => refusalForPerson(trx, code, person, now));
+      return shop.inTransaction((trx) => refusalForPerson(trx, code, person, now));
     };
     expect(await refusal(order.billing_email)).toEqual({ kind: "used-already" });
     expect(await refusal("other@example.com")).toBeUndefined();
@@ -144,7 +143,7 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
       const [{ order_id } = { order_id: "" }] = await shop.rows("promotion_uses");
       await Promise.all([
         edit(id, 1, { code: "DIWALI", mostUses: "5" }),
-        inTransaction(shop.db, (trx) => giveUsesBack(trx, order_id)),
+        shop.inTransaction((trx) => giveUsesBack(trx, order_id)),
       ]);
       expect(await shop.column("promotions", "used")).toEqual([1]);
     }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { readShownPromotions } from "../read-shown-promotions.server.ts";
 import { applyCode } from "./apply-code.server.ts";
 import { codeLine } from "./code-cookie.server.ts";
@@ -21,7 +20,7 @@ eachShop("codes that a network names", { at: now }, (shop) => {
     return readShownPromotions(shop, { request, clientAddress });
   };
 
-  beforeEach(() => addPromotion(shop.db, { code: "DIWALI" }));
+  beforeEach(() => shop.addPromotion({ code: "DIWALI" }));
 
   test("are told until there were too many, then of right ones neither", async () => {
     for (let at = 0; at < 25; at += 1) expect(await apply(" diwali ")).toMatchObject({ code: "DIWALI" });
@@ -48,10 +47,10 @@ eachShop("codes that a network names", { at: now }, (shop) => {
   });
 
   test("apply by themselves where they have none", async () => {
-    await addPromotion(shop.db, { title: "Later", starts_at: new Date(now.getTime() + 1) });
-    await addPromotion(shop.db, { title: "Over", ends_at: now });
-    await addPromotion(shop.db, { title: "Used up", most_uses: 1, used: 1 });
-    await addPromotion(shop.db, { title: "Bags", scope: "category", scope_words: ["bags"] });
+    await shop.addPromotion({ title: "Later", starts_at: new Date(now.getTime() + 1) });
+    await shop.addPromotion({ title: "Over", ends_at: now });
+    await shop.addPromotion({ title: "Used up", most_uses: 1, used: 1 });
+    await shop.addPromotion({ title: "Bags", scope: "category", scope_words: ["bags"] });
     const { promotions } = await visit("");
     const automatic = promotions.automatic.map(({ title, scopeName }) => [title, scopeName]);
     expect(automatic).toEqual([["Bags", "Bags"]]);
@@ -62,7 +61,7 @@ eachShop("the code of a visit", { begin: sellBags, on: "embedded" }, (shop) => {
   const { place } = checkoutOf(shop);
 
   test("is forgotten with the order that had it, and with no other", async () => {
-    await addPromotion(shop.db, { code: "SAVE" });
+    await shop.addPromotion({ code: "SAVE" });
     const number = numberOf(await place({ code: "SAVE" }));
     const { origin } = shop.config;
     const asked = (code: string, order = number) => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
@@ -20,8 +19,7 @@ const begin = (shop: TestShop) =>
   });
 
 eachShop("a quote that an offer came of", { begin, on: "embedded" }, (shop) => {
-  const move = (to: Parameters<typeof moveQuote>[2]) =>
-    inTransaction(shop.db, (trx) => moveQuote(trx, "q", to));
+  const move = (to: Parameters<typeof moveQuote>[2]) => shop.inTransaction((trx) => moveQuote(trx, "q", to));
   const now = async () => (await findQuote(shop.db, "q"))?.status;
   const byHand = async (status: QuoteStatus) => {
     const quote = await findQuote(shop.db, "q");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
@@ -25,7 +24,7 @@ const wanted: Acceptance = { number, revision: 1, facts, method: "razorpay", sho
 eachShop("accepting an offer", { begin: sellBags }, (shop) => {
   const { written } = checkoutOf(shop);
   async function sent(change: Parameters<typeof draftOffer>[0] = {}, state: "sent" | "withdrawn" = "sent") {
-    return inTransaction(shop.db, async (trx) => {
+    return shop.inTransaction(async (trx) => {
       const id = await insertOffer(trx, draftOffer(change));
       await moveOffer(trx, { id, version: 1 }, { state, sent_at: shop.clock });
       return id;
@@ -105,7 +104,7 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
 
   test("of an offer that is ended in the same moment: one of both wins, and all of it", async () => {
     const withdraw = () =>
-      inTransaction(shop.db, async (trx) => {
+      shop.inTransaction(async (trx) => {
         const [offer] = await lockRevisions(trx, number);
         if (offer?.state !== "sent") return false;
         await moveOffer(trx, offer, { state: "withdrawn" });
@@ -167,7 +166,7 @@ eachShop("accepting an offer", { begin: sellBags }, (shop) => {
   });
 
   test("never happens to a draft", async () => {
-    await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer()));
+    await shop.inTransaction((trx) => insertOffer(trx, draftOffer()));
     expect(await accept()).toEqual({ kind: "closed" });
     expect(await declineOffer(shop, { number, revision: 1, words: null })).toBeUndefined();
     expect(await written()).toEqual(nothing);

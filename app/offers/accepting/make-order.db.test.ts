@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
@@ -16,10 +15,10 @@ const agreed: Agreement = {
 
 eachShop("the order of an offer", {}, (shop) => {
   async function made(change: Parameters<typeof draftOffer>[0], agreement: Partial<Agreement> = {}) {
-    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer(change)));
+    const id = await shop.inTransaction((trx) => insertOffer(trx, draftOffer(change)));
     const offer = await findOffer(shop.db, id);
     if (!offer) throw new Error("no offer");
-    return inTransaction(shop.db, (trx) => makeOrder(trx, shop, offer, { ...agreed, ...agreement }));
+    return shop.inTransaction((trx) => makeOrder(trx, shop, offer, { ...agreed, ...agreement }));
   }
 
   test("has its lines and prices, and is agreed: by transfer it begins as pending", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { owner } from "../../../tests/database/return-shop.ts";
@@ -17,7 +16,7 @@ const today = "2026-11-21";
 
 eachShop("the list of offers", {}, (shop) => {
   async function sent(number: string, change: Partial<OfferDraft> = {}) {
-    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ number, ...change })));
+    const id = await shop.inTransaction((trx) => insertOffer(trx, draftOffer({ number, ...change })));
     await sendOffer(shop, owner, { number, id, version: 1 });
     return { number, id, version: 2 };
   }
@@ -36,7 +35,7 @@ eachShop("the list of offers", {}, (shop) => {
   test("has each offer once, by the revision that counts", async () => {
     await sent("O-1");
     await beginRevision(shop, owner, "O-1");
-    await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer({ number: "O-2" })));
+    await shop.inTransaction((trx) => insertOffer(trx, draftOffer({ number: "O-2" })));
     await withdrawOffer(shop, owner, await sent("O-3"));
     await sent("O-4", { validUntil: today });
     await shop.set("offers", { number: "O-4" }, { valid_until: "2026-11-20" });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
@@ -20,7 +19,7 @@ eachShop("an offer that is sent", {}, (shop) => {
 
   /** A draft, as it is seen. */
   async function drafted(change: Partial<OfferDraft> = {}) {
-    const id = await inTransaction(shop.db, (trx) => insertOffer(trx, draftOffer(change)));
+    const id = await shop.inTransaction((trx) => insertOffer(trx, draftOffer(change)));
     return { number, id, version: 1 };
   }
 
@@ -30,7 +29,7 @@ eachShop("an offer that is sent", {}, (shop) => {
   }
 
   const accept = () =>
-    inTransaction(shop.db, async (trx) => {
+    shop.inTransaction(async (trx) => {
       const open = (await lockRevisions(trx, number)).find(({ state }) => state === "sent");
       if (!open) return "late";
       const order_id = await addOrder(trx);

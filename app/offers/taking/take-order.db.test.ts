@@ -3,7 +3,6 @@ import { readOrderPage } from "#orders/admin/read-order.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { actor, atFair, byPhone, line, takingOf } from "../../../tests/database/taken-order.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { revisionsOf } from "../offers.db.server.ts";
@@ -75,7 +74,7 @@ eachShop("an order that the owner takes", { begin: sellBags }, (shop) => {
   ] as const)(
     "is in the language %s, as are its link and its words",
     async (_, chosen, account, language) => {
-      if (account) await addCustomer(shop.db, { email: "asha@example.com", language: account });
+      if (account) await shop.addCustomer({ email: "asha@example.com", language: account });
       const { id, row } = await taken({ ...byPhone, language: chosen, pay: "link" });
       expect(row.language).toBe(language);
       const number = row.order_id_text;

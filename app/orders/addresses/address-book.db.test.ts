@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import {
   addAddress,
@@ -17,7 +16,7 @@ const delivery = (street: number, isDefault = false) => {
 
 eachShop("an account's addresses", {}, (shop) => {
   async function customer(count = 0) {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     for (let street = 1; street <= count; street += 1) await addAddress(shop.db, me, delivery(street));
     const streetOf = ({ address }: { address: { addressLine1: string } }) =>
       address.addressLine1.split(" ")[0];

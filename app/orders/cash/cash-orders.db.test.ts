@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { plainPhones } from "#values/contact/phone.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
@@ -35,7 +34,7 @@ eachShop("a cash order that is to be confirmed", { at: placed, begin }, (shop) =
     confirmCash(shop, { orderNumber: await numberOf(id), how, userId: null });
   const cancel = async (id: string) => {
     const whose = { orderNumber: await numberOf(id), userId: null, reason: null };
-    return inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
+    return shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
   };
 
   test("is confirmed once, however often somebody says so", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -15,7 +14,7 @@ const actor = shopOwner();
 const begin = (shop: TestShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
 eachShop("an order whose parcel came back", { begin }, (shop) => {
-  const bringBack = (id: string) => inTransaction(shop.db, (trx) => cameBack(trx, shop, { id }));
+  const bringBack = (id: string) => shop.inTransaction((trx) => cameBack(trx, shop, { id }));
   const row = (id: string) => shop.row("orders", id);
   const stock = async () => (await shop.row("products")).stock_count;
   const refusals = () => shop.rows("cod_refusals");

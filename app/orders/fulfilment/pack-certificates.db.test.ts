@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { isCode } from "#certificates/certificate-code.ts";
 import { printableSecret } from "#certificates/certificate-secret.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -101,7 +100,7 @@ eachShop("an order's certificates", { begin }, (shop) => {
   test("they are void when all of it came back undelivered, and stay so when it is sent once more", async () => {
     const id = await scroll();
     await setTo(id, "shipped");
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       const row = await lockOrder(trx, id);
       if (row) await cameBack(trx, shop, row);
     });
@@ -121,7 +120,7 @@ eachShop("an order's certificates", { begin }, (shop) => {
 
   test("an act that fails gives its numbers back", async () => {
     const [lost, next] = [await scroll(), await scroll()];
-    const act = inTransaction(shop.db, async (trx) => {
+    const act = shop.inTransaction(async (trx) => {
       await markPacked({ ...shop, now: shop.now, db: trx }, owner, { orderId: lost });
       throw new Error("the power is gone");
     });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
@@ -18,7 +17,7 @@ eachShop("credit notes", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop)
     return issued.invoice;
   };
   const notes = (id: string) =>
-    inTransaction(shop.db, async (trx) => {
+    shop.inTransaction(async (trx) => {
       const order = await trx.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
       return issueCreditNotes(trx, shop, order);
     });

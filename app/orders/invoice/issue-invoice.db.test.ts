@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, paidByCard } from "../../../tests/database/order-row.ts";
@@ -48,10 +47,12 @@ eachShop("invoices", { settings: { SHOP_GSTIN: "10ABCDE1234F1Z5" } }, (shop) => 
   test("fifty orders at once get fifty numbers without a gap, though others fail in between", async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, () => shop.addOrder([line])));
     const failing = () =>
-      inTransaction(shop.db, async (trx) => {
-        await takeSerial(trx, "tax", "26-27");
-        throw new Error("after the number was taken");
-      }).catch(() => undefined);
+      shop
+        .inTransaction(async (trx) => {
+          await takeSerial(trx, "tax", "26-27");
+          throw new Error("after the number was taken");
+        })
+        .catch(() => undefined);
     await Promise.all(ids.flatMap((id) => [issue(id), failing()]));
     expect((await rows()).map(({ serial }) => serial)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
   });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
@@ -41,7 +40,7 @@ eachShop("an invoice of an order that was cancelled unpaid", { settings, begin }
     await issueInvoice(shop, id, { forWhom: "owner", actorId: owner.id });
     const { order_id_text: orderNumber } = await shop.row("orders", id);
     const whose = { orderNumber, userId: null, reason: null };
-    const cancel = () => inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
+    const cancel = () => shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
     const done = await Promise.all([cancel(), cancel()]);
     expect(done.map(({ kind }) => kind).sort()).toEqual(["already", "cancelled"]);
     expect(await numbers(id)).toEqual(["CRN/26-27/000001"]);
@@ -88,7 +87,7 @@ eachShop("an invoice of an order that was cancelled unpaid", { settings, begin }
     const id = await cameBack();
     await credit(id, 1);
     await shop.set("orders", id, { payment_state: "cod_collected", cash_returned: "1000.00" });
-    const more = await inTransaction(shop.db, async (trx) => {
+    const more = await shop.inTransaction(async (trx) => {
       const row = await lockOrder(trx, id);
       return row && issueCreditNotes(trx, shop, row);
     });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { exportedCells, exportHeader, ordersInParts } from "../admin/list/export-orders.db.server.ts";
 import { findMyOrder } from "../customer/my-orders.db.server.ts";
 
@@ -11,7 +10,7 @@ const cash = { payment_state: "cod_collected", ...inState("delivered") } as cons
 
 eachShop("what went back of an order's money", { on: "embedded" }, (shop) => {
   async function seenOf(order: OrderRow, refunds: readonly object[] = []) {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     const id = await shop.addOrder([], { user_id: me.id, total_amount: "2000.00", ...order });
     for (const razorpay_payment_id of ["pay_1", "pay_2"])
       await addPayment(shop, id, { razorpay_payment_id, amount_paise: 2000_00, outcome: "none" });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
@@ -26,7 +25,7 @@ eachShop("an order's parcels", {}, (shop) => {
   };
   const pack = async (id: string, quantity: number, more: Partial<ShipmentWish> = {}) => {
     const items = await pieces(id, quantity);
-    return inTransaction(shop.db, async (trx) => {
+    return shop.inTransaction(async (trx) => {
       const row = await lockOrder(trx, id);
       if (!row) throw new Error("no such order");
       const wish = { direction: "out", items, weightGrams: 400, box: null, returnRequestId: null } as const;
@@ -39,7 +38,7 @@ eachShop("an order's parcels", {}, (shop) => {
     return made.id;
   };
   const move = (id: string, state: ShipmentState, more: Partial<Told> = {}) =>
-    inTransaction(shop.db, (trx) => moveShipment(trx, shop, id, { state, at: shop.clock, ...more }));
+    shop.inTransaction((trx) => moveShipment(trx, shop, id, { state, at: shop.clock, ...more }));
   const setTo = async (id: string, status: FulfilmentState, more: object = {}) =>
     changeFulfilment(shop, owner, { orderId: id, version: (await order(id)).version, status, ...more });
   const states = async (id: string) => (await findShipments(shop.db, id)).map(({ state }) => state);

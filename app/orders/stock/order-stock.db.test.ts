@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "./order-stock.db.server.ts";
 
@@ -11,9 +10,9 @@ const begin = (shop: TestShop) =>
 const counted = { product_id: "counted", quantity: 2, stock_taken: 2 };
 
 eachShop("an order's stock", { begin }, (shop) => {
-  const give = (id: string) => inTransaction(shop.db, (trx) => returnOrderStock(trx, id));
-  const take = (id: string) => inTransaction(shop.db, (trx) => takeOrderStock(trx, id));
-  const sell = (id: string) => inTransaction(shop.db, (trx) => takeStockForSale(trx, id));
+  const give = (id: string) => shop.inTransaction((trx) => returnOrderStock(trx, id));
+  const take = (id: string) => shop.inTransaction((trx) => takeOrderStock(trx, id));
+  const sell = (id: string) => shop.inTransaction((trx) => takeStockForSale(trx, id));
   const product = async (id: string) => {
     const { stock_count, in_stock } = await shop.row("products", id);
     return { stock_count, in_stock };

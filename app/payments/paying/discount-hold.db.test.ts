@@ -3,7 +3,6 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { endStockHolds, holdForPayment } from "./stock-hold.server.ts";
@@ -14,7 +13,7 @@ eachCardShop("the discount of a card order", {}, (shop) => {
 
   async function discounted(pieces: number) {
     const id = await hold(pieces);
-    const promotion_id = await addPromotion(shop.db, { code: `C${id}`, most_uses: 1, used: 1 });
+    const promotion_id = await shop.addPromotion({ code: `C${id}`, most_uses: 1, used: 1 });
     await shop.add("promotion_uses", { order_id: id, promotion_id, state: "held" });
     const use = async () => {
       const { used } = await shop.row("promotions", promotion_id);

@@ -4,7 +4,6 @@ import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { collectCash } from "#orders/payment/cash-acts.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { billRows } from "#shipping/bill.ts";
 import { sum } from "#values/money/money.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
@@ -23,7 +22,7 @@ const actor = shopOwner();
 eachCardShop("a cash order that is paid by card", {}, (shop) => {
   const { facts, begin, begun, settle, orderOf, paid, history } = shop;
   const ahead = (given: Parameters<typeof addPromotion>[1] = {}) =>
-    addPromotion(shop.db, { title: "Paid ahead", kind: "prepaid", value: "50", ...given });
+    shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50", ...given });
   const cashFee = { kind: "fee", label: "Cash on delivery fee", amount: 49_00 };
   /** Two totes of ₹500, ₹100 off by a code, and ₹49 for cash: ₹949. */
   const addCashOrder = async () => {
@@ -43,14 +42,14 @@ eachCardShop("a cash order that is paid by card", {}, (shop) => {
   const uses = () => shop.rows("promotion_uses");
   const payment = (id: string) => shop.row("payments", { razorpay_payment_id: id });
   const addParcel = (id: string) =>
-    inTransaction(shop.db, async (trx) => {
+    shop.inTransaction(async (trx) => {
       await lockOrder(trx, id);
       await trx.insertInto("shipments").values({ order_id: id, number: 1 }).execute();
     });
   const cancel = async (id: string) => {
     const { order_id_text: orderNumber } = await orderOf(id);
     const whose = { orderNumber, userId: null, reason: null };
-    return inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
+    return shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
   };
   const collect = (orderId: string) => collectCash(shop, actor, { orderId, version: 1 });
   const invoice = (id: string) => issueInvoice(shop, id, { forWhom: "owner", actorId: "owner" });

@@ -3,7 +3,6 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { DueKind } from "#orders/dues/dues.ts";
 import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
@@ -34,7 +33,7 @@ eachCardShop("an order that is paid in parts", {}, (shop) => {
   const cancel = async (id: string) => {
     const { order_id_text: orderNumber } = await orderOf(id);
     const whose = { orderNumber, userId: null, reason: null };
-    return inTransaction(shop.db, (trx) => cancelByBuyer(trx, shop, whose));
+    return shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
   };
 
   test("is asked for its advance, then for its balance, and is paid once both are there", async () => {

@@ -18,7 +18,7 @@ eachShop("transactions", {}, (shop) => {
   });
 
   it("keeps nothing of one that failed", async () => {
-    const failing = inTransaction(shop.db, async (trx) => {
+    const failing = shop.inTransaction(async (trx) => {
       await insert(trx, "lost");
       throw new Error("changed my mind");
     });
@@ -27,8 +27,8 @@ eachShop("transactions", {}, (shop) => {
   });
 
   it("makes an act a part of the transaction that is open", async () => {
-    await inTransaction(shop.db, (trx) => inserted(trx, "part kept"));
-    const failing = inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction((trx) => inserted(trx, "part kept"));
+    const failing = shop.inTransaction(async (trx) => {
       await inserted(trx, "part lost");
       throw new Error("changed my mind");
     });
@@ -46,7 +46,7 @@ eachShop("transactions", {}, (shop) => {
   });
 
   it("lets no query slip into a transaction that is rolled back", async () => {
-    const failing = inTransaction(shop.db, async (trx) => {
+    const failing = shop.inTransaction(async (trx) => {
       await insert(trx, "slip-inside");
       await pause(50);
       throw new Error("rolled back");
@@ -61,7 +61,7 @@ eachShop("transactions", {}, (shop) => {
   it("counts right when many transactions read and write the same row", async () => {
     await shop.add("rate_limits", { key: "counted", count: 0 });
     const raise = () =>
-      inTransaction(shop.db, async (trx) => {
+      shop.inTransaction(async (trx) => {
         const locked = trx.selectFrom("rate_limits").select("count").forUpdate();
         const { count } = await locked.executeTakeFirstOrThrow();
         const counted = trx.updateTable("rate_limits").set({ count: count + 1 });
@@ -73,7 +73,7 @@ eachShop("transactions", {}, (shop) => {
 
   it("tries a transaction again after a deadlock or a serialisation failure", async () => {
     let tries = 0;
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       tries += 1;
       const failing = sql`do $$ begin raise exception 'again' using errcode = '40001'; end $$`;
       if (tries < 3) await failing.execute(trx);
@@ -82,7 +82,7 @@ eachShop("transactions", {}, (shop) => {
   });
 
   it("refuses the database's own handle inside a transaction instead of waiting for itself", async () => {
-    const failing = inTransaction(shop.db, async () => {
+    const failing = shop.inTransaction(async () => {
       await shop.db.selectFrom("rate_limits").select("key").execute();
     });
     await expect(failing).rejects.toThrow("instead of the transaction's");

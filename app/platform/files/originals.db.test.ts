@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { originalOf, shareOriginal } from "./originals.db.server.ts";
@@ -14,7 +13,7 @@ const sheet = (width: number, height: number) =>
 
 eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) => {
   const sweep = () => sweepUploads({ ...shop, now });
-  const doom = (...urls: string[]) => inTransaction(shop.db, (trx) => doomPictures(trx, urls));
+  const doom = (...urls: string[]) => shop.inTransaction((trx) => doomPictures(trx, urls));
   const originals = () => shop.files.list("private/originals/");
   const rows = () => shop.rows("picture_originals");
   const traces = async () => (await shop.rows("uploads")).map(({ url }) => ({ url }));
@@ -35,7 +34,7 @@ eachShop("originals of pictures (PHOTO-1, PHOTO-2)", { isKept: true }, (shop) =>
 
   /** What saving an edit does: the new picture waits for its record, and shares the original. */
   const editInto = (from: string, url: string) =>
-    inTransaction(shop.db, async (trx) => {
+    shop.inTransaction(async (trx) => {
       const shared = await shareOriginal(trx, { from, url, edit: "turned" });
       if (shared) await registerUpload(trx, url, null);
       return shared;

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { readAtMost, receiveUpload } from "./receive-upload.server.ts";
 import { sweepUploads } from "./sweep-uploads.server.ts";
@@ -28,7 +27,7 @@ test("a body is read no further than it may be", async () => {
 
 eachShop("uploads", { isKept: true }, (shop) => {
   const sweep = (now: () => Date) => sweepUploads({ ...shop, now });
-  const claim = (urls: string[]) => inTransaction(shop.db, (trx) => claimUploads(trx, urls));
+  const claim = (urls: string[]) => shop.inTransaction((trx) => claimUploads(trx, urls));
   const filesOf = async (id: string) => (await shop.files.list(`product_images/${id}/`)).length;
 
   async function upload(recordId: string): Promise<string> {
@@ -57,7 +56,7 @@ eachShop("uploads", { isKept: true }, (shop) => {
 
   test("a save that fails leaves its pictures for the next try", async () => {
     const url = await upload("failed");
-    const failing = inTransaction(shop.db, async (trx) => {
+    const failing = shop.inTransaction(async (trx) => {
       await claimUploads(trx, [url]);
       throw new Error("no");
     });
@@ -73,9 +72,9 @@ eachShop("uploads", { isKept: true }, (shop) => {
 
   test("what a record gives up goes with all its files, and only it", async () => {
     const [gone, kept] = [await upload("given"), await upload("given")];
-    await inTransaction(shop.db, (trx) => claimUploads(trx, [gone, kept]));
+    await shop.inTransaction((trx) => claimUploads(trx, [gone, kept]));
     const given = [gone, gone, "https://cdn.example/a.jpg", "/files/../x"];
-    await inTransaction(shop.db, (trx) => doomPictures(trx, given));
+    await shop.inTransaction((trx) => doomPictures(trx, given));
     await sweep(() => new Date());
     const left = await shop.files.list("product_images/given/");
     expect(left).toHaveLength(3);
@@ -85,7 +84,7 @@ eachShop("uploads", { isKept: true }, (shop) => {
 
   test("files that could not be removed are tried again", async () => {
     const url = await upload("stuck");
-    await inTransaction(shop.db, (trx) => doomPictures(trx, [url]));
+    await shop.inTransaction((trx) => doomPictures(trx, [url]));
     const files = { ...shop.files, remove: () => Promise.reject(new Error("the store is away")) };
     await expect(sweepUploads({ ...shop, files, now: later(0) })).rejects.toThrow("away");
     expect(await filesOf("stuck")).toBe(3);

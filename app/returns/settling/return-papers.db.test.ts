@@ -4,7 +4,6 @@ import { issueForOrder } from "#certificates/issuing/issue-certificates.server.t
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { moveShipment } from "#orders/shipments/move-shipment.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { readReturn } from "#returns/admin/read-return.server.ts";
 import { receiveReturn } from "#returns/settling/answer-return.server.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
@@ -95,7 +94,7 @@ eachReturnShop("the certificates of what comes back", (shop, { seen, approved, r
   const certified = async () => {
     await shop.set("products", {}, { certificate: "always" });
     const order = await addDelivered(shop, delivered);
-    await inTransaction(shop.db, (trx) => issueForOrder(trx, shop, order.id));
+    await shop.inTransaction((trx) => issueForOrder(trx, shop, order.id));
     return order;
   };
   const ofLine = async (order: { id: string }, line: string) => {
@@ -162,7 +161,7 @@ eachReturnShop("the certificates of what comes back", (shop, { seen, approved, r
     expect(await ofLine(order, order.bags)).toEqual([...void2, "3 issued", "4 issued"]);
     const parcel = await shop.row("shipments");
     const cancelled = { state: "cancelled", at: delivered } as const;
-    await inTransaction(shop.db, (trx) => moveShipment(trx, shop, parcel.id, cancelled));
+    await shop.inTransaction((trx) => moveShipment(trx, shop, parcel.id, cancelled));
     expect(await ofLine(order, order.bags)).toEqual([...void2, "3 cancelled", "4 cancelled"]);
   });
 });

@@ -7,7 +7,6 @@ import { seenParcels } from "#orders/shipments/seen-parcel.ts";
 import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import { queueShipmentMail } from "#orders/shipments/shipment-mail.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
@@ -74,7 +73,7 @@ eachReturnShop("a return for which something else is sent", (shop, acts) => {
     if (!parcel) throw new Error("nothing was sent");
     await shop.set("shipments", parcel.id, { state: "moving" });
     const step = { before: "draft", shipmentId: parcel.id } as const;
-    await inTransaction(shop.db, async (trx) => {
+    await shop.inTransaction(async (trx) => {
       const row = await lockOrder(trx, order.id);
       if (row) await queueShipmentMail(trx, shop, { order: row, ...step });
     });

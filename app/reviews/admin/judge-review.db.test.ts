@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addReview } from "../../../tests/database/review-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
@@ -24,7 +23,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
   beforeEach(() => shop.addProducts([{ id: "tote", name: "Tote" }]));
 
   test("shows what was written and nothing else", async () => {
-    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
+    const id = await shop.addReview("tote", { ...words, state: "pending" });
     expect(await showReview(shop, owner, { id, version: 1 })).toEqual(done);
     expect(await row(id)).toMatchObject({ ...words, ...shown, state: "shown", shown_at: now, version: 2 });
     expect(await audits()).toEqual(["review.shown"]);
@@ -33,14 +32,14 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
 
   test("tells other programs once that it is shown, of two who show it at once", async () => {
     await addEndpointRow(shop.db, ["review.shown"]);
-    const id = await addReview(shop.db, "tote", { ...words, state: "pending" });
+    const id = await shop.addReview("tote", { ...words, state: "pending" });
     await Promise.all([1, 2].map(() => showReview(shop, owner, { id, version: 1 })));
     const { slug } = await shop.row("products");
     expect(await eventsIn(shop.db)).toEqual([["review.shown", { id, product: slug, stars: 2 }]]);
   });
 
   test("hides it for a reason, which its buyer is mailed, and shows it again", async () => {
-    const id = await addReview(shop.db, "tote", words);
+    const id = await shop.addReview("tote", words);
     expect(await hideReview(shop, owner, { id, version: 1, reason: "off_topic" })).toEqual(done);
     expect(await row(id)).toMatchObject({
       ...words,
@@ -57,7 +56,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
   });
 
   test("an edit takes the place of what was shown, and its old photos go", async () => {
-    const id = await addReview(shop.db, "tote", { ...words, photos: ["/files/a", "/files/b"] });
+    const id = await shop.addReview("tote", { ...words, photos: ["/files/a", "/files/b"] });
     const edit = { stars: 5, body: "They have held a year of books.", photos: ["/files/b"], version: 2 };
     await shop.set("reviews", id, { state: "pending", ...edit });
     expect(await readReview(shop.db, id)).toMatchObject({ before: { stars: 2, body: words.body } });
@@ -67,7 +66,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
   });
 
   test("takes a reply, and takes it away again", async () => {
-    const id = await addReview(shop.db, "tote", words);
+    const id = await shop.addReview("tote", words);
     expect(await replyToReview(shop, owner, { id, version: 1, reply: "Thank you." })).toEqual(done);
     expect(await row(id)).toMatchObject({ ...words, state: "shown", reply: "Thank you.", replied_at: now });
     await replyToReview(shop, owner, { id, version: 2, reply: null });
@@ -76,7 +75,7 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
   });
 
   test("is judged once, by whoever is quicker", async () => {
-    const seen = { id: await addReview(shop.db, "tote", { ...words, state: "pending" }), version: 1 };
+    const seen = { id: await shop.addReview("tote", { ...words, state: "pending" }), version: 1 };
     const judge = (_: unknown, at: number) =>
       at % 2 ? showReview(shop, owner, seen) : hideReview(shop, owner, { ...seen, reason: "insult" });
     const kinds = (await Promise.all(Array.from({ length: 20 }, judge))).map(({ kind }) => kind);
@@ -87,9 +86,9 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
 
   test("stands in a tab, counted, those that wait longest first", async () => {
     const at = (day: number) => ({ created_at: new Date(`2026-11-0${day}T00:00:00Z`) });
-    const late = await addReview(shop.db, "tote", { ...words, ...at(3), state: "pending" });
-    const early = await addReview(shop.db, "tote", { ...words, ...at(1), state: "pending" });
-    const shown = await addReview(shop.db, "tote", { ...words, ...at(2) });
+    const late = await shop.addReview("tote", { ...words, ...at(3), state: "pending" });
+    const early = await shop.addReview("tote", { ...words, ...at(1), state: "pending" });
+    const shown = await shop.addReview("tote", { ...words, ...at(2) });
     expect(await countReviews(shop.db)).toEqual({ pending: 2, shown: 1, hidden: 0 });
     expect((await listReviews(shop.db, "pending", 1)).map(({ id }) => id)).toEqual([early, late]);
     expect(await listReviews(shop.db, "shown", 1)).toMatchObject([

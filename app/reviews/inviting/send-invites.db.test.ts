@@ -2,7 +2,6 @@ import { beforeEach, expect, test } from "vitest";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
-import { addReview } from "../../../tests/database/review-row.ts";
 import { sendReviewInvites } from "./send-invites.server.ts";
 import { areInvitesStopped, stopInvites } from "./stop-invites.db.server.ts";
 
@@ -61,8 +60,8 @@ eachShop("the question what a piece is like", { at: daysLater(7) }, (shop) => {
     shop.clock = daysLater(30);
     expect(await sendReviewInvites(shop)).toBe(0);
     shop.clock = daysLater(8);
-    await addReview(shop.db, "bag", { order_item_id: bags, state: "pending" });
-    await addReview(shop.db, "tote", { order_item_id: tote, state: "pending" });
+    await shop.addReview("bag", { order_item_id: bags, state: "pending" });
+    await shop.addReview("tote", { order_item_id: tote, state: "pending" });
     expect(await sendReviewInvites(shop)).toBe(0);
   });
 
@@ -81,7 +80,7 @@ eachShop("the question what a piece is like", { at: daysLater(7) }, (shop) => {
   });
 
   test("a review's photos go with its product", async () => {
-    await addReview(shop.db, "bag", { photos: ["/files/private/review_photos/r/a_1x1.webp"] });
+    await shop.addReview("bag", { photos: ["/files/private/review_photos/r/a_1x1.webp"] });
     await shop.remove("products", "bag");
     expect(await shop.doomed()).toEqual(["/files/private/review_photos/r/a_1x1.webp"]);
   });

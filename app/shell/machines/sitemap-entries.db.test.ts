@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { addReview } from "../../../tests/database/review-row.ts";
 import { sitemapXml } from "./sitemap.ts";
 import { pageEntries, productEntries } from "./sitemap-entries.server.ts";
 
@@ -9,7 +8,7 @@ async function begin(shop: TestShop) {
     { name: "झोला", slug: "झोला", images: ["/files/a.webp", "https://[", "https://cdn.example/b.jpg"] },
   ]);
   await shop.addProducts([{ id: "tote", name: "Tote" }]);
-  for (let number = 1; number <= 6; number += 1) await addReview(shop.db, "tote");
+  for (let number = 1; number <= 6; number += 1) await shop.addReview("tote");
   await shop.add("artisans", { id: "सुनीता", name: "Sunita" });
   await shop.add("blog_posts", { id: "post", title: "K", slug: "कोहबर & more", published_at: new Date(0) });
 }

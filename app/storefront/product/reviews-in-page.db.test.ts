@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addReview, asShown } from "../../../tests/database/review-row.ts";
+import { asShown } from "../../../tests/database/review-row.ts";
 import { belowProduct } from "./below-product.server.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
 import { readProductPage } from "./product-page.db.server.ts";
@@ -28,7 +28,7 @@ eachShop("what a product's page says of its reviews", { on: "embedded", isKept: 
   const written = () => shop.rows("reviews", {}, "id");
 
   async function take({ kind, at, ...given }: Step): Promise<void> {
-    if (kind === "write") return void (await addReview(shop.db, "tote", { ...given, state: "pending" }));
+    if (kind === "write") return void (await shop.addReview("tote", { ...given, state: "pending" }));
     const all = await written();
     const row = all[at % Math.max(1, all.length)];
     if (!row) return;
@@ -81,7 +81,7 @@ eachShop("what a product's page says of its reviews", { on: "embedded", isKept: 
     await shop.remove("reviews");
     const photo = "/files/private/review_photos/r/ab_1600x1200.webp";
     const markup = "<script>alert(1)</script> is what a buyer wrote";
-    const id = await addReview(shop.db, "tote", {
+    const id = await shop.addReview("tote", {
       ...{ title: "<b>Fine</b>", body: markup, reply: `<img src=x> ${words}`, photos: [photo] },
     });
     const { belowHtml } = belowProduct(await readPage(), parseConfig({}));

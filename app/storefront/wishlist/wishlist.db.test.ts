@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addCustomer } from "../../../tests/database/profile-row.ts";
 import { addWishlistItems, removeWishlistItem, wishlistOf } from "./wishlist.db.server.ts";
 import { longestWishlist } from "./wishlist.ts";
 
@@ -11,7 +10,7 @@ eachShop("an account's wishlist", { on: "embedded", isKept: true }, (shop) => {
   beforeAll(() => shop.addProducts(names.map((name) => ({ id: name, name }))));
 
   test("keeps the newest in front, each piece once, and a browser's list in its order", async () => {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     await addWishlistItems(shop.db, me, ["p1"], at(1));
     await addWishlistItems(shop.db, me, ["p3", "p2", "p1"], at(2));
     expect(await wishlistOf(shop.db, me)).toEqual(["p3", "p2", "p1"]);
@@ -22,7 +21,7 @@ eachShop("an account's wishlist", { on: "embedded", isKept: true }, (shop) => {
   });
 
   test("leaves out what is no product, and is nobody else's", async () => {
-    const [me, other] = [await addCustomer(shop.db), await addCustomer(shop.db)];
+    const [me, other] = [await shop.addCustomer(), await shop.addCustomer()];
     await addWishlistItems(shop.db, me, ["no-such", "' or 1=1", "p4"], at(1));
     await addWishlistItems(shop.db, me, [], at(1));
     await addWishlistItems(shop.db, me, ["no-such"], at(1));
@@ -33,7 +32,7 @@ eachShop("an account's wishlist", { on: "embedded", isKept: true }, (shop) => {
   });
 
   test("loses its oldest when it is full", async () => {
-    const me = await addCustomer(shop.db);
+    const me = await shop.addCustomer();
     await addWishlistItems(shop.db, me, names.slice(0, longestWishlist), at(1));
     await addWishlistItems(shop.db, me, names.slice(longestWishlist), at(2));
     const list = await wishlistOf(shop.db, me);

@@ -2,7 +2,6 @@ import { createHmac } from "node:crypto";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
@@ -33,7 +32,7 @@ eachShop("what is delivered to webhooks", given, (shop) => {
 
   it("forgets an event whose transaction failed", async () => {
     await listen();
-    const failed = inTransaction(shop.db, async (trx) => {
+    const failed = shop.inTransaction(async (trx) => {
       await noteEvent(trx, "message.received", { id: "m" });
       throw new Error("no message after all");
     });

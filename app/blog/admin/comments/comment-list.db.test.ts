@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { auditOfEach } from "#platform/audit/audit.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
@@ -85,7 +84,7 @@ eachShop("the comments' admin page", {}, (shop) => {
   test("a refusal by the database's own permissions is told from other failures", async () => {
     const role = `nobody_${Math.floor(Math.random() * 1e9)}`;
     await sql`create role ${sql.id(role)}`.execute(shop.db);
-    const denied = inTransaction(shop.db, async (trx) => {
+    const denied = shop.inTransaction(async (trx) => {
       await sql`set local role ${sql.id(role)}`.execute(trx);
       await listAdminComments(trx, { tab: "pending", query: "", page: 1 });
     });

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
@@ -167,7 +166,7 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   test("a person who goes is taken out of what is resolved; its dates stay", async () => {
     const [over, open] = [await send({ email: "Asha@Example.com" }), await send()];
     await answer(over, "resolved", "Sorry, Asha.");
-    await inTransaction(shop.db, (trx) => forgetGrievancesOf(trx, "asha@example.com"));
+    await shop.inTransaction((trx) => forgetGrievancesOf(trx, "asha@example.com"));
     expect(await findGrievance(shop.db, "id", over.id)).toMatchObject({
       ...{ fullName: "", email: null, orderNumber: null, body: "", state: "resolved", resolvedAt: hours(5) },
     });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailBody } from "#platform/mail/writing/mail-body.ts";
@@ -33,7 +32,7 @@ eachShop("sending newsletters", { at: now }, (shop) => {
     });
     expect(await countReaders(shop.db)).toEqual({ all: 2, hindi: 1 });
     expect(await begin({ subject_hi: "दीये", content_hi: "<p>दीये आ गए।</p>" })).toBe(2);
-    expect(await inTransaction(shop.db, (trx) => beginSending(trx, "lamps", 1))).toBeUndefined();
+    expect(await shop.inTransaction((trx) => beginSending(trx, "lamps", 1))).toBeUndefined();
     const server = await catchMails();
     await sendTo(server);
     await sendTo(server);
@@ -143,7 +142,7 @@ eachShop("sending newsletters", { at: now }, (shop) => {
     expect(await newsletter()).toMatchObject({ state: "paused", troubles: 3, trouble: "DATA 554" });
     expect(Object.values(await states())).toEqual(Array(5).fill("waiting"));
     expect(await countReaders(shop.db)).toMatchObject({ all: 5 });
-    await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"));
+    await shop.inTransaction((trx) => goOnSending(trx, "lamps"));
     await becomeDue();
     const working = await catchMails();
     await sendTo(working);
@@ -171,11 +170,11 @@ eachShop("sending newsletters", { at: now }, (shop) => {
     const server = await catchMails();
     await sendTo(server);
     expect(server.received).toEqual([]);
-    expect(await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"))).toBe(true);
+    expect(await shop.inTransaction((trx) => goOnSending(trx, "lamps"))).toBe(true);
     expect(await claimDelivery(shop.db, atOnce)).toMatchObject({ kind: "claimed" });
-    expect(await inTransaction(shop.db, (trx) => stopSending(trx, "lamps"))).toBe(2);
-    expect(await inTransaction(shop.db, (trx) => stopSending(trx, "lamps"))).toBeUndefined();
-    expect(await inTransaction(shop.db, (trx) => goOnSending(trx, "lamps"))).toBe(false);
+    expect(await shop.inTransaction((trx) => stopSending(trx, "lamps"))).toBe(2);
+    expect(await shop.inTransaction((trx) => stopSending(trx, "lamps"))).toBeUndefined();
+    expect(await shop.inTransaction((trx) => goOnSending(trx, "lamps"))).toBe(false);
     await sendTo(server);
     expect(server.received).toEqual([]);
     expect(await states()).toEqual({ asha: "skipped", ravi: "skipped" });
