@@ -27,6 +27,7 @@ test.each<[object | undefined, PurchaseLine, string | undefined]>([
   [{ stockCount: 1 }, plain, "Only 1 of Bag is left. Please lower the quantity in your cart."],
   [{ unitPrice: paise(120_00) }, plain, newPrice],
   [small, large, "Bag (large) is no longer made. Please remove it from your cart."],
+  [{}, large, "Bag (large) is no longer made. Please remove it from your cart."],
   [small, plain, "Bag comes in several options now. Please choose one on its page."],
   [soldOut, large, "Bag (Size: Large) is out of stock. Please remove it from your cart."],
   [{ personal: [name] }, plain, "Bag: 'Name' has to be filled in. Please change it in your cart."],
