@@ -14,19 +14,19 @@ const always = new Date(0);
 const usual = { price: 129_900 };
 const sale = { price: 99_900, was: 129_900 };
 
-describe("what a product costs", () => {
-  test.each([
-    ["before its sale", listed(), justBefore(begins), { ...usual, priceUntil: begins }],
-    ["in the first moment of its sale", listed(), begins, { ...sale, priceUntil: ends }],
-    ["in the last moment of its sale", listed(), justBefore(ends), { ...sale, priceUntil: ends }],
-    ["when its sale has ended", listed(), ends, usual],
-    ["in a sale without a beginning", listed({ saleFrom: null }), always, { ...sale, priceUntil: ends }],
-    ["in a sale that has no end", listed({ saleUntil: null }), new Date("2099-01-01"), sale],
-    ["before a sale without an end", listed({ saleUntil: null }), always, { ...usual, priceUntil: begins }],
-    ["in a sale that is always", listed({ saleFrom: null, saleUntil: null }), new Date(0), sale],
-    ["without a sale price, whatever the dates", listed({ salePrice: null }), begins, usual],
-  ])("%s", (_when, prices, moment, costs) => expect(priceAt(prices, moment)).toEqual(costs));
-});
+test.each([
+  ["before its sale", listed(), justBefore(begins), { ...usual, priceUntil: begins }],
+  ["in the first moment of its sale", listed(), begins, { ...sale, priceUntil: ends }],
+  ["in the last moment of its sale", listed(), justBefore(ends), { ...sale, priceUntil: ends }],
+  ["when its sale has ended", listed(), ends, usual],
+  ["in a sale without a beginning", listed({ saleFrom: null }), always, { ...sale, priceUntil: ends }],
+  ["in a sale that has no end", listed({ saleUntil: null }), new Date("2099-01-01"), sale],
+  ["before a sale without an end", listed({ saleUntil: null }), always, { ...usual, priceUntil: begins }],
+  ["in a sale that is always", listed({ saleFrom: null, saleUntil: null }), new Date(0), sale],
+  ["without a sale price, whatever the dates", listed({ salePrice: null }), begins, usual],
+])("what a product costs %s", (_when, prices, moment, costs) =>
+  expect(priceAt(prices, moment)).toEqual(costs),
+);
 
 const say = { "not-lower": "not-lower", "ends-first": "ends-first", "without-price": "without-price" };
 

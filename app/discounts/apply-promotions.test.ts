@@ -13,35 +13,33 @@ const cloth = { productId: "b", collection: "limited", category: "decor" };
 
 const terms = { shippingCost: paise(99_00), isPrepaid: false };
 
-describe("one promotion", () => {
-  const two = [line(100, 1, bag), line(100, 1, cloth)];
-  const ofCloth = { scope: "collection", which: ["limited", "x"] } as const;
-  const ofB = { scope: "products", which: ["b"] } as const;
-  const ofNone = { scope: "products", which: ["c"], kind: "amount", value: 1 } as const;
-  test.each([
-    ["takes a percentage", { value: 12_50 }, [line(800_00), line(200_00)], [100_00, 25_00], 99_00],
-    ["rounds it half up, once for all", { value: 10_00 }, [line(5), line(5), line(5)], [1, 1, 0], 99_00],
-    ["gives half a paisa as a whole one", { value: 50_00 }, [line(1)], [1], 99_00],
-    ["leaves the rest to the earlier", { value: 1, kind: "amount" }, [line(7), line(7)], [1, 0], 99_00],
-    ["gives at most its cap", { value: 50_00, cap: paise(100_00) }, [line(1000_00)], [100_00], 99_00],
-    ["takes a sum", { kind: "amount", value: 150_00 }, [line(100_00), line(200_00)], [50_00, 100_00], 99_00],
-    ["takes no more than there is", { kind: "amount", value: 500_00 }, [line(300_00)], [300_00], 99_00],
-    ["takes all of the shipping", { kind: "shipping", value: null }, [line(300_00)], [0], 0],
-    ["takes some of the shipping", { kind: "shipping", value: 40_00 }, [line(300_00)], [0], 59_00],
-    ["takes no more than shipping costs", { kind: "shipping", value: 400_00 }, [line(300_00)], [0], 0],
-    ["is for a category", { scope: "category", which: ["bags"] }, two, [10, 0], 99_00],
-    ["is for collections", ofCloth, two, [0, 10], 99_00],
-    ["is for products", ofB, [line(9, 1, bag), line(100, 2, cloth)], [0, 20], 99_00],
-    ["gives nothing where nothing is in its scope", ofNone, [line(100, 1, bag)], [0], 99_00],
-    ["gives nothing below its minimum", { minSubtotal: paise(100_01) }, [line(100_00)], [0], 99_00],
-    ["gives from its minimum on", { minSubtotal: paise(100_00) }, [line(100_00)], [10_00], 99_00],
-    ["for paying ahead asks who pays", { kind: "prepaid", value: 50_00 }, [line(100_00)], [0], 99_00],
-  ] as const)("%s", (_, given, lines, discounts, shippingCost) => {
-    const promotions = { automatic: [promotion(given)] };
-    const left = applyPromotions<ReturnType<typeof line>>(lines, { ...terms, promotions });
-    expect(left.lines.map(({ discount }) => discount)).toEqual(discounts);
-    expect(left.shippingCost).toBe(shippingCost);
-  });
+const two = [line(100, 1, bag), line(100, 1, cloth)];
+const ofCloth = { scope: "collection", which: ["limited", "x"] } as const;
+const ofB = { scope: "products", which: ["b"] } as const;
+const ofNone = { scope: "products", which: ["c"], kind: "amount", value: 1 } as const;
+test.each([
+  ["takes a percentage", { value: 12_50 }, [line(800_00), line(200_00)], [100_00, 25_00], 99_00],
+  ["rounds it half up, once for all", { value: 10_00 }, [line(5), line(5), line(5)], [1, 1, 0], 99_00],
+  ["gives half a paisa as a whole one", { value: 50_00 }, [line(1)], [1], 99_00],
+  ["leaves the rest to the earlier", { value: 1, kind: "amount" }, [line(7), line(7)], [1, 0], 99_00],
+  ["gives at most its cap", { value: 50_00, cap: paise(100_00) }, [line(1000_00)], [100_00], 99_00],
+  ["takes a sum", { kind: "amount", value: 150_00 }, [line(100_00), line(200_00)], [50_00, 100_00], 99_00],
+  ["takes no more than there is", { kind: "amount", value: 500_00 }, [line(300_00)], [300_00], 99_00],
+  ["takes all of the shipping", { kind: "shipping", value: null }, [line(300_00)], [0], 0],
+  ["takes some of the shipping", { kind: "shipping", value: 40_00 }, [line(300_00)], [0], 59_00],
+  ["takes no more than shipping costs", { kind: "shipping", value: 400_00 }, [line(300_00)], [0], 0],
+  ["is for a category", { scope: "category", which: ["bags"] }, two, [10, 0], 99_00],
+  ["is for collections", ofCloth, two, [0, 10], 99_00],
+  ["is for products", ofB, [line(9, 1, bag), line(100, 2, cloth)], [0, 20], 99_00],
+  ["gives nothing where nothing is in its scope", ofNone, [line(100, 1, bag)], [0], 99_00],
+  ["gives nothing below its minimum", { minSubtotal: paise(100_01) }, [line(100_00)], [0], 99_00],
+  ["gives from its minimum on", { minSubtotal: paise(100_00) }, [line(100_00)], [10_00], 99_00],
+  ["for paying ahead asks who pays", { kind: "prepaid", value: 50_00 }, [line(100_00)], [0], 99_00],
+] as const)("one promotion %s", (_, given, lines, discounts, shippingCost) => {
+  const promotions = { automatic: [promotion(given)] };
+  const left = applyPromotions<ReturnType<typeof line>>(lines, { ...terms, promotions });
+  expect(left.lines.map(({ discount }) => discount)).toEqual(discounts);
+  expect(left.shippingCost).toBe(shippingCost);
 });
 
 describe("several promotions", () => {

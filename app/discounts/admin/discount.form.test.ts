@@ -72,25 +72,23 @@ describe("a discount's form", () => {
     expect(readFrom({ kind: "shipping", value: "" })).toMatchObject({ value: null }));
 });
 
-describe("what a discount does", () => {
-  const now = new Date("2026-12-01T06:00:00Z");
-  const timed = { active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0 };
-  const ofBags = { code: "BAG", scopeName: "Bags", cap: paise(500_00), minSubtotal: paise(999_00) };
-  const bags = "10% off Bags (at most ₹500) from ₹999 on with the code BAG";
-  const later = { startsAt: new Date("2026-12-24T18:30:00Z") };
-  const ahead = "Today it takes ₹50 off everything where an order is paid ahead.";
-  const free = "From 25 December 2026 it takes all of the shipping off, by itself.";
-  const untilThe5th = { endsAt: new Date("2026-12-05T18:30:00Z") };
-  test.each([
-    [{}, {}, "Today it takes 10% off everything, by itself."],
-    [ofBags, untilThe5th, `Today it takes ${bags}, until 5 December 2026.`],
-    [{ kind: "shipping", value: null }, later, free],
-    [{ kind: "prepaid", value: 50_00 }, {}, ahead],
-    [{}, { endsAt: now }, "Ended on 1 December 2026 at 11:30 am."],
-    [{}, { active: false }, "Does nothing: it is not active."],
-    [{}, { isForNothing: true }, "Does nothing: the products that it is for are deleted."],
-    [{}, { mostUses: 3, uses: 3 }, "Does nothing any more: it has been used up."],
-  ] as const)("%j %j", (given, times, sentence) =>
-    expect(effectOf({ ...promotion(given), isForNothing: false, ...timed, ...times }, now)).toBe(sentence),
-  );
-});
+const now = new Date("2026-12-01T06:00:00Z");
+const timed = { active: true, startsAt: null, endsAt: null, mostUses: null, uses: 0 };
+const ofBags = { code: "BAG", scopeName: "Bags", cap: paise(500_00), minSubtotal: paise(999_00) };
+const bags = "10% off Bags (at most ₹500) from ₹999 on with the code BAG";
+const later = { startsAt: new Date("2026-12-24T18:30:00Z") };
+const ahead = "Today it takes ₹50 off everything where an order is paid ahead.";
+const free = "From 25 December 2026 it takes all of the shipping off, by itself.";
+const untilThe5th = { endsAt: new Date("2026-12-05T18:30:00Z") };
+test.each([
+  [{}, {}, "Today it takes 10% off everything, by itself."],
+  [ofBags, untilThe5th, `Today it takes ${bags}, until 5 December 2026.`],
+  [{ kind: "shipping", value: null }, later, free],
+  [{ kind: "prepaid", value: 50_00 }, {}, ahead],
+  [{}, { endsAt: now }, "Ended on 1 December 2026 at 11:30 am."],
+  [{}, { active: false }, "Does nothing: it is not active."],
+  [{}, { isForNothing: true }, "Does nothing: the products that it is for are deleted."],
+  [{}, { mostUses: 3, uses: 3 }, "Does nothing any more: it has been used up."],
+] as const)("what a discount does %j %j", (given, times, sentence) =>
+  expect(effectOf({ ...promotion(given), isForNothing: false, ...timed, ...times }, now)).toBe(sentence),
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { OrderStatus } from "../order.ts";
 import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
@@ -108,20 +108,18 @@ test("a cancelled order that was refunded says so", () => {
   expect(statusSentence({ status: "cancelled", paymentState: "cod_due" })).toBe("This order was cancelled.");
 });
 
-describe("the steps of an order's history", () => {
-  const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
-  test("are dated by their first entry, whatever order they come in, without what is no step", () => {
-    const steps = [
-      { status: "shipped", at: at(9) },
-      { status: "pending_cod_confirmation", at: at(6) },
-      { status: "payment_init_failed", at: at(1) },
-      { status: "shipped", at: at(8) },
-      { status: "processing", at: at(7) },
-      { status: "cancelled", at: at(1) },
-    ] as const;
-    expect(reachedSteps(steps)).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
-  });
+test("the steps of an order's history are dated by their first entry, whatever order they come in, without what is no step", () => {
+  const steps = [
+    { status: "shipped", at: at(9) },
+    { status: "pending_cod_confirmation", at: at(6) },
+    { status: "payment_init_failed", at: at(1) },
+    { status: "shipped", at: at(8) },
+    { status: "processing", at: at(7) },
+    { status: "cancelled", at: at(1) },
+  ] as const;
+  expect(reachedSteps(steps)).toEqual({ pending: at(6), processing: at(7), shipped: at(8) });
 });
 
 test("an order is remembered by its first line, and by how many there are", () => {

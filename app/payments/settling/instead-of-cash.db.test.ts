@@ -8,7 +8,6 @@ import { billRows } from "#shipping/bill.ts";
 import { sum } from "#values/money/money.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addOrder, linesForSale } from "../../../tests/database/order-row.ts";
-import { addPromotion } from "../../../tests/database/promotion-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
@@ -21,7 +20,7 @@ const actor = shopOwner();
 
 eachCardShop("a cash order that is paid by card", {}, (shop) => {
   const { facts, begin, begun, settle, orderOf, paid, history } = shop;
-  const ahead = (given: Parameters<typeof addPromotion>[1] = {}) =>
+  const ahead = (given: Parameters<typeof shop.addPromotion>[0] = {}) =>
     shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50", ...given });
   const cashFee = { kind: "fee", label: "Cash on delivery fee", amount: 49_00 };
   /** Two totes of ₹500, ₹100 off by a code, and ₹49 for cash: ₹949. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Session } from "#accounts/session/session.ts";
 import {
   accountTitle,
@@ -15,28 +15,26 @@ const signedIn = (role: "user" | "admin"): Session => ({
   user: { name: "Rekha", email: "rekha@shop.example", role },
 });
 
-describe("the current link", () => {
-  it.each([
-    ["/", "/", true],
-    ["/", "/shop", false],
-    ["/shop", "/shop", true],
-    ["/shop", "/shop/kohbar-lotus-tote", true],
-    ["/shop", "/shopping", false],
-    ["/blog", "/", false],
-    ["/dashboard/my-orders", "/dashboard/my-orders/1", true],
-  ])("%s on %s: %s", (link, path, current) => expect(isCurrentLink(link, path)).toBe(current));
-});
+it.each([
+  ["/", "/", true],
+  ["/", "/shop", false],
+  ["/shop", "/shop", true],
+  ["/shop", "/shop/kohbar-lotus-tote", true],
+  ["/shop", "/shopping", false],
+  ["/blog", "/", false],
+  ["/dashboard/my-orders", "/dashboard/my-orders/1", true],
+])("the link %s is current on the page %s: %s", (link, path, current) =>
+  expect(isCurrentLink(link, path)).toBe(current),
+);
 
-describe("links that depend on who is signed in", () => {
-  it.each([
-    ["unknown", { status: "loading" }, []],
-    ["nobody", { status: "known", user: null }, ["Login / Signup", "Admin Login"]],
-    ["an admin", signedIn("admin"), ["Admin Dashboard"]],
-    ["a customer", signedIn("user"), ["My Orders"]],
-  ] satisfies [string, Session, string[]][])("%s", (_, session, labels) =>
-    expect(userLinks(session).map(({ label }) => label)).toEqual(labels),
-  );
-});
+it.each([
+  ["unknown", { status: "loading" }, []],
+  ["nobody", { status: "known", user: null }, ["Login / Signup", "Admin Login"]],
+  ["an admin", signedIn("admin"), ["Admin Dashboard"]],
+  ["a customer", signedIn("user"), ["My Orders"]],
+] satisfies [string, Session, string[]][])("links that depend on who is signed in %s", (_, session, labels) =>
+  expect(userLinks(session).map(({ label }) => label)).toEqual(labels),
+);
 
 it("keeps each target once, in the order of its first mention", () => {
   const links = joinLinks(

@@ -39,25 +39,23 @@ test("rows are read in the options' order, those that are not offered are none",
   });
 });
 
-describe("a table can't be", () => {
-  const misfit = "The table does not fit these options. Press Make Variants first.";
-  const large = (facts: Record<string, string>) => ({ ...row(0, "Small"), ...row(1, "Large", facts) });
-  const offersNone = { "variant-0-value-0": "Small", "variant-1-value-0": "Large" };
-  const oneSku = { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) };
-  const pieces = "Enter a whole number of pieces, or leave it empty to not count them.";
-  test.each([
-    [{}, "option-0-values", misfit],
-    [row(0, "Small"), "option-0-values", misfit],
-    [offersNone, "variant-0-offered", "Offer at least one variant, or empty the options."],
-    [oneSku, "variant-1-sku", "This SKU is already used."],
-    [large({ price: "1.499,50" }), "variant-1-price", priceRefused],
-    [large({ price: "0" }), "variant-1-price", "The price must be above zero."],
-    [large({ price: "1000001" }), "variant-1-price", "The price can be ₹10,00,000 at most."],
-    [large({ "stock-count": "2.5" }), "variant-1-stock-count", pieces],
-  ])("%j: %s", (rows, field, message) =>
-    expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
-  );
-});
+const misfit = "The table does not fit these options. Press Make Variants first.";
+const large = (facts: Record<string, string>) => ({ ...row(0, "Small"), ...row(1, "Large", facts) });
+const offersNone = { "variant-0-value-0": "Small", "variant-1-value-0": "Large" };
+const oneSku = { ...row(0, "Small", { sku: "JT" }), ...row(1, "Large", { sku: "jt " }) };
+const pieces = "Enter a whole number of pieces, or leave it empty to not count them.";
+test.each([
+  [{}, "option-0-values", misfit],
+  [row(0, "Small"), "option-0-values", misfit],
+  [offersNone, "variant-0-offered", "Offer at least one variant, or empty the options."],
+  [oneSku, "variant-1-sku", "This SKU is already used."],
+  [large({ price: "1.499,50" }), "variant-1-price", priceRefused],
+  [large({ price: "0" }), "variant-1-price", "The price must be above zero."],
+  [large({ price: "1000001" }), "variant-1-price", "The price can be ₹10,00,000 at most."],
+  [large({ "stock-count": "2.5" }), "variant-1-stock-count", pieces],
+])("a table can't be %j: %s", (rows, field, message) =>
+  expect(errorsOf({ ...sizes, ...rows })).toEqual({ [field]: message }),
+);
 
 const personal = (place: number, facts: Record<string, string>) =>
   Object.fromEntries(Object.entries(facts).map(([fact, text]) => [`personal-${place}-${fact}`, text]));

@@ -21,20 +21,18 @@ test.each([
   expect([areSpeltAlike(one, other), areSpeltAlike(other, one)]).toEqual([isAlike, isAlike]);
 });
 
-describe("a value was before", () => {
-  const before = ["Small", "Meduim", "Lal"];
-  test.each([
-    ["itself where it stays", ["SMALL", "Lal"], {}, { SMALL: "Small", Lal: "Lal" }],
-    ["what is spelt alike", ["Small", "Medium", "Lal"], {}, { Small: "Small", Medium: "Meduim", Lal: "Lal" }],
-    ["nothing where nobody can tell", ["Small", "Red"], {}, { Small: "Small" }],
-    ["what its owner says", ["Small", "Red"], { Red: "Lal" }, { Small: "Small", Red: "Lal" }],
-    ["nothing if its owner says so", ["Small", "Medium"], { Medium: "" }, { Small: "Small" }],
-    ["nothing that stays", ["Small", "Huge"], { Huge: "Small" }, { Small: "Small" }],
-    ["nothing of two alike", ["Medium", "Meduin"], {}, {}],
-  ])("%s", (_, values, was, pairs) =>
-    expect(Object.fromEntries(formerValues(before, { values, was }))).toEqual(pairs),
-  );
-});
+const before = ["Small", "Meduim", "Lal"];
+test.each([
+  ["itself where it stays", ["SMALL", "Lal"], {}, { SMALL: "Small", Lal: "Lal" }],
+  ["what is spelt alike", ["Small", "Medium", "Lal"], {}, { Small: "Small", Medium: "Meduim", Lal: "Lal" }],
+  ["nothing where nobody can tell", ["Small", "Red"], {}, { Small: "Small" }],
+  ["what its owner says", ["Small", "Red"], { Red: "Lal" }, { Small: "Small", Red: "Lal" }],
+  ["nothing if its owner says so", ["Small", "Medium"], { Medium: "" }, { Small: "Small" }],
+  ["nothing that stays", ["Small", "Huge"], { Huge: "Small" }, { Small: "Small" }],
+  ["nothing of two alike", ["Medium", "Meduin"], {}, {}],
+])("a value was before %s", (_, values, was, pairs) =>
+  expect(Object.fromEntries(formerValues(before, { values, was }))).toEqual(pairs),
+);
 
 test("an option is known by its name, else by its place", () => {
   const [size, colour] = [
