@@ -79,9 +79,10 @@ export async function bagIn(given: Photograph = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A wide picture that says where it was taken. */
-export const placedPhotograph = async (): Promise<Blob> => {
-  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
+/** A wide picture that says where it was taken, with grain in it that makes it as heavy as a camera's. */
+export const placedPhotograph = async (size = { width: 2400, height: 1200 }): Promise<Blob> => {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 22 };
+  const sheet = sharp({ create: { ...size, channels: 3, background: "#A6342B", noise } });
   const placed = sheet.withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "26/1 21/1 0/1" } });
   return new Blob([Uint8Array.from(await placed.jpeg().toBuffer())], { type: "image/jpeg" });
 };

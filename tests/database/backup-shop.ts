@@ -91,12 +91,14 @@ export async function fillShop({ db, files, dataDir }: Machine): Promise<void> {
   const chosen = { product_id: "tote", variant_id: "small", option_text: "Size: Small" };
   await addOrder(db, [{ quantity: 1, ...chosen, personal: '[{"label":"Name","text":"अशा"}]' }]);
   const orders = Array.from({ length: 449 }, (_, made) =>
-    orderRow({
-      gift_note: made % 2 ? null : "x".repeat(1500),
-      placed_at: "2026-02-28 23:59:59.123456+05:30",
-    }),
+    made % 2
+      ? orderRow({ placed_at: "2026-02-28 23:59:59.123456+05:30" })
+      : orderRow({ gift_note: "x".repeat(1500) }),
   );
-  await db.insertInto("orders").values(orders).execute();
+  const line = { product_name: "Kohbar Tote", quantity: 1, price_at_purchase: "500.00" };
+  const added = await db.insertInto("orders").values(orders).returning("id").execute();
+  const lines = added.map(({ id }) => ({ ...line, order_id: id }));
+  await db.insertInto("order_items").values(lines).execute();
   const rows = new TestRows(() => db);
   const mail = { kind: "note", to_address: "asha@example.com", subject: "Hello" };
   await rows.add("mail_outbox", { ...mail, letter: '{"b" : 1, "a" : "é\\n"}' });

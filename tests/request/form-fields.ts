@@ -13,7 +13,23 @@ export function fieldsOf(html: string): Record<string, string> {
     /<textarea [^>]*name="([^"]+)"[^>]*>([^<]*)<\/textarea>/g,
   ))
     fields[name] = unescaped(text);
+  for (const [, name = "", options = ""] of html.matchAll(/<select [^>]*?name="([^"]+)"(.*?)<\/select>/gs)) {
+    const chosen = /value="([^"]*)" selected=""/.exec(options) ?? /value="([^"]*)"/.exec(options);
+    fields[name] = unescaped(chosen?.[1] ?? "");
+  }
   return fields;
+}
+
+/** Where a browser without script sends the form of a page's button, and what, when it is pressed. */
+export function pressed(html: string, button: string) {
+  const tag = new RegExp(`<button ([^>]*)>(?:(?!</button>).)*${button}`, "s");
+  const form = (html.match(/<form .*?<\/form>/gs) ?? []).find((each) => tag.test(each)) ?? "";
+  const [, own] = tag.exec(form) ?? [];
+  if (own === undefined) throw new Error(`the page has no button ${button}`);
+  const name = / name="([^"]+)"/.exec(` ${own}`)?.[1];
+  const value = / value="([^"]*)"/.exec(` ${own}`)?.[1] ?? "";
+  const fields = { ...fieldsOf(form), ...(name && { [name]: value }) };
+  return { action: unescaped(/ action="([^"]*)"/.exec(form)?.[1] ?? ""), fields };
 }
 
 const unescaped = (text: string) =>

@@ -111,7 +111,7 @@ test.each(["", "0", "-3", "0.5", "1e9", "1000", "abc", " 1", "+1", "0x1", "१",
   (quantity) => expect(decodeLines(`a:${quantity}:100`)).toBeUndefined(),
 );
 
-test.each(["", "-5", "1e3", "1.5", "NaN", "9999999999", "9999999999999"])(
+test.each(["", "-1", "-5", "1e3", "1.5", "NaN", "9999999999", "999999999999"])(
   "the price '%s' makes no cart",
   (price) => expect(decodeLines(`a:1:${price}`)).toBeUndefined(),
 );
@@ -125,9 +125,11 @@ test.each([
   "a:1",
   "a:1:100,",
   "a:1:1,a:2:1",
+  "a:1:1,%61:1:1",
   "%E0%A4%A:1:1",
   "a%00:1:1",
   ":1:1",
+  `${"x".repeat(10_000)}:1:1`,
   "a:1:1::Name",
   "a:1:1:=**",
   productsIn(101),

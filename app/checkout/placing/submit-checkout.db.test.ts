@@ -159,16 +159,39 @@ eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) =
     { cart: "tote" },
     { cart: "tote:0:50000" },
     { cart: "tote:1:50000,tote:1:50000" },
+    { key: "" },
+    { key: "\0" },
     { key: "not-a-key" },
-  ])("an odd form %j places nothing", async (change) =>
-    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice: { title: "Order Error" } }),
+  ])("an odd form %j places nothing, and is told to be out of date", async (change) => {
+    const notice = { title: "Order Error", text: expect.stringContaining("This page is out of date.") };
+    expect(await shown(purchase(change))).toMatchObject({ status: 422, notice });
+  });
+
+  test.each(["'%20OR%201=1--", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "__proto__", "constructor"])(
+    "the id of no product, %s, places nothing",
+    async (id) => {
+      const answer = await shown(purchase({ cart: `${id}:1:100` }));
+      expect(answer).toMatchObject({ status: 409, refusal: { kind: "gone" } });
+    },
   );
 
-  test("the 61st order within ten minutes from one address is told to wait; a message says so", async () => {
+  test("asks for a code where none was typed", async () => {
+    const code = { typed: "", error: "Enter a code." };
+    expect(await shown(purchase({ go: "apply-code", discountCode: "" }))).toMatchObject({
+      status: 422,
+      code,
+    });
+  });
+
+  test("the 61st order within ten minutes from one address is told to wait, and keeps what was typed", async () => {
     await shop.add("rate_limits", { key: "orders:203.0.113.1", window_start: shop.clock, count: 59 });
     expect(await submit(purchase())).toBeInstanceOf(Response);
-    const notice = { title: "Order Error", text: expect.stringContaining("Too many orders") };
-    expect(await shown(purchase())).toMatchObject({ status: 429, notice });
+    const text = expect.stringContaining("Too many orders came from your network.");
+    expect(await shown(purchase())).toMatchObject({
+      status: 429,
+      notice: { title: "Order Error", text },
+      values: { fullName: "Asha Kumari" },
+    });
     shop.clock = new Date(shop.clock.getTime() + 601_000);
     expect(await submit(purchase())).toBeInstanceOf(Response);
   });

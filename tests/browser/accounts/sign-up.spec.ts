@@ -91,7 +91,7 @@ test.describe("without script", () => {
     await fillSignUp(page, email);
     await expect
       .poll(() => main(page).innerHTML())
-      .toContain("Please check your email to verify your account");
+      .toContain("Please check your email to verify your account.");
 
     await page.goto(`/confirm-email?token=${await linkToken(sharedShop(), email)}`);
     await page.getByRole("button", { name: "Confirm Email" }).click();

@@ -1,5 +1,7 @@
+import { textsText } from "#shell/admin/texts/texts.text.ts";
 import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
+import { questionsOn } from "./admin-pages.ts";
 
 // A shop of its own: what is set here would show in every other test's pages.
 const { at, enter } = ownShop();
@@ -51,4 +53,10 @@ test("the owner's name, rate and answer stand in the shop at once", async ({ pag
   await expect(page.getByText("Settings Saved")).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText("Standard: ₹49.")).toBeVisible();
+
+  await page.getByRole("tab", { name: "FAQ" }).click();
+  const asked = questionsOn(page, () => true);
+  await page.getByRole("button", { name: "Delete: What does shipping cost?" }).click();
+  await expect(page.getByText("Question Deleted")).toBeVisible();
+  expect(asked).toEqual([textsText.deleteQuestion("What does shipping cost?")]);
 });

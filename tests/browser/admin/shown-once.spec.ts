@@ -32,3 +32,17 @@ test("a key stands on the page, and reads orders", async ({ page, request }) => 
   await page.getByRole("button", { name: `Revoke ${name}` }).click();
   await expect(page.getByText("Key Revoked")).toBeVisible();
 });
+
+test("a webhook's secret stands on the page, and so does the next one", async ({ page }) => {
+  await page.goto(`${connections}/webhooks/new`);
+  await page.getByLabel("Address").fill("https://books.jhola-crafts.in/orders");
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Add Webhook" }).click();
+  await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);
+  const first = await toCopy(page).innerText();
+  await page.getByRole("link", { name: "books.jhola-crafts.in" }).first().click();
+  page.once("dialog", (question) => question.accept());
+  await page.getByRole("button", { name: "New Secret" }).click();
+  await expect(toCopy(page)).not.toHaveText(first);
+  await expect(toCopy(page)).toHaveText(/^whsec_[\w-]{43}$/);
+});

@@ -99,6 +99,11 @@ test.describe("where it fails", () => {
     await expect(page.locator('img[src="/fallback.svg"]')).toHaveCount(0);
     await context.close();
   });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+    test("a shopper buys all the same", ({ page }) => buyPlainly(page));
+  });
 });
 
 test.describe("where nobody answers", () => {

@@ -115,7 +115,7 @@ async function offered(browser: Browser, email: string, width = 360) {
 // The longest way of all. Its steps are taken one by one in `tests/browser/checkout/offer.spec.ts` and in
 // `tests/payments/dues.test.ts`.
 for (const width of [360, 1440])
-  test(`at ${width} px 200 bags are offered, paid in two parts, and sent @tor`, async ({ browser }, info) => {
+  test(`at ${width} px 200 bags are paid in two parts`, { tag: "@torture" }, async ({ browser }, info) => {
     const email = `ravi-${width}@haat.example`;
     const { buyer, owner, link } = await offered(browser, email, width);
     const [picture = ""] = await phonePhotos(info.outputPath(), 1);

@@ -1,10 +1,14 @@
 import { main } from "../accounts/account-pages.ts";
-import { buyer, goToPayment } from "../checkout/shopper.ts";
+import { buyer, fillCart, goToPayment } from "../checkout/shopper.ts";
 import { expect, test } from "../shop-test.ts";
 import { signBrowserIn } from "../sign-in.ts";
 
 test("an order on paper says who sold what to whom, and has no controls", async ({ page, context }) => {
-  await signBrowserIn(context, "user");
+  const { fullName, email } = await signBrowserIn(context, "user");
+  await fillCart(page);
+  await page.goto("/checkout");
+  await expect(main(page).getByLabel("Full Name", { exact: true })).toHaveValue(fullName);
+  await expect(main(page).getByLabel("Email", { exact: true })).toHaveValue(email);
   await goToPayment(page);
   await page.getByRole("radio", { name: /Cash on Delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { ask, expectWords, origin } from "../ask.ts";
+import { pressed } from "../form-fields.ts";
 import { as, openOrderAdmin } from "./order-admin.ts";
+import { openProductsAdmin, textOf } from "./product-form.ts";
 
 const { admin, page, place, versionOf } = await openOrderAdmin();
 const activity = "/admin/dashboard/activity";
@@ -26,6 +28,15 @@ test("an act is a sentence that leads to its record, with the device in words", 
   expect(html).toMatch(/<b>[^<]+<\/b> set <a [^>]*>order JC-\d+<\/a> from [a-z ]+ to processing/);
   expectWords(html, `href="${order.path}"`, "Chrome on Android");
   expect(html).not.toContain("Mobile Safari");
+});
+
+test("the filter is a plain form, and a product's line leads to its edit form", async () => {
+  const { saved } = await openProductsAdmin();
+  const product = await saved();
+  const html = await shown(`?kind=products&q=${encodeURIComponent(textOf(product, "name"))}`);
+  const { fields } = pressed(html, "Show");
+  expect(fields).toEqual({ q: textOf(product, "name"), person: "", kind: "products", from: "", until: "" });
+  expectWords(html, `href="/admin/dashboard/products?edit=${textOf(product, "id")}"`, "Clear filters");
 });
 
 test("addresses that cannot be show the list all the same", async () => {

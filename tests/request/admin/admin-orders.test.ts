@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { expectAnswer, expectWords, noticeOf, post } from "../ask.ts";
+import { pressed } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
@@ -47,7 +48,8 @@ test("the admin sees everything about an order", async () => {
 
 test("the admin ships an order by a plain form; the buyer is told with the tracking, once", async () => {
   const { path, email } = await place();
-  const form = { intent: "status", version: "1", status: "shipped", trackingNumber: "AB1", trackingUrl };
+  const { fields } = pressed(await page(path), "Update Status");
+  const form = { ...fields, status: "shipped", trackingNumber: "AB1", trackingUrl };
   const html = await expectAnswer(sendForm(path, form), 200, "Status Updated");
   expect(html).toContain("Order status changed to shipped.");
   expect(html).toMatch(/Invoice (INV|BOS)\/\d\d-\d\d\/\d{6}/);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { expectWords } from "../ask.ts";
+import { pressed } from "../form-fields.ts";
 import { adminPages } from "./admin-pages.ts";
 
 test("the area's address leads to the overview, which has its parts and is nobody else's", async () => {
@@ -13,6 +14,10 @@ test("the area's address leads to the overview, which has its parts and is nobod
 });
 
 test("the search is a page without script, which leads to places too", async () => {
-  const html = await (await adminPages()).page("/admin/dashboard/search?q=shipping");
+  const { page } = await adminPages();
+  const search = "/admin/dashboard/search";
+  expect(await page("/admin/dashboard/orders")).toContain(`href="${search}"`);
+  const html = await page(`${search}?q=shipping`);
+  expect(pressed(html, "Search")).toEqual({ action: search, fields: { q: "shipping" } });
   expect(html).toMatch(/href="\/admin\/dashboard\/settings\/shipping"[^>]*>(?:<[^>]*>)*Shipping/);
 });

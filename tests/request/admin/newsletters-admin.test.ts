@@ -3,6 +3,7 @@ import { freshId } from "../../product-fields.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { shopAdmin } from "../../sign-in.ts";
 import { expectAnswer, expectWords, noticeOf } from "../ask.ts";
+import { pressed } from "../form-fields.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 
 // A shop of its own: a newsletter goes to everybody who signed up.
@@ -27,11 +28,13 @@ const written = (fields: Record<string, string> = {}) => {
 };
 
 async function draft(fields: Record<string, string> = {}) {
-  const form = written(fields);
-  const answer = await send(area, form);
+  const page = pressed(await get(`${area}?new`), "Save Draft");
+  const { subject, preview, content } = written();
+  const form = { ...page.fields, subject, preview, content, ...fields };
+  const answer = await send(page.action, form);
   expect(answer.status).toBe(303);
   expect(noticeOf(answer)).toContain("Draft Saved");
-  return { ...form, path: `${area}/${form.id}` };
+  return { ...form, path: `${area}/${page.fields.id}` };
 }
 
 const mailsAbout = (to: string, subject: string) =>

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { firefox } from "../../visitor.ts";
 import { expectWords } from "../ask.ts";
+import { fieldsOf, pressed } from "../form-fields.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 
 const numbers = "/admin/dashboard/numbers";
@@ -23,6 +24,7 @@ test("a new shop is told in words that nobody came yet", async () => {
   const html = await page(numbers);
   expectWords(html, "Nobody has come in this time yet", "No sales in this time.");
   expect(html).toContain("Nothing was sold in this time.");
+  expect(Object.keys(pressed(html, "Show").fields)).toEqual(["period"]);
 });
 
 test("visits are counted once a day, as far as they came, and where from", async () => {
@@ -104,6 +106,7 @@ test("two times are set side by side: festivals, and days of the owner's own", a
   const festival = await page(`${numbers}/festivals?festival=diwali-2026`);
   expect(festival).toContain("10 October to 8 November 2026 beside 21 September to 20 October 2025.");
   expect(festival).toContain("Neither of the two times has a visit or an order yet.");
+  expect(fieldsOf(festival)).toMatchObject({ festival: "diwali-2026", from: "", until: "", against: "" });
   const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const own = await page(`${numbers}/festivals?from=${today}&until=${today}&against=2025-10-20`);
   expect(own).toContain("Visits: 4, and 0 last time.");

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { somePhotograph } from "../../some-photograph.ts";
-import { ask, expectAnswer, expectHeaders, post, textAt } from "../ask.ts";
+import { ask, expectAnswer, expectHeaders, expectWords, post, textAt } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { productForm, send, shownAt, upload } from "./product-form.ts";
 
@@ -121,10 +121,11 @@ test("PHOTO-27: without script the address says what is set, and saving leads ba
   const form = `${products}?q=tote&edit=${id}`;
   const record = await textAt(form, admin);
   const link = `${area}/edit?${new URLSearchParams({ picture, form })}`;
-  expect(record).toContain(link.replaceAll("&", "&amp;"));
+  expectWords(record, link.replaceAll("&", "&amp;"), 'name="imagesRemoved"');
   const page = await (
     await get(`${area}/edit`, { picture, form, turns: "0", turn: "right", light: "20" })
   ).text();
+  expectWords(page, "Cut off top", 'alt="The picture as it will be"');
   expect(page).toMatch(/name="turns" value="1"/);
   expect(page).toContain(
     `src="${area}/preview?${new URLSearchParams({ picture, turns: "1", light: "20" })}"`.replaceAll(

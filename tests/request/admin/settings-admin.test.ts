@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
+import { pressed } from "../form-fields.ts";
 import { sharedOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
 
@@ -121,7 +122,8 @@ const harmless = (html: string) => {
 test("the texts of the law are written, filled and harmless, and follow the shop's facts", async () => {
   const path = `${settings}/texts/terms`;
   expect((await ask("/terms", "")).status).toBe(404);
-  const answer = await send(path, { version: "0", title: "Our <i>Terms</i>", html: evil });
+  const { fields } = pressed(await adminPage(path), "Save Text");
+  const answer = await send(path, { ...fields, title: "Our <i>Terms</i>", html: evil });
   expect(answer.headers.get("location")).toBe(path);
   const html = await page("/terms");
   harmless(html);

@@ -83,14 +83,6 @@ test("a price that is not the shop's is found in any line, and the page then sho
   expect(html).toContain(`${lineOf(bag)},${lineOf(other)}`);
 });
 
-test("a form without the page's key is refused", async () =>
-  expect(await refused({ key: "" }, 422)).toContain("This page is out of date."));
-
-test("a form with a line twice, once in codes, is refused", async () => {
-  const encoded = `%${bag.id.charCodeAt(0).toString(16)}${bag.id.slice(1)}`;
-  await refused({ cart: `${lineOf(bag)},${lineOf({ ...bag, id: encoded })}` }, 422);
-});
-
 test("a form with a method that is not offered is refused", async () => {
   await refused({ paymentMethod: "razorpay" }, 422);
   await refused({ paymentMethod: "free" }, 422);

@@ -52,9 +52,11 @@ test("a broken piece goes from the buyer's photo to the owner's settlement witho
   expectWords(again, "&lt;b&gt;Torn&lt;/b&gt;", 'value="asha@okhdfcbank"');
   const forgotten = await send(order.path, { ...fields, upiId: "asha@gmail.com" }, [photo]);
   expect(await forgotten.text()).toContain("Please choose your photos again");
-  const asked = await send(order.path, fields, [photo, photo]);
+  const asTaken = await placedPhotograph({ width: 4000, height: 3000 });
+  expect(asTaken.size).toBeGreaterThan(3_000_000);
+  const asked = await send(order.path, fields, [asTaken, asTaken]);
   expect(asked.status).toBe(303);
-  expect(placeOf(await send(order.path, fields, [photo, photo])).href).toBe(placeOf(asked).href);
+  expect(placeOf(await send(order.path, fields, [asTaken, asTaken])).href).toBe(placeOf(asked).href);
   const own = placeOf(asked);
   const number = own.pathname.split("/").at(-1) ?? "";
   const mine = await textAt(own.pathname + own.search);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, origin, post } from "../ask.ts";
+import { anyProductPath, ask, origin, post } from "../ask.ts";
 import { sendRaw } from "./raw.ts";
 
 describe("unknown addresses", () => {
@@ -47,7 +47,7 @@ describe("posts from elsewhere", () => {
     ["an opaque Origin", { Origin: "null" }],
     ["our host on another port", { Origin: "http://localhost:1" }],
   ])("%s is refused with a request id", async (_what, headers: Record<string, string>) => {
-    for (const path of ["/cart", "/checkout", "/newsletter"]) {
+    for (const path of ["/cart", "/checkout", "/newsletter", "/contact", await anyProductPath()]) {
       const answer = await ask(path, { method: "POST", body: new URLSearchParams({ a: "b" }), headers });
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain(answer.headers.get("x-request-id"));

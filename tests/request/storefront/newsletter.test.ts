@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { ask, expectLed, expectNone, expectWords, newSender, origin, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
+import { pressed } from "../form-fields.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
 
 const signUp = (fields: Record<string, string>) =>
@@ -23,6 +24,13 @@ test.each(["//evil.example", "https://evil.example", "/\\\\evil.example", "javas
     expectNone(html, "evil", "javascript:");
   },
 );
+
+test("the newsletter's form of the blog is sent without script by its button", async () => {
+  const { action, fields } = pressed(await textAt("/blog"), "Subscribe");
+  expect(fields).toMatchObject({ email: "", source: "blog" });
+  const answer = await post(action, { ...fields, email: newEmail() }, { Referer: `${origin}/blog` });
+  expect(answer.headers.get("location")).toBe("/subscribed?as=subscribed&back=%2Fblog");
+});
 
 test("the newsletter leads a plain form to a page that says what came of it, and back", async () => {
   const headers = { "X-Forwarded-For": newSender(), Referer: `${origin}/blog?show=12` };
