@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { ask, expectWords, origin } from "../ask.ts";
-import { pressed } from "../form-fields.ts";
 import { as, openOrderAdmin } from "./order-admin.ts";
 import { openProductsAdmin, textOf } from "./product-form.ts";
 

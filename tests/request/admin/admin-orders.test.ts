@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { expectAnswer, expectWords, noticeOf, post } from "../ask.ts";
-import { pressed } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 

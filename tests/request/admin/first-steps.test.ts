@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { expectLed, expectWords } from "../ask.ts";
-import { pressed } from "../form-fields.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { freshId } from "../../product-fields.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { shopAdmin } from "../../sign-in.ts";
 import { expectAnswer, expectWords, noticeOf } from "../ask.ts";
-import { pressed } from "../form-fields.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 
 // A shop of its own: a newsletter goes to everybody who signed up.

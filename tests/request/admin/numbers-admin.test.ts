@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { fieldsOf, pressed } from "../../form-fields.ts";
 import { firefox } from "../../visitor.ts";
 import { expectWords } from "../ask.ts";
-import { fieldsOf, pressed } from "../form-fields.ts";
 import { openOwnersShop } from "../owners-shop.ts";
 
 const numbers = "/admin/dashboard/numbers";

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
+import { fieldsOf } from "../../form-fields.ts";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
 import { anyProductPath, ask, expectAnswer, origin, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
-import { fieldsOf } from "../form-fields.ts";
 import { mailsTo } from "../read-mail.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
-import { pressed } from "../form-fields.ts";
 import { sharedOwnersShop } from "../owners-shop.ts";
 import { fieldIn } from "./admin-pages.ts";
 

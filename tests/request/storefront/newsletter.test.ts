@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { pressed } from "../../form-fields.ts";
 import { formOf } from "../../form-of.ts";
 import { ask, expectLed, expectNone, expectWords, newSender, origin, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
-import { pressed } from "../form-fields.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
 
 const signUp = (fields: Record<string, string>) =>

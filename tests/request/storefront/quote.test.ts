@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { fieldsOf } from "../../form-fields.ts";
 import { anyProductPath, ask, expectAnswer, expectLed, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
-import { fieldsOf } from "../form-fields.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
 
 const path = `${await anyProductPath()}/quote`;
