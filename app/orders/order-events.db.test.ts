@@ -3,15 +3,12 @@ import { paise } from "#values/money/money.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { unpaidByCard } from "../../tests/database/order-row.ts";
-import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { changeFulfilment } from "./fulfilment/change-fulfilment.server.ts";
 import { system } from "./fulfilment/order-history.db.server.ts";
 import { collectCash, returnCash } from "./payment/cash-acts.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "./payment/order-payment.db.server.ts";
 import { abandonUnpaidOrder } from "./stock/abandon-order.db.server.ts";
-
-const owner = shopOwner();
 
 const begin = (shop: TestShop) => addEndpointRow(shop.db, eventTypes);
 
@@ -24,10 +21,10 @@ eachShop("what other programs are told of orders", { begin, on: "embedded" }, (s
     const number = (await order(id)).order_id_text;
     const version = async () => ({ orderId: id, version: (await order(id)).version });
     for (const status of ["processing", "shipped", "delivered"] as const)
-      await changeFulfilment(shop, owner, { ...(await version()), status });
-    await collectCash(shop, owner, await version());
-    await returnCash(shop, owner, { ...(await version()), amount: paise(100) });
-    await changeFulfilment(shop, owner, { ...(await version()), status: "cancelled" });
+      await changeFulfilment(shop, shop.owner, { ...(await version()), status });
+    await collectCash(shop, shop.owner, await version());
+    await returnCash(shop, shop.owner, { ...(await version()), amount: paise(100) });
+    await changeFulfilment(shop, shop.owner, { ...(await version()), status: "cancelled" });
     const facts = await told();
     const expected = ["order.shipped", "order.delivered", "order.paid", "order.refunded", "order.cancelled"];
     expect(facts.map(([type]) => type)).toEqual(expected);

@@ -18,6 +18,7 @@ import { addProducts, addVariants, type OptionsGiven, type VariantGiven } from "
 import { addCustomer } from "./profile-row.ts";
 import { addPromotion } from "./promotion-row.ts";
 import { addReview } from "./review-row.ts";
+import { shopOwner } from "./shop-owner.ts";
 import { type RowGiven, TestRows } from "./test-rows.ts";
 
 export interface Given<S extends TestShop = TestShop> {
@@ -44,6 +45,8 @@ type ShopGiven = Pick<Given, "at" | "settings">;
 export class TestShop extends TestRows {
   readonly secret = "a secret of this test, long enough";
   readonly log = openLog("silent");
+  /** Who acts, where it matters little who. */
+  readonly owner = shopOwner();
   config: Config;
   clock: Date;
   /** How often mails were asked to be sent. */

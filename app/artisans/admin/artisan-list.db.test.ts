@@ -2,23 +2,21 @@ import { expect, test } from "vitest";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-answer.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 
-const owner = shopOwner();
 const asha = { name: "Asha Devi", craft: "Painting", location: "Ranti", bio: "Paints.", portraitAlt: null };
 const none: ArtisanPictures = { portrait: null, banner: null, gallery: [] };
 
 eachShop("the artisans' admin page", {}, (shop) => {
   const add = (change: Partial<typeof asha> = {}, pictures = none) =>
-    saveArtisan(shop, owner, {
+    saveArtisan(shop, shop.owner, {
       ...{ id: "", version: 0, folder: "fresh", input: { ...asha, ...change }, pictures },
     });
   const edit = (id: string, version: number, change: Partial<typeof asha> = {}, pictures = none) =>
-    saveArtisan(shop, owner, { id, version, folder: id, input: { ...asha, ...change }, pictures });
+    saveArtisan(shop, shop.owner, { id, version, folder: id, input: { ...asha, ...change }, pictures });
   const makers = () => shop.rows("products", {}, "name");
   const history = async (id: string) => (await auditOf(shop.db, "artisans", id)).map(({ what }) => what);
   const keep = (url: string) => shop.add("uploads", { url, actor_id: "owner" });
@@ -125,8 +123,8 @@ eachShop("the artisans' admin page", {}, (shop) => {
   test("a deleted artisan stays as a name on the products", async () => {
     await add();
     await shop.addProducts([{ name: "a", artisan: "Asha Devi", artisan_id: "asha-devi" }]);
-    expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(true);
-    expect(await deleteArtisan(shop, owner, "asha-devi")).toBe(false);
+    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toBe(true);
+    expect(await deleteArtisan(shop, shop.owner, "asha-devi")).toBe(false);
     expect(await makers()).toMatchObject([{ name: "a", artisan: "Asha Devi", artisan_id: null }]);
     expect((await history("asha-devi"))[0]).toBe("deleted · name: Asha Devi");
   });
@@ -137,9 +135,9 @@ eachShop("the artisans' admin page", {}, (shop) => {
     expect(await add({}, { ...none, portrait: url })).toMatchObject({ kind: "saved" });
     await shop.add("artisans", { id: "twin", name: "Twin", gallery_urls: [url] });
     await shop.files.put("artisan_images/fresh/face_1x1.webp", new Uint8Array([1]), "image/webp");
-    await deleteArtisan(shop, owner, "asha-devi");
+    await deleteArtisan(shop, shop.owner, "asha-devi");
     expect(await shop.files.list("artisan_images/")).toHaveLength(1);
-    await deleteArtisan(shop, owner, "twin");
+    await deleteArtisan(shop, shop.owner, "twin");
     expect(await shop.files.list("artisan_images/")).toHaveLength(0);
   });
 });

@@ -12,7 +12,6 @@ import type { Language } from "#values/language/language.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { noticeOf } from "../form/answer-notice.ts";
 import { encodeLines } from "../form/purchase.ts";
@@ -83,14 +82,12 @@ eachShop("a refusal in Hindi", { begin, on: "embedded" }, (shop) => {
   });
 });
 
-const owner = shopOwner();
-
 eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: "embedded" }, (shop) => {
   const { place, numbered } = checkoutOf(shop);
 
   async function ship(number: string): Promise<void> {
     const { id, version } = await numbered(number);
-    await changeFulfilment(shop, owner, { orderId: id, version, status: "shipped" });
+    await changeFulfilment(shop, shop.owner, { orderId: id, version, status: "shipped" });
   }
 
   async function mails() {

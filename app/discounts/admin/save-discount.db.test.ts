@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { freshId } from "../../../tests/product-fields.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
@@ -14,7 +13,6 @@ import { listDiscounts } from "./discount-list.db.server.ts";
 import { openedDiscount } from "./open-discount.server.ts";
 import { deleteDiscount } from "./save-discount.server.ts";
 
-const owner = shopOwner();
 const say = discountAdminText.errors;
 const now = new Date("2026-12-01T06:00:00Z");
 
@@ -23,7 +21,7 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     const form = new FormData();
     const given = { ...emptyDiscount, id: "", version: "0", folder: freshId(), title: "Diwali", value: "10" };
     for (const [name, value] of Object.entries({ ...given, by: "script", ...fields })) form.set(name, value);
-    return receiveRecord(shop, owner, form, discountKind);
+    return receiveRecord(shop, shop.owner, form, discountKind);
   }
   const all = () => listDiscounts(shop.db);
   const only = async () => {
@@ -153,9 +151,9 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     await save({ code: "DIWALI" });
     const { id } = await only();
     await use(id, "given_back", "200.00");
-    expect(await deleteDiscount(shop, owner, id)).toBe("used");
+    expect(await deleteDiscount(shop, shop.owner, id)).toBe("used");
     await shop.remove("orders");
-    expect(await deleteDiscount(shop, owner, id)).toBe("deleted");
-    expect(await deleteDiscount(shop, owner, id)).toBe("gone");
+    expect(await deleteDiscount(shop, shop.owner, id)).toBe("deleted");
+    expect(await deleteDiscount(shop, shop.owner, id)).toBe("gone");
   });
 });

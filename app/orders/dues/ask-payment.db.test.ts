@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, orderHistory } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { askForPayment } from "./ask-payment.server.ts";
-
-const actor = shopOwner();
 
 eachShop("asking for a part of an order", {}, (shop) => {
   const row = (id: string) => shop.row("orders", id);
@@ -20,7 +17,7 @@ eachShop("asking for a part of an order", {}, (shop) => {
     await pay(id, "advance");
     await shop.remove("mail_outbox");
     const page = await seen(id);
-    const presses = await Promise.all([1, 2, 3].map(() => askForPayment(shop, actor, page)));
+    const presses = await Promise.all([1, 2, 3].map(() => askForPayment(shop, shop.owner, page)));
     expect(presses.map(({ kind }) => kind).sort()).toEqual(["kept", "stale", "stale"]);
     expect(await shop.mails()).toMatchObject([{ subject: `Order ${number} waits for its balance` }]);
     expect(JSON.stringify(await shop.mails())).toContain("is to be paid before it is sent.");
@@ -29,7 +26,7 @@ eachShop("asking for a part of an order", {}, (shop) => {
     expect(history.at(-1)).toMatchObject({ note: "Asked for the balance of ₹23,200.00", actor_id: "owner" });
     const audit = await shop.audit();
     expect(audit.at(-1)).toMatchObject({ action: "order.payment_asked", detail: { part: "balance" } });
-    expect(await askForPayment(shop, actor, await seen(id))).toEqual(told);
+    expect(await askForPayment(shop, shop.owner, await seen(id))).toEqual(told);
     expect(await shop.mails()).toHaveLength(2);
   });
 
@@ -42,7 +39,7 @@ eachShop("asking for a part of an order", {}, (shop) => {
     await shop.set("orders", silent, { billing_email: "" });
     await shop.remove("mail_outbox");
     for (const id of [paid, cancelled, silent])
-      expect(await askForPayment(shop, actor, await seen(id))).toEqual({ kind: "unfit" });
+      expect(await askForPayment(shop, shop.owner, await seen(id))).toEqual({ kind: "unfit" });
     expect(await shop.mails()).toEqual([]);
   });
 });

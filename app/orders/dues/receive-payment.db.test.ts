@@ -3,14 +3,11 @@ import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { orderHistory } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { paymentName } from "../payment-name.ts";
 import { findDues } from "./dues.db.server.ts";
 import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
-
-const actor = shopOwner();
 
 eachShop("a payment that the owner saw come", {}, (shop) => {
   const told = { kind: "kept", isToldToCustomer: true };
@@ -29,14 +26,14 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
 
   test("pays its part on the day it came, with a mail, history and audit; the last one pays the order", async () => {
     const id = await add();
-    expect(await receivePayment(shop, actor, await received(id))).toEqual(told);
+    expect(await receivePayment(shop, shop.owner, await received(id))).toEqual(told);
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", status: "processing", paid_at: null });
     const [advance, balance] = await findDues(shop.db, id);
     expect(advance).toMatchObject({ method: "bank", reference: "UTR 123", paymentId: null });
     expect(advance?.paidAt).toEqual(new Date("2026-11-19T18:30:00Z"));
     expect(balance).toMatchObject({ paidAt: null });
     const change = { method: "cash", reference: null, day: "2026-11-21" } as const;
-    await receivePayment(shop, actor, await received(id, "balance", change));
+    await receivePayment(shop, shop.owner, await received(id, "balance", change));
     const paid = { payment_state: "captured", status: "processing", paid_at: shop.clock };
     expect(await row(id)).toMatchObject(paid);
     expect(await shop.mailKinds()).toEqual(["order-advance", "order-paid"]);
@@ -58,7 +55,7 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
   ] as const)("%s is refused, and nothing is written", async (_what, change, answer) => {
     const id = await add();
     const wish = await received(id, "advance", change);
-    expect(await receivePayment(shop, actor, wish)).toEqual(answer);
+    expect(await receivePayment(shop, shop.owner, wish)).toEqual(answer);
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", version: 1 });
     expect(await shop.mails()).toEqual([]);
   });
@@ -66,33 +63,33 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
   test("pressed twice, or by two at once, counts once", async () => {
     const id = await add();
     const wish = await received(id);
-    const answers = await Promise.all([1, 2, 3].map(() => receivePayment(shop, actor, wish)));
+    const answers = await Promise.all([1, 2, 3].map(() => receivePayment(shop, shop.owner, wish)));
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["kept", "stale", "stale"]);
-    expect(await receivePayment(shop, actor, await received(id))).toEqual({ kind: "unfit" });
+    expect(await receivePayment(shop, shop.owner, await received(id))).toEqual({ kind: "unfit" });
     expect(await shop.mails()).toHaveLength(1);
   });
 
   test("can be taken back, and be noted again with another mail", async () => {
     const id = await add({ method: "bank", advancePercent: 0 });
-    await receivePayment(shop, actor, await received(id, "whole"));
-    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual(untold);
+    await receivePayment(shop, shop.owner, await received(id, "whole"));
+    expect(await undoPayment(shop, shop.owner, await received(id, "whole"))).toEqual(untold);
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", paid_at: null });
     expect(await findDues(shop.db, id)).toMatchObject([{ paidAt: null, reference: null }]);
-    expect(await undoPayment(shop, actor, await received(id, "whole"))).toEqual({ kind: "unfit" });
-    await receivePayment(shop, actor, await received(id, "whole"));
+    expect(await undoPayment(shop, shop.owner, await received(id, "whole"))).toEqual({ kind: "unfit" });
+    await receivePayment(shop, shop.owner, await received(id, "whole"));
     expect(await row(id)).toMatchObject({ payment_state: "captured" });
     expect(await shop.mailKinds()).toEqual(["order-paid", "order-paid"]);
   });
 
   test("of an order that is cancelled is due back, and none is noted after that", async () => {
     const id = await add();
-    await receivePayment(shop, actor, await received(id));
+    await receivePayment(shop, shop.owner, await received(id));
     const { version } = await row(id);
-    await changeFulfilment(shop, actor, { orderId: id, version, status: "cancelled" });
+    await changeFulfilment(shop, shop.owner, { orderId: id, version, status: "cancelled" });
     expect(await row(id)).toMatchObject({ payment_state: "part_paid", refund_due: true });
-    expect(await receivePayment(shop, actor, await received(id, "balance"))).toEqual({ kind: "unfit" });
+    expect(await receivePayment(shop, shop.owner, await received(id, "balance"))).toEqual({ kind: "unfit" });
     // She noted it by mistake: nothing is due back.
-    expect(await undoPayment(shop, actor, await received(id))).toMatchObject({ kind: "kept" });
+    expect(await undoPayment(shop, shop.owner, await received(id))).toMatchObject({ kind: "kept" });
     expect(await row(id)).toMatchObject({ payment_state: "awaiting", refund_due: false });
   });
 
@@ -103,22 +100,22 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
     };
     const id = await add();
     expect(await name(id)).toBe("Bank Transfer");
-    await receivePayment(shop, actor, await received(id, "advance", { method: "upi" }));
+    await receivePayment(shop, shop.owner, await received(id, "advance", { method: "upi" }));
     expect(await name(id)).toBe("UPI and Bank Transfer");
-    await receivePayment(shop, actor, await received(id, "balance", { method: "cash" }));
+    await receivePayment(shop, shop.owner, await received(id, "balance", { method: "cash" }));
     expect(await name(id)).toBe("UPI and Cash");
     const issued = await issueInvoice(shop, id, { forWhom: "owner", actorId: null });
     expect(issued.ok && paymentName(issued.invoice)).toBe("UPI and Cash");
-    await undoPayment(shop, actor, await received(id, "advance"));
+    await undoPayment(shop, shop.owner, await received(id, "advance"));
     expect(await name(id)).toBe("Bank Transfer and Cash");
     const card = await add({ method: "razorpay" });
-    await receivePayment(shop, actor, await received(card, "advance", { method: "cash" }));
+    await receivePayment(shop, shop.owner, await received(card, "advance", { method: "cash" }));
     expect(await name(card)).toBe("Cash and Card or UPI (Razorpay)");
   });
 
   test("is not written of to a buyer who has no address", async () => {
     const id = await add({ method: "bank", buyer: { ...draftOffer().buyer, email: null } });
-    expect(await receivePayment(shop, actor, await received(id))).toEqual(untold);
+    expect(await receivePayment(shop, shop.owner, await received(id))).toEqual(untold);
     expect(await shop.mails()).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { forgetRefusals } from "../cash/cash-refusals.db.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { collectCash } from "../payment/cash-acts.server.ts";
 import { cameBack } from "./came-back.server.ts";
 import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { takeBack } from "./take-back.server.ts";
-
-const actor = shopOwner();
 
 const begin = (shop: TestShop) => shop.addProducts([{ id: "bag", name: "Bag", stock_count: 3 }]);
 
@@ -57,7 +54,7 @@ eachShop("an order whose parcel came back", { begin }, (shop) => {
 
   test("was cancelled before: only the refusal is new", async () => {
     const id = await sent();
-    await changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" });
+    await changeFulfilment(shop, shop.owner, { orderId: id, version: 1, status: "cancelled" });
     await bringBack(id);
     expect(await stock()).toBe(5);
     expect(await shop.mails()).toHaveLength(1);
@@ -70,7 +67,7 @@ eachShop("an order whose parcel came back", { begin }, (shop) => {
       for (let round = 0; round < 6; round += 1) {
         await shop.set("products", {}, { stock_count: 3 });
         const id = await sent();
-        const setting = () => changeFulfilment(shop, actor, { orderId: id, version: 1, status });
+        const setting = () => changeFulfilment(shop, shop.owner, { orderId: id, version: 1, status });
         await Promise.all([bringBack(id), setting(), bringBack(id)]);
         const { fulfilment_state: state } = await row(id);
         expect([state, await stock()]).toEqual(state === "cancelled" ? [state, 5] : ["delivered", 3]);
@@ -82,7 +79,7 @@ eachShop("an order whose parcel came back", { begin }, (shop) => {
   test("beside its cash being collected owes the cash, or never got it", async () => {
     for (let round = 0; round < 6; round += 1) {
       const id = await sent();
-      const collecting = () => collectCash(shop, actor, { orderId: id, version: 1 });
+      const collecting = () => collectCash(shop, shop.owner, { orderId: id, version: 1 });
       const [, { kind }] = await Promise.all([bringBack(id), collecting()]);
       const { payment_state, refund_due } = await row(id);
       const sums = kind === "kept" ? ["cod_collected", true] : ["cod_due", false];
@@ -94,15 +91,15 @@ eachShop("an order whose parcel came back", { begin }, (shop) => {
   test("is taken back by the owner's hand once it has left, as she saw it, with its parcel by hand", async () => {
     const id = await sent();
     await shop.add("shipments", { order_id: id, number: 1, state: "moving", carrier: "shiprocket" });
-    expect(await takeBack(shop, actor, { orderId: id, version: 1 })).toEqual({ kind: "unfit" });
+    expect(await takeBack(shop, shop.owner, { orderId: id, version: 1 })).toEqual({ kind: "unfit" });
     await shop.set("shipments", {}, { carrier: "hand" });
-    expect(await takeBack(shop, actor, { orderId: id, version: 2 })).toEqual({ kind: "stale" });
-    expect(await takeBack(shop, actor, { orderId: id, version: 1 })).toMatchObject({ kind: "kept" });
-    expect(await takeBack(shop, actor, { orderId: id, version: 2 })).toEqual({ kind: "unfit" });
+    expect(await takeBack(shop, shop.owner, { orderId: id, version: 2 })).toEqual({ kind: "stale" });
+    expect(await takeBack(shop, shop.owner, { orderId: id, version: 1 })).toMatchObject({ kind: "kept" });
+    expect(await takeBack(shop, shop.owner, { orderId: id, version: 2 })).toEqual({ kind: "unfit" });
     expect(await row(id)).toMatchObject({ status: "cancelled", cancelled_by: "admin" });
     expect(await shop.rows("shipments")).toMatchObject([{ state: "rto_received" }]);
     expect([await stock(), (await shop.mails()).length, (await refusals()).length]).toEqual([5, 1, 1]);
-    expect(await takeBack(shop, actor, { orderId: "gone", version: 1 })).toEqual({ kind: "missing" });
+    expect(await takeBack(shop, shop.owner, { orderId: "gone", version: 1 })).toEqual({ kind: "missing" });
   });
 
   test("a refusal counts for 18 months, and outlives its order", async () => {

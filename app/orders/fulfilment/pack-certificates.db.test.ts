@@ -4,7 +4,6 @@ import { printableSecret } from "#certificates/certificate-secret.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import { cameBack } from "./came-back.server.ts";
@@ -12,7 +11,6 @@ import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";
 import { markPacked } from "./mark-packed.server.ts";
 
-const owner = shopOwner();
 const now = new Date("2026-11-21T10:00:00Z");
 const secret = "a secret of this test, long enough";
 
@@ -26,10 +24,10 @@ const begin = (shop: TestShop) =>
   ]);
 
 eachShop("an order's certificates", { begin }, (shop) => {
-  const pack = (orderId: string) => markPacked(shop, owner, { orderId });
+  const pack = (orderId: string) => markPacked(shop, shop.owner, { orderId });
   const setTo = async (orderId: string, status: FulfilmentState) => {
     const { version } = await shop.row("orders", orderId);
-    return changeFulfilment(shop, owner, { orderId, version, status });
+    return changeFulfilment(shop, shop.owner, { orderId, version, status });
   };
   const issued = (...ids: string[]) => certificatesOfOrders(shop.db, ids);
   const numbers = async (...ids: string[]) =>
@@ -72,8 +70,8 @@ eachShop("an order's certificates", { begin }, (shop) => {
     await pack(slip);
     await pack(slip);
     for (const status of ["shipped", "processing", "delivered"] as const) await setTo(slip, status);
-    await keepTracking(shop, owner, { orderId: tracked, version: 1, trackingNumber: "AWB1" });
-    await keepTracking(shop, owner, { orderId: tracked, version: 2, trackingNumber: "AWB2" });
+    await keepTracking(shop, shop.owner, { orderId: tracked, version: 1, trackingNumber: "AWB1" });
+    await keepTracking(shop, shop.owner, { orderId: tracked, version: 2, trackingNumber: "AWB2" });
     await setTo(left, "processing");
     expect(await issued(left)).toEqual([]);
     await setTo(left, "delivered");
@@ -121,7 +119,7 @@ eachShop("an order's certificates", { begin }, (shop) => {
   test("an act that fails gives its numbers back", async () => {
     const [lost, next] = [await scroll(), await scroll()];
     const act = shop.inTransaction(async (trx) => {
-      await markPacked({ ...shop, now: shop.now, db: trx }, owner, { orderId: lost });
+      await markPacked({ ...shop, now: shop.now, db: trx }, shop.owner, { orderId: lost });
       throw new Error("the power is gone");
     });
     await expect(act).rejects.toThrow("the power is gone");

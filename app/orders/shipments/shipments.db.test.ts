@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { ordersToBook } from "../admin/shipments/orders-to-book.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
@@ -13,8 +12,6 @@ import { moveShipment } from "./move-shipment.server.ts";
 import { countTroubledParcels, hasTroubledParcel } from "./parcel-trouble.db.server.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
 import type { ShipmentState } from "./shipment.ts";
-
-const owner = shopOwner();
 
 eachShop("an order's parcels", {}, (shop) => {
   const later = new Date("2026-11-24T09:00:00Z");
@@ -40,7 +37,7 @@ eachShop("an order's parcels", {}, (shop) => {
   const move = (id: string, state: ShipmentState, more: Partial<Told> = {}) =>
     shop.inTransaction((trx) => moveShipment(trx, shop, id, { state, at: shop.clock, ...more }));
   const setTo = async (id: string, status: FulfilmentState, more: object = {}) =>
-    changeFulfilment(shop, owner, { orderId: id, version: (await order(id)).version, status, ...more });
+    changeFulfilment(shop, shop.owner, { orderId: id, version: (await order(id)).version, status, ...more });
   const states = async (id: string) => (await findShipments(shop.db, id)).map(({ state }) => state);
   const mails = async () =>
     (await shop.mails()).map(({ kind, subject }) => `${kind}: ${subject.replace(/JC-\d+/, "JC")}`);

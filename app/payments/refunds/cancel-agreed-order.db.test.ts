@@ -3,10 +3,7 @@ import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";
-
-const actor = shopOwner();
 
 eachCardShop("an order that was agreed on (OFFER-51)", {}, (shop) => {
   const { settle, orderOf, history, paid: payByCard } = shop;
@@ -37,7 +34,7 @@ eachCardShop("an order that was agreed on (OFFER-51)", {}, (shop) => {
     await receive(id);
     expect(await cancel(id)).toEqual({ kind: "binding" });
     const dueId = (await dueOf(shop.db, id, "advance")).id;
-    await undoPayment(shop, actor, { orderId: id, version: (await orderOf(id)).version, dueId });
+    await undoPayment(shop, shop.owner, { orderId: id, version: (await orderOf(id)).version, dueId });
     expect(await cancel(id)).toEqual({ kind: "cancelled", isPaid: false });
   });
 
@@ -45,7 +42,7 @@ eachCardShop("an order that was agreed on (OFFER-51)", {}, (shop) => {
     const { id } = await addDuesOrder(shop, shop);
     await settle(await payByCard(id));
     const { version } = await orderOf(id);
-    const byOwner = await changeFulfilment(shop, actor, { orderId: id, version, status: "cancelled" });
+    const byOwner = await changeFulfilment(shop, shop.owner, { orderId: id, version, status: "cancelled" });
     expect(byOwner).toMatchObject({ kind: "changed" });
     expect(await orderOf(id)).toMatchObject({ status: "cancelled", refund_due: true });
     expect(await cancel(id)).toEqual({ kind: "already" });

@@ -6,10 +6,7 @@ import { returnCash } from "#orders/payment/cash-acts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { refundPayment } from "./refund-payment.server.ts";
-
-const actor = shopOwner();
 
 eachCardShop("money of an order that is paid in parts goes back", {}, (shop) => {
   const { settle, orderOf } = shop;
@@ -29,11 +26,11 @@ eachCardShop("money of an order that is paid in parts goes back", {}, (shop) => 
   }
   const seen = async (orderId: string) => ({ orderId, version: (await orderOf(orderId)).version });
   const cancel = async (id: string) =>
-    changeFulfilment(shop, actor, { ...(await seen(id)), status: "cancelled" });
+    changeFulfilment(shop, shop.owner, { ...(await seen(id)), status: "cancelled" });
   const refund = (orderId: string, rupees: number, idempotencyKey: string = randomUUID()) =>
-    refundPayment(shop, { orderId, amountPaise: paise(rupees * 100), actor, idempotencyKey });
+    refundPayment(shop, { orderId, amountPaise: paise(rupees * 100), actor: shop.owner, idempotencyKey });
   const giveBack = async (id: string, rupees: number) =>
-    returnCash(shop, actor, { ...(await seen(id)), amount: paise(rupees * 100) });
+    returnCash(shop, shop.owner, { ...(await seen(id)), amount: paise(rupees * 100) });
   const refunds = async (id: string) => {
     const rows = await shop.rows("payment_refunds", { order_id: id });
     return rows.map(({ amount_paise, state }) => [amount_paise, state] as const).toSorted();
@@ -93,7 +90,7 @@ eachCardShop("money of an order that is paid in parts goes back", {}, (shop) => 
 
   test("with a credit note for each way of an invoice", async () => {
     const id = await paid("bank", "card");
-    await changeFulfilment(shop, actor, { ...(await seen(id)), status: "shipped" });
+    await changeFulfilment(shop, shop.owner, { ...(await seen(id)), status: "shipped" });
     await giveBack(id, 200);
     await refund(id, 300);
     await giveBack(id, 100);

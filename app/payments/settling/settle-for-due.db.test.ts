@@ -5,14 +5,11 @@ import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { refusal } from "../payment-refusal.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
-
-const actor = shopOwner();
 
 eachCardShop("an order that is paid in parts", {}, (shop) => {
   const { facts, begin, begun, settle, orderOf, history, paid: pay, mailKinds: kinds } = shop;
@@ -27,7 +24,7 @@ eachCardShop("an order that is paid in parts", {}, (shop) => {
   };
   const receive = (id: string, kind: DueKind) => receiveDue(shop, id, kind);
   const undo = async (id: string, kind: "advance" | "balance") =>
-    undoPayment(shop, actor, {
+    undoPayment(shop, shop.owner, {
       ...{ orderId: id, version: (await orderOf(id)).version, dueId: (await dueOf(shop.db, id, kind)).id },
     });
   const cancel = async (id: string) => {

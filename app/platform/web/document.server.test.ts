@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portOf } from "../../../tests/port-of.ts";
 import { copyOf, documentResponse, sendDocument, textOf } from "./document.server.ts";
+import { textStream } from "./text-stream.server.ts";
 
 const text = "<p>नमस्ते ₹1,499</p>";
 const cookies = ["a=1; Path=/", "b=2; Path=/; HttpOnly"];
@@ -53,4 +54,26 @@ test("a copy of any other answer leaves the first one readable", async () => {
   const other = new Response("other", { status: 404 });
   expect(await copyOf(other).text()).toBe("other");
   expect(await other.text()).toBe("other");
+});
+
+/** These parts, and then a failure, if it is asked for. */
+async function* parts(texts: readonly string[], failure?: Error): AsyncGenerator<string, undefined> {
+  yield* texts;
+  if (failure) throw failure;
+}
+
+const away = new Error("away");
+
+test.each([[], ["one"], ["one", "two"], ["one", "two", "three"]])(
+  "all parts come in turn: %o",
+  async (...texts) => expect(await (await textStream(parts(texts), {})).text()).toBe(texts.join("")),
+);
+
+test.each([[[]], [["one"]]])("what fails after %o fails before there is an answer", (texts) =>
+  expect(textStream(parts(texts, away), {})).rejects.toThrow(away),
+);
+
+test("what fails later breaks the answer off", async () => {
+  const answer = await textStream(parts(["one", "two"], away), {});
+  await expect(answer.text()).rejects.toThrow(away);
 });

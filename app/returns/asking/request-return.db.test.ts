@@ -6,7 +6,6 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { addDelivered, sellReturned, wanted } from "../../../tests/database/returned-order.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnText } from "../returns.text.ts";
@@ -16,7 +15,6 @@ import { withdrawReturn } from "./withdraw-return.server.ts";
 const delivered = new Date("2026-11-01T12:00:00+05:30");
 const inTime = new Date("2026-12-01T23:59:59+05:30");
 const tooLate = new Date("2026-12-02T00:00:00+05:30");
-const actor = shopOwner();
 const photo = "/files/private/return_photos/r/a_10x10.webp";
 
 async function begin(shop: TestShop) {
@@ -121,7 +119,8 @@ eachShop("a request to take goods back", { at: inTime, begin }, (shop) => {
 
   test("beside a cancellation stands before it, or is refused after it", async () => {
     const { id, orderNumber, bags } = await addDelivered(shop, delivered);
-    const cancelling = () => changeFulfilment(shop, actor, { orderId: id, version: 1, status: "cancelled" });
+    const cancelling = () =>
+      changeFulfilment(shop, shop.owner, { orderId: id, version: 1, status: "cancelled" });
     const [asked, cancelled] = await Promise.all([ask(orderNumber, { [bags]: 2 }), cancelling()]);
     expect(cancelled.kind).toBe("changed");
     expect(await requests()).toHaveLength(asked.kind === "asked" ? 1 : 0);

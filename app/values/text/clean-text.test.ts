@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBlank } from "./blank.ts";
 import { cleanLines, cleanText } from "./clean-text.ts";
+import { htmlText } from "./html-text.ts";
+import { soundJson, soundText } from "./sound-text.ts";
 
 test.each([
   { text: "  lotus   tote ", cleaned: "lotus tote" },
@@ -49,3 +51,36 @@ test.each([
   { text: "👜", blank: false },
   { text: ".", blank: false },
 ])("$text is blank: $blank", ({ text, blank }) => expect(isBlank(text)).toBe(blank));
+
+test.each([
+  { html: "<h2>A</h2><p>b &amp; c</p>", text: "A b & c" },
+  { html: "<p>hand<strong>made</strong></p>", text: "handmade" },
+  { html: "<p>one<br />two</p><hr /><p>three</p>", text: "one two three" },
+  {
+    html: "<table><caption>Size</caption><tr><th>S</th><td>2&nbsp;cm</td></tr></table>",
+    text: "Size S 2 cm",
+  },
+  { html: "<p>Write to &lt;asha@example.com&gt;</p>", text: "Write to <asha@example.com>" },
+  { html: "<p>&amp;lt;</p>", text: "&lt;" },
+  { html: "", text: "" },
+])("the HTML $html says $text", ({ html, text }) => expect(htmlText(html)).toBe(text));
+
+test.each(["<", "<p ", "</"])("a text of %j alone is read once", (part) => {
+  const html = part.repeat(100_000);
+  const begun = performance.now();
+  htmlText(html);
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});
+
+test.each([
+  ["pay_A\0", "pay_A\uFFFD"],
+  ["\uD800x\uDC00", "\uFFFDx\uFFFD"],
+  ["झोला 👜", "झोला 👜"],
+])("%j becomes the sound text %j", (text, sound) => expect(soundText(text)).toBe(sound));
+
+test.each([
+  ['{"id":"a\\u0000b","in":{"list":["\\ud800"]}}', { id: "a\uFFFDb", in: { list: ["\uFFFD"] } }],
+  // A zero byte as it is makes no JSON of its own.
+  ['{"id":"a\0b"}', { id: "a\uFFFDb" }],
+  ["{", undefined],
+])("the JSON %j says %j", (text, value) => expect(soundJson(text)).toEqual(value));

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { openReceiver } from "../../../tests/webhook-receiver.ts";
@@ -14,8 +13,6 @@ import { mostSendings } from "./attempts.ts";
 import { deliverTo } from "./deliver.server.ts";
 import { forgetEvents } from "./due-deliveries.db.server.ts";
 import { deliveryRounds } from "./webhook-jobs.server.ts";
-
-const owner = shopOwner();
 
 const given = { at: new Date(), settings: { WEBHOOKS_ALLOW_PRIVATE: "yes" } };
 
@@ -142,7 +139,7 @@ eachShop("what is delivered to webhooks", given, (shop) => {
     expect(mails).toMatchObject([{ kind: "webhook-stopped", to_address: shop.config.shop.email }]);
     hooks.receiver.answer((response) => response.end());
     const { version = 0 } = (await findEndpoint(shop.db, id)) ?? {};
-    expect(await resumeEndpoint(shop, owner, { id, version })).toEqual({ kind: "done" });
+    expect(await resumeEndpoint(shop, shop.owner, { id, version })).toEqual({ kind: "done" });
     await deliver();
     // Both are sent at once.
     const resumed = hooks.receiver.received.slice(2).map(({ event }) => event.data.id);

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";
 import { listAdminPosts } from "./post-list.db.server.ts";
 import { deletePost, savePost } from "./save-post.server.ts";
 
-const owner = shopOwner();
 const story: PostInput = {
   ...{ title: "Fish", slug: "fish", excerpt: null, content: "<p onclick=x>Two fish</p>", category: "Art" },
   ...{ publishDate: "2026-03-01", author: null, authorBio: null, coverAlt: null, metaTitle: "Fish" },
@@ -18,7 +16,7 @@ const none: PostPictures = { cover: null, authorImage: null, ogImage: null };
 
 eachShop("the posts' admin page", {}, (shop) => {
   const save = (id: string, version = 0, change: Partial<PostInput> = {}, pictures = none) =>
-    savePost(shop, owner, { id, version, input: { ...story, ...change }, pictures });
+    savePost(shop, shop.owner, { id, version, input: { ...story, ...change }, pictures });
   const row = (id: string) =>
     shop.db.selectFrom("blog_posts").selectAll().where("id", "=", id).executeTakeFirst();
   const history = async (id: string) => (await auditOf(shop.db, "blog_posts", id)).map(({ what }) => what);
@@ -95,8 +93,8 @@ eachShop("the posts' admin page", {}, (shop) => {
     await shop.files.put("blog_images/p1/a_1x1.webp", new Uint8Array([1]), "image/webp");
     await save("p1", 0, {}, { ...none, cover });
     await shop.add("blog_comments", { post_id: "p1", author_name: "A", author_email: null, content: "c" });
-    expect(await deletePost(shop, owner, "p1")).toBe(true);
-    expect(await deletePost(shop, owner, "p1")).toBe(false);
+    expect(await deletePost(shop, shop.owner, "p1")).toBe(true);
+    expect(await deletePost(shop, shop.owner, "p1")).toBe(false);
     expect(await shop.rows("blog_comments")).toEqual([]);
     expect(await shop.files.list("blog_images/")).toEqual([]);
     expect((await history("p1"))[0]).toBe("deleted · title: Fish");

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { inState } from "../../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { packedWords } from "../order-admin.text.ts";
 import { packOrders } from "./pack-orders.server.ts";
 
-const actor = shopOwner();
 const unfit =
   "1 stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.";
 
 eachShop("packing orders together", {}, (shop) => {
-  const pack = async (ids: string[]) => packedWords(await packOrders(shop, actor, ids), ids.length);
+  const pack = async (ids: string[]) => packedWords(await packOrders(shop, shop.owner, ids), ids.length);
 
   /** An order that was cancelled and lives on, whose bags were sold meanwhile. */
   async function livesOn(order_id_text: string): Promise<string> {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import { moveShipment } from "../../shipments/move-shipment.server.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
@@ -11,8 +10,6 @@ import { makeParcel } from "./make-parcel.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";
 import type { KeptParcelValues, NewParcelValues } from "./parcel.form.ts";
 
-const owner = shopOwner();
-
 eachShop("parcels by the owner's hand", {}, (shop) => {
   const typed = { courier: "India Post", trackingNumber: "EB1", trackingUrl: null };
   const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
@@ -22,11 +19,11 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     const [line] = await lines(orderId);
     const items = line ? [{ orderItemId: line.id, quantity }] : [];
     const wish = { version: (await order(orderId)).version, items, ...typed, weightGrams: 400, box };
-    return makeParcel(shop, owner, { orderId, ...wish, hasLeft: false, ...more });
+    return makeParcel(shop, shop.owner, { orderId, ...wish, hasLeft: false, ...more });
   };
   const keep = (orderId: string, shipmentId: string, more: Partial<KeptParcelValues>) => {
     const wish = { version: 1, ...typed, weightGrams: 400, box, state: undefined, tellCustomer: false };
-    return keepParcel(shop, owner, { orderId, shipmentId, ...wish, ...more });
+    return keepParcel(shop, shop.owner, { orderId, shipmentId, ...wish, ...more });
   };
   const only = async (id: string) => {
     const [parcel] = await findShipments(shop.db, id);
@@ -148,7 +145,7 @@ eachShop("parcels by the owner's hand", {}, (shop) => {
     const { version } = await order(id);
     await Promise.all([
       ...(["picked_up", "out_for_delivery", "delivered"] as const).map(hear),
-      changeFulfilment(shop, owner, { orderId: id, version, status: "cancelled" }),
+      changeFulfilment(shop, shop.owner, { orderId: id, version, status: "cancelled" }),
     ]);
     const [{ state }, { status }] = [await only(id), await order(id)];
     expect(["cancelled", "delivered"]).toContain(status);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { lineDetails, toldApart } from "./line-details.ts";
 import { personalLine } from "./personal.ts";
 import { personalAs } from "./personal-as.ts";
 
@@ -40,3 +41,19 @@ test.each([
 
 test("six hearts are six letters, not twelve", () =>
   expect(personalAs([name], [{ label: "Name", text: "💛💛💛💛💛💛" }]).ok).toBe(true));
+
+const personal = [{ label: "Name", text: "<b>Asha</b>" }];
+
+test.each([
+  [{}, [], "Tote"],
+  [{ optionText: null, personal: [] }, [], "Tote"],
+  [{ optionText: "Size: Small" }, ["Size: Small"], "Tote, Size: Small"],
+  [
+    { optionText: "Size: Small", personal },
+    ["Size: Small", "Name: <b>Asha</b>"],
+    "Tote, Size: Small, Name: <b>Asha</b>",
+  ],
+])("a line with %j is told as %j", (details, lines, name) => {
+  expect(lineDetails(details)).toEqual(lines);
+  expect(toldApart("Tote", details)).toBe(name);
+});

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portOf } from "../../../tests/port-of.ts";
+import { mostBodyBytes, readBody } from "./body-limit.server.ts";
 import { endUnread, patienceAfter } from "./end-unread.server.ts";
 
 let server: Server;
@@ -80,4 +81,24 @@ test("nobody sends a next request on the connection of one that was not read to 
   // The rest is read past, and the connection is ended, not reset.
   socket.write("a".repeat(299_999));
   await ended;
+});
+
+const sent = (bytes: number) =>
+  new Request("https://shop.example/", { method: "POST", body: Buffer.alloc(bytes) });
+
+test("two texts of 4,000 letters of four signs each go into a form (TEXT-16)", () => {
+  const [customization, message] = ["श्री".repeat(4000), "श्री".repeat(4000)];
+  const form = new URLSearchParams({ customization, message, fullName: "अ".repeat(120) });
+  expect(form.toString().length).toBeLessThan(mostBodyBytes("form"));
+});
+
+test.each([
+  ["form", 320 * 1024],
+  ["call", 96 * 1024],
+  ["texts", 4 * 1024 * 1024],
+  ["uploads", 34 * 1024 * 1024],
+  ["event", 256 * 1024],
+] as const)("a body of the kind %s may have %i bytes", async (kind, most) => {
+  expect((await readBody(sent(most), kind))?.length).toBe(most);
+  expect(await readBody(sent(most + 1), kind)).toBeUndefined();
 });
