@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
+import { routedMarkup } from "../../tests/render-markup.tsx";
 import { artisanPath, craftAndPlace, galleryOf, openingOf, paragraphs } from "./artisan.ts";
 import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
@@ -72,11 +71,7 @@ test("structured data holds what is known and nothing else", () => {
 
 const shown = (list: () => Promise<never[]>) => shownOf(list, 3, openLog("silent"));
 const html = (products: [] | undefined) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <ArtisanProducts artisan={{ name: "Asha" }} products={products} hasMore={false} />
-    </MemoryRouter>,
-  );
+  routedMarkup(<ArtisanProducts artisan={{ name: "Asha" }} products={products} hasMore={false} />);
 
 test("products that could not be read are no missing artisan", async () => {
   const { products, hasMore } = await shown(() => Promise.reject(new Error("connection lost")));

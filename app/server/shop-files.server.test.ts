@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { sharedFolder } from "../../tests/own-folder.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { lendFiles } from "./lend-files.server.ts";
 
-let releases: string;
-let app: Hono;
+const releases = sharedFolder();
+const app = new Hono();
 
 beforeAll(() => {
-  releases = mkdtempSync(join(tmpdir(), "jhola-releases-"));
   const assets = join(releases, "former/build/client/assets");
   mkdirSync(assets, { recursive: true });
   writeFileSync(join(assets, "page-of-former.js"), "export const version = 1;");
   writeFileSync(join(releases, "former/package.json"), "{}");
   writeFileSync(join(releases, "a-file-beside"), "");
-  app = new Hono();
   serveBuiltFiles(app, releases);
 });
-afterAll(() => rmSync(releases, { recursive: true }));
 
 test("a file of a version that lies beside this one is served as an own one", async () => {
   const answer = await app.request("/assets/page-of-former.js");

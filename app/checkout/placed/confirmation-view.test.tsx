@@ -1,8 +1,7 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { ConfirmationView } from "./confirmation-view.tsx";
 import type { ShownOrder } from "./shown-order.ts";
 
@@ -15,11 +14,8 @@ const order: ShownOrder = {
 /** The order's page as its buyer reads it. */
 const page = (change: Partial<ShownOrder> = {}, isNew = true) => shown({ ...order, ...change }, isNew);
 
-function shown(order: Parameters<typeof ConfirmationView>[0]["order"], isNew: boolean): string {
-  const Component = () => <ConfirmationView order={order} isNew={isNew} />;
-  const Page = createRoutesStub([{ path: "*", Component }]);
-  return markupOf(<Page />).replaceAll("<!-- -->", "");
-}
+const shown = (order: Parameters<typeof ConfirmationView>[0]["order"], isNew: boolean) =>
+  routedMarkup(<ConfirmationView order={order} isNew={isNew} />);
 
 const titleOf = (html: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1];
 

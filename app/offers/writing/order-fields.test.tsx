@@ -1,7 +1,6 @@
-import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { markupOf } from "../../../tests/render-markup.tsx";
+import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { emptyLine, type TypedLine } from "./typed-lines.ts";
@@ -14,16 +13,15 @@ const tote = {
 /** The fields of tax that a product's line has, with what stands in them. */
 function taxFields(line: Partial<TypedLine>, product: { hsn?: string }, asks: boolean) {
   const written = { key: "line-0", line: { ...emptyLine, product: "tote", ...line }, errors: {} };
-  const Component = () => (
+  const html = routedMarkup(
     <LineFields
       {...{ written, place: 0, product: { ...tote, ...product }, tiers: [], meant: [] }}
       asksTax={{ hsn: asks, taxRate: asks }}
       onReplace={() => undefined}
       onRemove={() => undefined}
-    />
+    />,
   );
-  const Page = createRoutesStub([{ path: "*", Component }]);
-  const inputs = markupOf(<Page />).match(/<input[^>]*name="line-0-(hsn|taxRate)"[^>]*>/g) ?? [];
+  const inputs = html.match(/<input[^>]*name="line-0-(hsn|taxRate)"[^>]*>/g) ?? [];
   const part = (input: string, what: RegExp) => what.exec(input)?.[1] ?? "";
   return inputs.map((input) => `${part(input, /name="line-0-(\w+)"/)} ${part(input, /value="([^"]*)"/)}`);
 }
@@ -41,8 +39,7 @@ test.each([
 
 function options(asksLanguage: boolean, typed: Record<string, string> = {}): string[] {
   const part = <BuyerPart typed={typed} errors={{}} emailHint="" asksLanguage={asksLanguage} />;
-  const Page = createRoutesStub([{ path: "*", Component: () => part }]);
-  return markupOf(<Page />).match(/<option[^>]*>[^<]*/g) ?? [];
+  return routedMarkup(part).match(/<option[^>]*>[^<]*/g) ?? [];
 }
 
 test("the owner chooses in which language the buyer of a new order is written to", () => {

@@ -1,18 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import { type ShareCard, shopCard } from "#platform/text/share-card.server.ts";
+import { sharedFolder } from "../../../tests/own-folder.ts";
 import { sharePicture } from "./find-share-card.server.ts";
 import { drawShareCard } from "./share-picture.server.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "jhola-share-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = sharedFolder();
 
 const card: ShareCard = {
   kind: "product",
