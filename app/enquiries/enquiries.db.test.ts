@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../tests/database/each-database.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { subscribe } from "./newsletter/newsletter.db.server.ts";
 import { addBulkQuote } from "./quotes/bulk-quote.db.server.ts";
@@ -14,7 +13,7 @@ const request = {
   message: null,
 };
 
-eachShop("enquiries", { on: embeddedOnly }, (shop) => {
+eachShop("enquiries", { on: "embedded" }, (shop) => {
   test.each([
     { suspicion: null, spam: false, held: false },
     { suspicion: "honeypot", spam: true, held: false },

@@ -10,8 +10,6 @@ export type DatabaseKind = (typeof databaseKinds)[number];
 
 const log = openLog("silent");
 
-export const embeddedOnly: DatabaseKind = "embedded";
-
 /**
  * Runs a block of tests on both databases, each block on a migrated and empty database of its own.
  * `database()` answers it inside tests and hooks.

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addProducts } from "../../../tests/database/product-row.ts";
 import { personalAgain } from "./personal-again.server.ts";
@@ -14,7 +13,7 @@ const begin = ({ db }: TestShop) => {
 
 eachShop(
   "a personal text that is sent without the browser's own checks",
-  { at: "2026-11-28T06:00:00Z", begin, on: embeddedOnly },
+  { at: "2026-11-28T06:00:00Z", begin, on: "embedded" },
   (shop) => {
     const sent = (id: string, text?: string) => {
       const form = new FormData();

@@ -3,11 +3,10 @@ import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-eachShop("an order for cash that asks to be confirmed", { begin: sellBags, on: embeddedOnly }, (shop) => {
+eachShop("an order for cash that asks to be confirmed", { begin: sellBags, on: "embedded" }, (shop) => {
   const fee = paise(49_00);
   const cash = { ...openCashTerms, confirm: "link" as const, cancelAfterHours: 24, fee };
   const labels = async () => {

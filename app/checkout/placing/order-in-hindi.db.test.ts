@@ -9,7 +9,6 @@ import type { Language } from "#values/language/language.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { placeOrder } from "./place-order.server.ts";
 
@@ -21,7 +20,7 @@ const begin = async (shop: TestShop) => {
   await shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50" });
 };
 
-eachShop("an order for cash, in one language or in two", { begin, on: embeddedOnly }, (shop) => {
+eachShop("an order for cash, in one language or in two", { begin, on: "embedded" }, (shop) => {
   const { numbered } = checkoutOf(shop);
 
   /** Two totes, wrapped, with a code, by a shop that asks ₹49 for cash. */

@@ -3,12 +3,11 @@ import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { address, byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { checkoutText } from "../form/checkout.text.ts";
 import { visibleOrder } from "../placed/visible-order.server.ts";
 
-eachShop("the checkout's form", { begin: sellTotes, on: embeddedOnly }, (shop) => {
+eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => {
   const { newestNumber, submit, shown, answered } = checkoutForm(shop);
 
   test("asks again when shipping got dearer since the page was made", async () => {

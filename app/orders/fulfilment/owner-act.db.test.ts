@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { paise } from "#values/money/money.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
@@ -16,7 +15,7 @@ const actor = shopOwner({ fullName: "Meera Owner" });
 
 const begin = (shop: TestShop) => addAdmin(shop.db, actor);
 
-eachShop("what an admin keeps about an order", { begin, on: embeddedOnly }, (shop) => {
+eachShop("what an admin keeps about an order", { begin, on: "embedded" }, (shop) => {
   const collect = (orderId: string, version: number) => collectCash(shop, actor, { orderId, version });
   const uncollect = (orderId: string, version: number) => uncollectCash(shop, actor, { orderId, version });
   const giveBack = (orderId: string, version: number, rupees: number) =>

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
@@ -8,7 +7,7 @@ import { changeFulfilment, type FulfilmentRequest } from "../fulfilment/change-f
 
 const actor = shopOwner();
 
-eachShop("what is owed once an order's status changes", { on: embeddedOnly }, (shop) => {
+eachShop("what is owed once an order's status changes", { on: "embedded" }, (shop) => {
   const change = (request: FulfilmentRequest) => changeFulfilment(shop, actor, request);
   const order = (id: string) => shop.row("orders", id);
 

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 import { reconcilePayments } from "../settling/reconcile.server.ts";
 
 // A provider that answers what none would: nothing of it is kept, nothing throws, and what was paid is found
 // in the end.
 
-eachCardShop("an odd answer of the provider", { on: embeddedOnly }, (shop) => {
+eachCardShop("an odd answer of the provider", { on: "embedded" }, (shop) => {
   const { begin, begun, settle, orderOf } = shop;
   const reconcileLater = () => {
     shop.pass({ minutes: 10 });

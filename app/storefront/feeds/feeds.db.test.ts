@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { embeddedOnly } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { feedAnswer } from "./feed-answer.server.ts";
 import { feedProducts } from "./feed-products.db.server.ts";
@@ -8,7 +7,7 @@ import { googleFeed } from "./google-feed.ts";
 const ends = new Date("2026-11-30T18:30:00Z");
 const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 
-eachShop("a feed of all products", { on: embeddedOnly }, (shop) => {
+eachShop("a feed of all products", { on: "embedded" }, (shop) => {
   function ask(moment: Date, tag = "") {
     shop.clock = moment;
     const asked = new Request("https://shop.example/feeds/google.xml", { headers: { "If-None-Match": tag } });
