@@ -60,9 +60,8 @@ export async function somePhotograph(given: Photograph = {}): Promise<Buffer> {
     const far = (pixel % width) / width + Math.floor(pixel / width) / height / 2;
     const lit = light * (1.05 - 0.22 * far);
     const speck = 9 * grain();
-    for (const channel of [at, at + 1, at + 2]) {
+    for (const channel of [at, at + 1, at + 2])
       drawn[channel] = Math.max(0, Math.min(255, (drawn[channel] ?? 0) * lit + speck + 3 * grain()));
-    }
   }
   return sharp(drawn, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })

@@ -154,9 +154,8 @@ test("every cart keeps whole quantities from 1 to 999 and each product once, wha
       }
       const ids = cart.map((line) => line.id);
       expect(new Set(ids).size).toBe(ids.length);
-      for (const { quantity } of cart) {
+      for (const { quantity } of cart)
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999).toBe(true);
-      }
       expect(parseCart(formatCart(cart))).toEqual(cart);
       expect(decodeCart(encodeCart(cart))).toEqual(claimsOf(cart));
     }),

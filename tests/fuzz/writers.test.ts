@@ -87,9 +87,8 @@ test("sanitised HTML holds the allowed elements and addresses only, and stays as
     for (const [tag, name = ""] of clean.matchAll(/<(\/?[^\s>/]*)[^>]*>/g)) {
       expect(name, clean).toMatch(allowed);
       expect(tag.replaceAll(/"[^"]*"/g, '""'), clean).not.toMatch(/\s(on\w+|style|srcdoc)\s*=/i);
-      for (const [, address = ""] of tag.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+      for (const [, address = ""] of tag.matchAll(/\s(?:href|src)="([^"]*)"/g))
         expect(address).not.toMatch(/^\s*(javascript|data|vbscript|\/\/)/i);
-      }
     }
     expect(sanitiseHtml(clean)).toBe(clean);
     plainText(given, 155);

@@ -191,9 +191,8 @@ export async function saves(visit: Visit, productId: string, version: number, ur
     ...{ slug: `test-tote-${productId.slice(-12)}`, description: "<p>By hand</p>", images: url },
     ...{ metaTitle: name, metaDescription: "A tote.", inStock: "true", shownInStock: "true" },
     ...{ shownStockCount: "", by: "script" },
-  })) {
+  }))
     form.set(field, value);
-  }
   const answer = await post(visit, "/admin/dashboard/products", form, { Cookie: visit.adminCookie });
   save.acknowledged = isYes(answer);
   return save.acknowledged;

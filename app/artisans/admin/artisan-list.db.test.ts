@@ -69,9 +69,8 @@ eachShop("the artisans' admin page", {}, (shop) => {
     await shop.addProducts([{ name: "a", artisan: "Asha Devi" }]);
     await edit("asha-devi", 1, { name: "Asha Kumari" });
     await edit("asha-devi", 2, { name: "Asha Jha" });
-    for (const given of ["Asha Devi", "asha kumari", "ASHA JHA", "Ásha jha", "Asha Jha"]) {
+    for (const given of ["Asha Devi", "asha kumari", "ASHA JHA", "Ásha jha", "Asha Jha"])
       expect(await artisanCalled(shop.db, given), given).toBe("Asha Jha");
-    }
     expect(await artisanCalled(shop.db, "Nobody")).toBeUndefined();
   });
 

@@ -52,7 +52,6 @@ test("the cart finds the key of a checkout that led to an order, and nothing els
   expect(placedKey(storage)).toBe(draft.key);
   renewDraft(storage, otherKey);
   expect(placedKey(storage)).toBeUndefined();
-  for (const odd of ["{", '{"key":"\\n","orderNumber":"JC-1"}']) {
+  for (const odd of ["{", '{"key":"\\n","orderNumber":"JC-1"}'])
     expect(placedKey({ getItem: () => odd })).toBeUndefined();
-  }
 });

@@ -76,9 +76,8 @@ test("passwords that are too short, or not the same twice, make no account, and 
     ["x".repeat(129), "at most 128 characters"],
     ["Password1!", "one of the most common"],
     ["", "Please enter a password."],
-  ] as const) {
+  ] as const)
     await expectAnswer(post("/signup", signUpForm({ password, confirmPassword: password })), 422, message);
-  }
 });
 
 test("an address that would become a header is none", async () => {

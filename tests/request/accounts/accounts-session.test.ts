@@ -71,9 +71,8 @@ test("a token without its signature, or with another's, is nobody's", async () =
   const [{ cookie }, { cookie: other }] = [await signedInAs("user"), await signedInAs("admin")];
   const [token = "", signature = ""] = decodeURIComponent(cookie.split("=").slice(1).join("=")).split(".");
   const otherToken = decodeURIComponent(other.split("=").slice(1).join("=")).split(".")[0] ?? "";
-  for (const value of [token, `${token}.`, `${otherToken}.${signature}`, `${token}.${signature.slice(1)}x`]) {
+  for (const value of [token, `${token}.`, `${otherToken}.${signature}`, `${token}.${signature.slice(1)}x`])
     expect((await whoIs(`jhola.session_token=${encodeURIComponent(value)}`)).user, value).toBeNull();
-  }
 });
 
 test("a public page is the same bytes with a session, and sets no cookie", async () => {

@@ -27,7 +27,6 @@ test("what the browser loads holds neither the drawing library nor the mails'", 
   const folder = "build/client/assets";
   const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(10);
-  for (const name of scripts) {
+  for (const name of scripts)
     expect(readFileSync(join(folder, name), "utf8"), name).not.toMatch(/dicebear|data-skip-in-text/i);
-  }
 });

@@ -119,9 +119,8 @@ describe("one's own data", () => {
     for (const [currentPassword, message] of [
       ["", "Enter your current password."],
       ["wrong", "Your current password is not right."],
-    ] as const) {
+    ] as const)
       await expectAnswer(post(`${settings}/delete`, { currentPassword }, me.cookie), 422, message);
-    }
     expect(await isSignedIn(me.cookie)).toBe(true);
     const answer = await post(`${settings}/delete`, { currentPassword: me.actor.password }, me.cookie);
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);

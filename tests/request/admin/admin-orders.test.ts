@@ -16,9 +16,8 @@ test("the admin sees the list, narrowed by status and search", async () => {
     ["?q=zubeida+narrow&status=pending", true],
     [`?q=${number}&status=shipped`, false],
     [`?q=${number}&status=payment-issues`, false],
-  ] as const) {
+  ] as const)
     expect((await page(orders + search)).includes(`>${number}<`), search).toBe(isShown);
-  }
   expect(await page(`${orders}?q=no-such-order-anywhere`)).toContain("No orders found.");
 });
 
@@ -61,9 +60,7 @@ test("the admin ships an order by a plain form; the buyer is told with the track
     },
     { timeout: 15_000, interval: 50 },
   );
-  for (const text of [mail.text, mail.html]) {
-    expectWords(text, "AB1", trackingUrl);
-  }
+  for (const text of [mail.text, mail.html]) expectWords(text, "AB1", trackingUrl);
   const again = await sendForm(path, { ...form, version: "2" });
   expect(again.status).toBe(409);
   expect(await again.text()).toMatch(/No Change.*Status is already set to shipped/s);
@@ -115,9 +112,8 @@ test.each(["none", "a%2F..%2Fetc", "%00", "a".repeat(300), "' or 1=1 --"])(
     const path = `${orders}/${encodeURIComponent(id)}`;
     await expectAnswer(get(path), 404, "Order not found.");
     expect((await sendForm(path, { intent: "status", version: "1", status: "shipped" })).status).toBe(404);
-    for (const file of ["invoice.pdf", "packing-slip"]) {
+    for (const file of ["invoice.pdf", "packing-slip"])
       expect((await get(`${path}/${file}`)).status).toBe(404);
-    }
   },
 );
 
@@ -130,7 +126,6 @@ test("the admin is obeyed from the shop's own pages only, cookie or not", async 
 
 test("orders, their slips and their list show names as text, never as markup", async () => {
   const { path, number } = await place({ fullName: "<img src=x onerror=alert(1)>" });
-  for (const address of [path, `${path}/packing-slip`, `${orders}?q=${number}`]) {
+  for (const address of [path, `${path}/packing-slip`, `${orders}?q=${number}`])
     expect(await page(address)).not.toContain("<img src=x");
-  }
 });

@@ -128,9 +128,8 @@ test("pictures are saved in their order; those given up, and all of a deleted ar
   expect((await send(adminPage, admin, form)).status).toBe(200);
   const { html } = await pageOf(idOf(form));
   expect(html.indexOf("Two fish")).toBeLessThan(html.indexOf("One lotus"));
-  for (const [field, value] of Object.entries({ id: idOf(form), folder: idOf(form), version: "1" })) {
+  for (const [field, value] of Object.entries({ id: idOf(form), folder: idOf(form), version: "1" }))
     form.set(field, value);
-  }
   form.set("gallery", one);
   form.set("galleryAlt", "One lotus");
   const later = await uploaded(admin, "artisan_images", idOf(form));
@@ -144,11 +143,9 @@ test("pictures are saved in their order; those given up, and all of a deleted ar
 
 test("pictures of another folder or from elsewhere are not taken", async () => {
   const foreign = await uploaded(admin, "artisan_images", freshId());
-  for (const url of [foreign, "https://evil.example/a.png", "javascript:alert(1)", "/files/../secret.key"]) {
+  for (const url of [foreign, "https://evil.example/a.png", "javascript:alert(1)", "/files/../secret.key"])
     expect((await send(adminPage, admin, artisanForm({ portrait: url }))).status, url).toBe(422);
-  }
-  for (const folder of ["../x", "", "sunaina-devi"]) {
+  for (const folder of ["../x", "", "sunaina-devi"])
     expect((await send(adminPage, admin, artisanForm({ folder }))).status, folder).toBe(409);
-  }
   expect((await ask(foreign)).status).toBe(200);
 });

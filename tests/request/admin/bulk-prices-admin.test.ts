@@ -55,9 +55,7 @@ test("saved prices stand at once in every page and form that names them, and an 
   expect([answer.status, answer.headers.get("location")]).toEqual([303, path]);
   expect(noticeOf(answer)).toContain("Bulk Prices Saved");
   const b2b = await page("/b2b");
-  for (const html of [await page("/"), b2b]) {
-    expectWords(html, "20–1,499", "300.50", "40% off");
-  }
+  for (const html of [await page("/"), b2b]) expectWords(html, "20–1,499", "300.50", "40% off");
   expect(await page("/")).toContain("From 20 pieces, with your");
   expectWords(b2b, "Core pieces from ₹250 per unit, up to 40% off artisanal ones.", 'min="20"');
   expect(await page("/faq")).toContain("bulk orders from 20 pieces");

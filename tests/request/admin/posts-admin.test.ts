@@ -30,9 +30,8 @@ test("a post is on the blog once it is saved, with its HTML made safe", async ()
   const { status, html } = await postAt(textOf(form, "slug"));
   expect(status).toBe(200);
   expect(html).toContain("<p>Painted</p>");
-  for (const script of ["alert(1)", "onerror", "<script>alert(3)", "onclick"]) {
+  for (const script of ["alert(1)", "onerror", "<script>alert(3)", "onclick"])
     expect(html).not.toContain(script);
-  }
 });
 
 test("a post written as plain text is shown in paragraphs", async () => {
@@ -75,9 +74,7 @@ test.each([
   const { answer, html } = await plain(form);
   expect(answer.status).toBe(422);
   expect(html).toContain(words);
-  if (/^[\w-]+$/.test(textOf(form, "slug"))) {
-    expect((await postAt(textOf(form, "slug"))).status).toBe(404);
-  }
+  if (/^[\w-]+$/.test(textOf(form, "slug"))) expect((await postAt(textOf(form, "slug"))).status).toBe(404);
 });
 
 test("a post changed by two admins is not silently overwritten", async () => {
@@ -133,8 +130,7 @@ test.each(["nothing", "' or 1=1", "..%2F..", "__proto__"])("a post of id %s is t
 });
 
 test("a post with an id of one's own choosing, or with another intent, is refused", async () => {
-  for (const id of ["../x", "1", "", "x".repeat(300)]) {
+  for (const id of ["../x", "1", "", "x".repeat(300)])
     expect((await send(postsAdmin, admin, postForm({ id }))).status, id).toBe(409);
-  }
   expect((await send(postsAdmin, admin, postForm({ intent: "publish" }))).status).toBe(400);
 });

@@ -58,15 +58,13 @@ describe("a product", () => {
     const form = await saved({ stockCount: "0", inStock: "" });
     for (const [name, value] of Object.entries({
       ...{ version: "1", shownInStock: "true", shownStockCount: "3", inStock: "true", stockCount: "10" },
-    })) {
+    }))
       form.set(name, value);
-    }
     const { answer, html } = await plain(form, `${adminPage}?edit=${textOf(form, "id")}`);
     expect(answer.status).toBe(422);
     expect(html).toContain("Pieces were sold meanwhile: 0 are left now.");
-    for (const name of ["shownInStock", "shownStockCount"]) {
+    for (const name of ["shownInStock", "shownStockCount"])
       form.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "");
-    }
     expect((await plain(form)).answer.status).toBe(303);
     expect((await shownAt(textOf(form, "slug"))).html).toContain("schema.org/InStock");
   });

@@ -130,7 +130,6 @@ test("an odd cookie beyond 16 kB is refused by the server itself", async () => {
 });
 
 test.each(["%E0%A4%A", "'%20OR%201=1", "a,".repeat(3000)])("ids=%s is no error", async (ids) => {
-  for (const path of ["/cart/prices", "/wishlist/products"]) {
+  for (const path of ["/cart/prices", "/wishlist/products"])
     expect((await ask(`${path}?ids=${ids}`)).status, path).toBe(200);
-  }
 });

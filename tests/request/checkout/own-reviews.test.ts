@@ -64,9 +64,7 @@ test("looking at a mail's stop link stops nothing; its button does, and says so,
   const { act } = await placed();
   const stop = `${(await ask(act)).headers.get("location")}/stop`;
   for (let times = 0; times < 2; times++) expect(await textAt(stop)).toContain("Shall We Stop Asking?");
-  for (let times = 0; times < 2; times++) {
-    await expectLed(post(stop, {}), stop);
-  }
+  for (let times = 0; times < 2; times++) await expectLed(post(stop, {}), stop);
   const stopped = await textAt(stop);
   expect(stopped).toContain("We Ask No More");
   expect(stopped).not.toContain("Stop Asking Me");

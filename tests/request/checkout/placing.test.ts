@@ -72,9 +72,8 @@ test("thirty different orders at once all succeed, each with a number of its own
     return { number: orderNumberIn(answer), cookie: cookiesOf(answer) };
   });
   expect(new Set(placed.map(({ number }) => number)).size).toBe(30);
-  for (const { number, cookie } of placed) {
+  for (const { number, cookie } of placed)
     expect((await ask(`/order-confirmation?orderId=${number}`, cookie)).status).toBe(200);
-  }
 });
 
 test("a price that is not the shop's is found in any line, and the page then shows the shop's own", async () => {

@@ -190,7 +190,6 @@ const guarded = endpoints.filter(({ access }) => access === "customers" || acces
 test.each(guarded)("parts of a guarded page's data: $path", async ({ path }) => {
   const whole = await textAt(dataPath(path));
   expect(whole).toContain("login");
-  for (const part of ["root", "admin/overview.page", "orders/my-orders.page", "nothing"]) {
+  for (const part of ["root", "admin/overview.page", "orders/my-orders.page", "nothing"])
     expect(await textAt(`${dataPath(path)}?_routes=${encodeURIComponent(part)}`)).toBe(whole);
-  }
 });

@@ -67,9 +67,8 @@ test.each([
 });
 
 test("the admin pages', too", async () => {
-  for (const path of [adminPage, postsAdmin, "/admin/dashboard/overview", `${adminPage}?q=Bag`]) {
+  for (const path of [adminPage, postsAdmin, "/admin/dashboard/overview", `${adminPage}?q=Bag`])
     expect([path, marks.exec(await textAt(path, admin))?.[0]]).toEqual([path, undefined]);
-  }
 });
 
 test("structured data stays one script, and reads back as it was written", async () => {

@@ -13,9 +13,8 @@ test("a code as it is typed leads to its own address", async () => {
     "check?certificate=+7kq4m-zx824+",
     "check?certificate=https%3A%2F%2Fjhola.example%2Fc%2F7KQ4MZX824",
     "%E0%A5%ADKQ4MZX824",
-  ]) {
+  ])
     await expectLed(look(`/c/${typed}`), `/c/${unknown}`);
-  }
 });
 
 test.each([

@@ -78,9 +78,8 @@ test("public pages allow exactly the inline scripts that they carry", async () =
     ...(await answer.text()).matchAll(/<script(?![^>]* src=)(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g),
   ];
   expect(scripts.length).toBeGreaterThan(0);
-  for (const [, script = ""] of scripts) {
+  for (const [, script = ""] of scripts)
     expect(policy).toContain(createHash("sha256").update(script).digest("base64"));
-  }
   expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
 });
 

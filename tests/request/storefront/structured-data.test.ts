@@ -169,11 +169,9 @@ test("a product is one with its offer, and never with a rating", async () => {
 
 test("every post is an article, every artisan a person", async () => {
   expect(posts.length).toBeGreaterThan(10);
-  for (const path of posts) {
+  for (const path of posts)
     expect([...(await checkedData(path)).keys()].sort(), path).toEqual(["Article", "BreadcrumbList"]);
-  }
   expect(artisans).toHaveLength(10);
-  for (const path of artisans) {
+  for (const path of artisans)
     expect([...(await checkedData(path)).keys()].sort(), path).toEqual(["BreadcrumbList", "Person"]);
-  }
 });

@@ -60,9 +60,8 @@ eachShop("the posts' admin page", {}, (shop) => {
   test("a slug that reads as another post's is used", async () => {
     await save("p1");
     const { slug } = story;
-    for (const alike of [slug.toUpperCase(), `${slug}\u200B`]) {
+    for (const alike of [slug.toUpperCase(), `${slug}\u200B`])
       expect(await save("p2", 0, { slug: alike })).toMatchObject({ kind: "refused", errors: { slug: used } });
-    }
   });
 
   test("the same new post sent eight times at once is one post", async () => {

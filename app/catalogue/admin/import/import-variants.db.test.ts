@@ -25,9 +25,8 @@ eachAdminPage("importing variants", (shop) => {
   const variantsOf = async (id: string) => (await choiceRowsOf(shop.db, [id])).get(id);
   async function exported(): Promise<string[][]> {
     const lines: string[][] = [];
-    for await (const some of readAllLines(shop.db, { q: "", page: 1 })) {
+    for await (const some of readAllLines(shop.db, { q: "", page: 1 }))
       lines.push(...some.map((cells) => csvColumns.map((column) => cells[column] ?? "")));
-    }
     return lines;
   }
 
