@@ -57,8 +57,7 @@ migrating("refuses a database of another line of versions", async ({ db }) => {
   await migrateToLatest(db, root);
   rmSync(join(root, "db/migrations/9001-newer.sql"));
   addMigration("9002-other.sql", "CREATE TABLE other (id text);");
-  const newer = new DatabaseRefused(refusedFor("9001-newer"));
-  await expect(migrateToLatest(db, root)).rejects.toThrow(newer);
+  await expect(migrateToLatest(db, root)).rejects.toThrow(new DatabaseRefused(refusedFor("9001-newer")));
 });
 
 migrating("leaves nothing of a migration that fails, and says which it was", async (shop) => {

@@ -82,8 +82,7 @@ eachShop("visits in the database", {}, (shop) => {
     for (const batch of counter.take())
       await keepVisits(shop.db, batch, networks, { ...visitBounds, marks: 10, sources: 3 });
     expect(await dayRow()).toMatchObject({ marks: 10 });
-    const named = (await sources()).map(({ source }) => source);
-    expect(named).toEqual(["spam0", "spam1", "spam2", "(other)"]);
+    expect((await sources()).map(({ source }) => source)).toEqual(["spam0", "spam1", "spam2", "(other)"]);
     await close();
     expect((await sources()).find(({ source }) => source === "(other)")?.visits).toBe(7);
   });

@@ -48,8 +48,7 @@ test("PHOTO-30: a picture is put into a post, described, and seen on the blog", 
   await expect(loom).toHaveJSProperty("complete", true);
   expect(await loom.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
   await expect(loom).toHaveAttribute("width", "320");
-  const text = await page.getByRole("article").textContent();
-  expect(text).toMatch(/Before the loom\.\s*Behind the loom\./);
+  expect(await page.getByRole("article").textContent()).toMatch(/Before the loom\.\s*Behind the loom\./);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await page.goto(adminPage);

@@ -67,8 +67,7 @@ test("a window that was closed, and refused a card, pays the same order in the e
   await expectToast(page, "Payment Successful!", "Your order is confirmed.");
   await isPaidAt(page);
   expect(page.url()).toContain(number);
-  const made = (await askedOf("POST /v1/orders")).filter(({ body }) => body.includes(number));
-  expect(made).toHaveLength(1);
+  expect((await askedOf("POST /v1/orders")).filter(({ body }) => body.includes(number))).toHaveLength(1);
 });
 
 test("a script that is blocked, then late, is told; cash takes a closed window's place", async ({ page }) => {

@@ -47,8 +47,7 @@ test("an order that can't be sent keeps all that was typed, and is made once", a
 test("a broken picture is replaced, even when it broke before the page hydrated", async ({ page }) => {
   await page.route(/\/files\/.*\.(avif|webp)$/, (route) => route.abort());
   await page.goto("/shop");
-  const first = page.locator("main img").first();
-  await expect(first).toHaveAttribute("src", /fallback/);
+  await expect(page.locator("main img").first()).toHaveAttribute("src", /fallback/);
 });
 
 test("a picture whose stand-in can't be fetched either leaves no broken mark", async ({ page, context }) => {

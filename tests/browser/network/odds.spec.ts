@@ -19,8 +19,7 @@ test("on a phone the filters open, filter and close", async ({ page }) => {
   await expect(panel).toBeHidden();
   await expect(page.getByRole("list", { name: "Active filters" })).toContainText("Limited");
   await page.getByRole("button", { name: "Show Filters" }).click();
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  await expect(sheet).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
   await expect(panel.locator(":focus")).toHaveCount(1);
   // Tab stays in the sheet (or leaves to the browser itself), never to the page below.
   for (let presses = 0; presses < 12; presses += 1) {

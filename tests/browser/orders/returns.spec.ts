@@ -67,8 +67,7 @@ test("two photos from its camera go small, and the page answers meanwhile", asyn
     (request) => request.method() === "POST" && request.url().includes("/return"),
   );
   await page.getByRole("button", { name: "Send Request" }).click();
-  const size = Number(await (await sent).headerValue("content-length"));
-  expect(size).toBeLessThan(2_500_000);
+  expect(Number(await (await sent).headerValue("content-length"))).toBeLessThan(2_500_000);
   await page.waitForURL(/\/return\/R-/);
   const blocked = await page.evaluate(() =>
     "blocked" in window && Array.isArray(window.blocked) ? window.blocked : [],

@@ -157,8 +157,7 @@ describe.each(visitors)("as %s", (visitor) => {
       const body = await answer.text();
       if (elsewhere) {
         const plain = elsewhere.split("?")[0] ?? "";
-        const told = answer.headers.get("location") ?? body;
-        expect(told).toContain(`${plain}`);
+        expect(answer.headers.get("location") ?? body).toContain(`${plain}`);
         expect(body.length, "nothing but the way to go").toBeLessThan(400);
         expect(body).not.toContain("loaderData");
         return;
