@@ -174,6 +174,18 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     },
   );
 
+  test.each<Record<string, string>>([
+    { shippingMethod: "teleport" },
+    { paymentMethod: "", shippingCost: "0", total: "1", subtotal: "1" },
+  ])("a method that is not offered, %j, places nothing", async (change) =>
+    expect(await shown(purchase(change))).toMatchObject({ status: 422 }),
+  );
+
+  test.each(["cart", "key", "email"])("a form without its %s places nothing", async (name) => {
+    const { [name]: _, ...rest } = purchase() as Record<string, string>;
+    expect(await shown(rest)).toMatchObject({ status: 422 });
+  });
+
   test("asks for a code where none was typed", async () => {
     const code = { typed: "", error: "Enter a code." };
     expect(await shown(purchase({ go: "apply-code", discountCode: "" }))).toMatchObject({
