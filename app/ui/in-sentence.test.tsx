@@ -1,8 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { speaking } from "#platform/language/speaking.server.ts";
-import type { Language } from "#values/language/language.ts";
+import { type Language, readLanguageBy } from "#values/language/language.ts";
 import { inSentence, marked } from "./in-sentence.tsx";
+
+function speaking(language: Language, run: () => string): string {
+  const former = readLanguageBy(() => language);
+  try {
+    return run();
+  } finally {
+    readLanguageBy(former);
+  }
+}
 
 const by = (name: string) => `कारीगर: ${name} & co`;
 
