@@ -50,6 +50,19 @@ test("listens again after its connection broke, and has everyone look once", asy
   await unlisten();
 });
 
+const withoutOne = ' select 1 as "without one"';
+test("what is read is planned once a connection, with values and without", async () => {
+  const { rows } = await inTransaction(fresh.database.db, async (trx) => {
+    await sql`select 1 as "with a value", ${"a"}::text`.execute(trx);
+    await sql`${sql.raw(withoutOne)}`.execute(trx);
+    await sql`lock table rate_limits`.execute(trx);
+    return sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(trx);
+  });
+  const planned = rows.map(({ statement }) => statement);
+  expect(planned).toEqual(expect.arrayContaining([expect.stringContaining("with a value"), withoutOne]));
+  expect(planned.filter((statement) => /lock table|begin/.test(statement))).toEqual([]);
+});
+
 test("a statement whose shape another copy's migration changed still works", async () => {
   const { db } = fresh.database;
   const read = (key: string) => db.selectFrom("rate_limits").selectAll().where("key", "=", key).execute();

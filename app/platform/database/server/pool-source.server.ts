@@ -15,6 +15,9 @@ import { readTextArray, textArrayId } from "./text-array.server.ts";
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
 
+/** What changes tables, or begins and ends a transaction, is said without values too, and gains nothing. */
+const reading = /^\s*(?:select|with)\b/;
+
 /** After so many milliseconds without an answer it is asked whether the server says anything at all. */
 const doubtMs = 4_000;
 
@@ -143,9 +146,9 @@ export class PoolSource implements SqlSource {
   }
 
   #name(text: string, values: readonly unknown[]): string | undefined {
-    if (!this.#prepare || values.length === 0) return undefined;
     const known = this.#names.get(text);
-    if (known || this.#names.size >= mostPrepared) return known;
+    if (known || !this.#prepare || this.#names.size >= mostPrepared) return known;
+    if (values.length === 0 && !reading.test(text)) return undefined;
     const name = createHash("sha256").update(text).digest("base64url").slice(0, 22);
     this.#names.set(text, name);
     return name;
