@@ -5,7 +5,7 @@ import { languageNow } from "#values/language/language.ts";
 import { type Routed, type RoutedRequest, toldErrors } from "./answer-document.server.ts";
 import { pageOfData } from "./data-address.ts";
 import { documentHeaders } from "./document-headers.server.ts";
-import { writeHydrationData } from "./hydration-data.server.ts";
+import { writeData } from "./hydration-data.server.ts";
 
 const jsonType = "application/json; charset=utf-8";
 
@@ -38,7 +38,7 @@ function dataOf({ routes, rendering }: Routed, visit: RoutedRequest, read: Stati
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };
   const headers = documentHeaders(routes, shown);
   headers.set("Content-Type", jsonType);
-  return documentResponse(writeHydrationData(shown), { status: shown.statusCode, headers });
+  return documentResponse(writeData(shown), { status: shown.statusCode, headers });
 }
 
 /** A fetch would follow a redirect itself: the router has to. */

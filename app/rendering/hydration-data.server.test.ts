@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { writeHydrationData } from "./hydration-data.server.ts";
+import { InDocument } from "#ui/in-document.ts";
+import { writeData, writeHydrationData } from "./hydration-data.server.ts";
 import { readHydrationData } from "./hydration-data.ts";
 
 const nothing = { loaderData: {}, actionData: null, errors: null };
@@ -48,4 +49,11 @@ test("the browser reads what the server wrote", () => {
     ...nothing,
     loaderData,
   });
+});
+
+test("what the document shows anyway is sent only to who has no document", () => {
+  const loaderData = { page: { name: "a", below: new InDocument("<p>b</p>") } };
+  const dataIn = (text: string) => JSON.parse(text).loaderData.page;
+  expect(dataIn(writeHydrationData({ ...nothing, loaderData }))).toEqual({ name: "a" });
+  expect(dataIn(writeData({ ...nothing, loaderData }))).toEqual({ name: "a", below: { html: "<p>b</p>" } });
 });

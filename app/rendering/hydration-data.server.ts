@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { InDocument } from "#ui/in-document.ts";
 import { Unsent } from "#ui/unsent.ts";
 
 /** What a page's loaders and action answered. */
@@ -10,12 +11,15 @@ export interface Answered {
 
 type Way = (string | number)[];
 
+/** The data with which a page hydrates: what its document shows anyway is left out. */
+export const writeHydrationData = ({ loaderData, ...answered }: Answered): string =>
+  writeData({ ...answered, loaderData: ofEach(loaderData, withoutMarkup) });
+
 /**
- * The data with which a page hydrates, as the text of a JSON block that can't end the block it stands in.
- * `dates` tells where the moments are, since JSON has none. Throws for anything else that JSON would change,
- * such as a Map.
+ * What a page's loaders and action answered, as JSON that can't end a block in which it stands. `dates` tells
+ * where the moments are, since JSON has none. Throws for anything else that JSON would change, such as a Map.
  */
-export function writeHydrationData({ loaderData, actionData, errors }: Answered): string {
+export function writeData({ loaderData, actionData, errors }: Answered): string {
   const state = {
     loaderData: ofEach(loaderData, told),
     actionData: actionData && ofEach(actionData, told),
@@ -26,8 +30,15 @@ export function writeHydrationData({ loaderData, actionData, errors }: Answered)
   return JSON.stringify({ ...state, dates }).replaceAll("<", "\\u003c");
 }
 
-const ofEach = (parts: Record<string, unknown>, write: (part: unknown) => unknown): object =>
+const ofEach = (parts: Record<string, unknown>, write: (part: unknown) => unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, write(part)]));
+
+function withoutMarkup(part: unknown): unknown {
+  if (typeof part !== "object" || part === null || !isPlain(part)) return part;
+  const entries = Object.entries(part);
+  const sent = entries.filter(([, value]) => !(value instanceof InDocument));
+  return sent.length < entries.length ? Object.fromEntries(sent) : part;
+}
 
 /** What a route left undefined would be left out, as if it had not answered. */
 const told = (part: unknown): unknown => part ?? null;
@@ -40,7 +51,7 @@ function plain(error: unknown): object {
 
 function findDates(value: unknown, way: Way, dates: Way[]): void {
   if (typeof value !== "object" || value === null) return;
-  if (value instanceof Unsent) return;
+  if (value instanceof Unsent || value instanceof InDocument) return;
   if (value instanceof Date) dates.push([...way]);
   else if (Array.isArray(value)) for (const [at, item] of value.entries()) findBelow(item, at, way, dates);
   else if (isPlain(value)) for (const key in value) findBelow(Reflect.get(value, key), key, way, dates);

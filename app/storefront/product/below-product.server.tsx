@@ -3,6 +3,7 @@ import type { Config } from "#platform/config/config.server.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { ProductReviews, type ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { InDocument } from "#ui/in-document.ts";
 import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
 import { langOf } from "#values/language/content-language.ts";
@@ -24,7 +25,7 @@ export function belowProduct(
 ) {
   const { descriptionHtml, ...sent } = product;
   const html = withTextPictures(withOwnLinks(descriptionHtml, config.origin), config.assetOrigin);
-  const below = (
+  const parts = (
     <>
       <Section title={belowText.about}>
         <div
@@ -41,7 +42,7 @@ export function belowProduct(
   );
   return {
     product: { ...sent, descriptionHtml: "" },
-    belowHtml: renderToStaticMarkup(below, { identifierPrefix: "below" }),
+    below: new InDocument(renderToStaticMarkup(parts, { identifierPrefix: "below" })),
     reviews: new Unsent(reviews),
   };
 }

@@ -34,7 +34,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
-  belowHtml: "",
+  below: undefined,
   reviews: undefined,
   isHidden: false,
 };

@@ -26,8 +26,8 @@ interface ProductViewProps {
   product: ShownProduct;
   choices?: ShownChoices | undefined;
   maker?: ProductAsideProps["maker"];
-  /** What stands below: words about it, and its reviews. */
-  belowHtml: string;
+  /** What stands below: words about it, and its reviews. Missing where the document shows it already. */
+  below?: { html: string } | undefined;
   /** Known to the server alone, for machines. */
   reviews?: { value: ProductReviewsData | undefined } | undefined;
   related: readonly ProductSummary[];
@@ -41,7 +41,7 @@ export function ProductView({
   product,
   choices,
   maker,
-  belowHtml,
+  below,
   reviews,
   related,
   leavesBy,
@@ -83,14 +83,21 @@ export function ProductView({
           </div>
         </div>
       </Wrap>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by the loader */}
-      <div className="[&+[data-section]]:pt-0" dangerouslySetInnerHTML={{ __html: belowHtml }} />
+      <Below html={below?.html} />
       {related.length > 0 && <RelatedProducts products={related} />}
       <BuyDock product={shown} />
       <JsonLd data={import.meta.env.SSR ? pageJsonLd(product, choices, reviews?.value, shop) : undefined} />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </>
   );
+}
+
+/** What was not sent beside the document is found in it. */
+function Below({ html }: { html: string | undefined }) {
+  const [shown] = useState(() => html ?? document.getElementById("below")?.innerHTML ?? "");
+  const markup = { __html: html ?? shown };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by the loader
+  return <div id="below" className="[&+[data-section]]:pt-0" dangerouslySetInnerHTML={markup} />;
 }
 
 const crumbsOf = (product: Product) => [

@@ -67,7 +67,7 @@ const nothing = {
   choices: undefined,
   saleEnds: undefined,
   leavesBy: null,
-  belowHtml: "",
+  below: undefined,
   reviews: undefined,
   shareImage: undefined,
 };

@@ -84,7 +84,7 @@ eachShop("what a product's page says of its reviews", { on: "embedded", isKept: 
     const id = await shop.addReview("tote", {
       ...{ title: "<b>Fine</b>", body: markup, reply: `<img src=x> ${words}`, photos: [photo] },
     });
-    const { belowHtml } = belowProduct(await readPage(), parseConfig({}));
+    const belowHtml = belowProduct(await readPage(), parseConfig({})).below.html;
     expect(belowHtml).toContain("&lt;b&gt;Fine&lt;/b&gt;");
     expect(belowHtml).toContain("&lt;script&gt;alert(1)&lt;/script&gt; is what a buyer wrote");
     expect(belowHtml).not.toMatch(/<script|<b>|<img src=x/);
