@@ -18,12 +18,14 @@ import { routeObjects } from "./route-objects.server.ts";
 export function requestHandler(routes: ServerBuild["routes"], rendering: Rendering): RequestHandler {
   const handler = createStaticHandler(routeObjects(routes));
   const routed = { routes, handler, rendering };
+  const hasEndpoints = Object.values(routes).some((route) => route && !hasPage(route));
   return async (request, context = new RouterContextProvider()) => {
     const visit = { request, context };
     try {
       const { pathname } = new URL(request.url);
       if (isDataPath(pathname)) return await answerData(routed, visit);
-      const endpoint = endpointAt(routed, pathname);
+      // To match an address costs the router as much as a small statement.
+      const endpoint = hasEndpoints ? endpointAt(routed, pathname) : undefined;
       return await (endpoint ? answerEndpoint(routed, visit, endpoint) : answerDocument(routed, visit));
     } catch (error) {
       rendering.failed(visit, error);
@@ -32,10 +34,15 @@ export function requestHandler(routes: ServerBuild["routes"], rendering: Renderi
   };
 }
 
+type ServerRoute = NonNullable<ServerBuild["routes"][string]>;
+
 /** An endpoint has nothing to show. */
+const hasPage = ({ module }: ServerRoute): boolean => module.default !== undefined;
+
 function endpointAt({ routes, handler }: Routed, pathname: string): string | undefined {
   const leaf = matchRoutes(handler.dataRoutes, pathname)?.at(-1);
-  return leaf && routes[leaf.route.id]?.module.default === undefined ? leaf.route.id : undefined;
+  const found = leaf && routes[leaf.route.id];
+  return found && !hasPage(found) ? found.id : undefined;
 }
 
 async function answerEndpoint(

@@ -28,8 +28,15 @@ let Choices: ComponentType<ChoiceFieldsProps> = laterPart(fetchChoices);
 let Alert: ComponentType<{ product: AwaitedProduct }> = laterPart(fetchAlert);
 let Aside: ComponentType<ProductAsideProps> = laterPart(fetchAside, "[name=pin]");
 
-/** The server renders them with the page: its loader waits for them. */
-export async function readyToRender(): Promise<void> {
+let ready: Promise<void> | undefined;
+
+/** The server renders them with the page: its loader waits for them, the first time. */
+export const readyToRender = (): Promise<void> => {
+  ready ??= fetchAll();
+  return ready;
+};
+
+async function fetchAll(): Promise<void> {
   [Choices, Alert, Aside] = await Promise.all([fetchChoices(), fetchAlert(), fetchAside()]);
 }
 
