@@ -27,3 +27,16 @@ test.each([
   const shop = { ...config.shop, phone };
   expect(publicSettings({ ...config, shop }, 2026).whatsapp).toBe(whatsapp);
 });
+
+test("they are put together once while they say the same", () => {
+  const settings = publicSettings(config, 2026);
+  expect(publicSettings({ ...config }, 2026)).toBe(settings);
+  expect(publicSettings(config, 2027).year).toBe(2027);
+  expect(publicSettings({ ...config, origin: "https://jhola.example" }, 2026).origin).toBe(
+    "https://jhola.example",
+  );
+  expect(publicSettings({ ...config, assetOrigin: "https://cdn.example" }, 2026)).toMatchObject({
+    assetOrigin: "https://cdn.example",
+  });
+  expect(publicSettings({ ...config, shop: { ...config.shop, name: "Kala" } }, 2026).name).toBe("Kala");
+});

@@ -1,27 +1,38 @@
 import { whatsappNumber } from "#values/contact/phone.ts";
 import { shownCashTerms } from "#values/money/cash-terms.ts";
-import type { Config } from "../config/config.server.ts";
+import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";
 import { sharePath, shopCard } from "../text/share-card.server.ts";
 import { shopInEnglish } from "./shop-in-english.server.ts";
+
+type Given = Pick<Config, "shop" | "origin" | "assetOrigin">;
+
+const known = new WeakMap<ShopFacts, { english: ShopFacts; settings: ShopSettings }>();
 
 /**
  * The facts that everybody gets with every page: what the shop says of itself, less how its goods are taxed,
  * what becomes of cancelled orders, whether reviews are asked for, when nobody works, where transfers go to,
  * what certificates and labels name, how people are judged who pay in cash, what the owner is told of
- * stock, and who sees the shop.
+ * stock, and who sees the shop. Put together once for as long as nothing of it changes.
  */
-export function publicSettings(
-  config: Pick<Config, "shop" | "origin" | "assetOrigin">,
-  year: number,
-): ShopSettings {
+export function publicSettings(config: Given, year: number): ShopSettings {
   const { shop, origin, assetOrigin } = config;
+  const english = shopInEnglish(config);
+  const last = known.get(shop);
+  const isSame = last?.english === english && last.settings.year === year && last.settings.origin === origin;
+  if (isSame && last.settings.assetOrigin === assetOrigin) return last.settings;
+  const settings = settingsOf(config, english, year);
+  known.set(shop, { english, settings });
+  return settings;
+}
+
+function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, year: number): ShopSettings {
   const { goodsTax, refundsCancelled, reviewInvites, closedDays, bank, giNumber, cash, ...others } = shop;
   const { originCountry, netQuantity, madeBy, madeMonth, consumerCare, stockMails, opening, ...facts } =
     others;
   const number = whatsappNumber(facts.phone);
   const whatsapp = number && `https://wa.me/${number}`;
-  const shareImage = sharePath(shopCard(shopInEnglish(config).name));
+  const shareImage = sharePath(shopCard(english.name));
   const terms = shownCashTerms(cash);
   return {
     ...{ ...facts, whatsapp, origin, shareImage: shareImage, year },
