@@ -1,9 +1,33 @@
-import { type FacetCounts, type FacetName, facetNames, type ProductFilter } from "./product-filter.ts";
+import {
+  type FacetCounts,
+  type FacetName,
+  facetNames,
+  facetValues,
+  type ProductFilter,
+} from "./product-filter.ts";
 
 /** Products that are alike in every facet, the shelf that stands for that, and how many they are. */
 export interface FacetGroup extends Record<FacetName, string> {
   shelf: number;
   count: number;
+}
+
+/** How many products stand on which shelves, as the database tells it: by the numbers of the shelves. */
+export type ShelfCounts = Readonly<Record<string, number>>;
+
+export const groupsOf = (counted: ShelfCounts): FacetGroup[] =>
+  Object.entries(counted).map(([shelf, count]) => ({ ...facetsOf(shelf), shelf: Number(shelf), count }));
+
+/** A shelf's number says what it holds, a digit a facet, as the database's shelf_of() counts them. */
+function facetsOf(shelf: string): Record<FacetName, string> {
+  const [collection, category, technique, price] = shelf;
+  const called = (name: FacetName, digit = ""): string => facetValues[name][Number(digit) - 1] ?? "";
+  return {
+    collection: called("collection", collection),
+    category: called("category", category),
+    technique: called("technique", technique),
+    price: called("price", price),
+  };
 }
 
 interface CountedGroups {

@@ -1,10 +1,11 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { SummaryRow } from "../product-row.server.ts";
 import { isCalledSo, matchesSearch } from "../search/search-terms.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
-import { countGroups, type FacetGroup } from "./facet-counts.ts";
+import { countGroups, groupsOf, type ShelfCounts } from "./facet-counts.ts";
 import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./product-filter.ts";
 import { allOf } from "./product-list.db.server.ts";
 import { mostFound, orderBy, orderKeys, shownName } from "./product-order.server.ts";
@@ -36,30 +37,34 @@ const inShop = sql`(select coalesce(sum(shown), 0)::int from shelves)`;
  * The shelves counted in `found`. They come in one field: reading them as rows would take longer than
  * counting.
  */
-const shelvesIn = (found: Condition) => sql`
-  (select json_agg(json_build_object('shelf', shelf, 'count', count, 'collection', collection,
-      'category', category, 'technique', technique, 'price', price_band))
-    from ${found} as found join shelves on shelves.id = found.shelf)`;
+const shelvesIn = (found: Condition) => sql`(select json_object_agg(shelf, count) from ${found} as found)`;
 
 interface Groups {
-  groups: FacetGroup[] | null;
+  counted: ShelfCounts | null;
   all: number;
   turnsAt: Date | null;
 }
 
 /**
  * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are
- * kept ones.
+ * kept ones. `rows` are those of a list that need not know it: one statement answers both.
  */
-export async function readGroups(db: Db, conditions: Condition[]) {
+export async function readGroups(db: Db, conditions: Condition[], rows?: RawBuilder<SummaryRow>) {
   const found =
     conditions.length > 0
       ? sql`(select shelf, count(*)::int as count from products where ${allOf([isShown(), ...conditions])} group by shelf)`
       : sql`(select id as shelf, shown as count from shelves where shown > 0)`;
-  const { rows } = await sql<Groups>`
-    select ${inShop} as "all", ${nextTurn} as "turnsAt", ${shelvesIn(found)} as groups`.execute(db);
-  const [{ all, turnsAt, groups } = { all: 0, turnsAt: null, groups: null }] = rows;
-  return { all, turnsAt: turnsAt ?? undefined, groups: groups ?? [] };
+  const listed = rows ? sql`(select json_agg(listed) from (${rows}) as listed)` : sql`null`;
+  const answer = await sql<Groups & { listed: SummaryRow[] | null }>`
+    select ${inShop} as "all", ${nextTurn} as "turnsAt", ${shelvesIn(found)} as counted,
+      ${listed} as listed`.execute(db);
+  const [row] = answer.rows;
+  return {
+    all: row?.all ?? 0,
+    turnsAt: row?.turnsAt ?? undefined,
+    groups: groupsOf(row?.counted ?? {}),
+    listed: row?.listed ?? [],
+  };
 }
 
 /** How many products the shop shows, when a price turns next, and the version of the catalogue. */
@@ -96,16 +101,16 @@ export async function readFinds(
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     ...onChosenShelves(filter),
   ]);
-  const { rows } = await sql<Pick<Groups, "groups"> & Pick<Finds, "ids" | "isNamed">>`
+  const { rows } = await sql<Pick<Groups, "counted"> & Pick<Finds, "ids" | "isNamed">>`
     with looked as materialized (
       select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
       from products
       where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
-    select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as groups,
+    select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as counted,
       array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
         limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids,
       exists (select from looked where ${isCalledSo(search)}) as "isNamed"`.execute(db);
-  const groups = rows[0]?.groups ?? [];
+  const groups = groupsOf(rows[0]?.counted ?? {});
   const { total, counts } = countGroups(groups, filter);
   const found = groups.reduce((sum, { count }) => sum + count, 0);
   return { found, total, counts, ids: rows[0]?.ids ?? [], isNamed: rows[0]?.isNamed ?? false };

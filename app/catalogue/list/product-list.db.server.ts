@@ -22,24 +22,37 @@ export interface Narrowing {
 export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
   conditions.length > 0 ? sql<boolean>`${sql.join([...conditions], sql` and `)}` : sql<boolean>`true`;
 
-/**
- * One page of the list, in the filter's order. Ids are found first: an index
- * knows them and the shelf, so that what is passed over is not read.
- */
+/** One page of the list, in the filter's order. */
 export async function pageOf(
   db: Kysely<Tables>,
   filter: ProductFilter,
   { conditions, total, moment }: Narrowing,
 ): Promise<ProductSummary[]> {
+  const { rows } = await rowsOf(filter, conditions, total).execute(db);
+  return cardsOf(db, rows, moment);
+}
+
+/**
+ * The rows of one page of a list that is so long. Ids are found first: an index knows them and the shelf, so
+ * that what is passed over is not read.
+ */
+export function rowsOf(
+  filter: ProductFilter,
+  conditions: readonly Sql[],
+  total: number,
+): RawBuilder<SummaryRow> {
   const order = orderBy(orderKeys(filter, undefined, shownName(filter, total)));
   const skipped = (filter.page - 1) * pageSize;
-  const { rows } = await sql<SummaryRow>`
+  return sql<SummaryRow>`
     select ${columns} from products where ${isShown()} and id = any(array(
       select id from products where ${allOf([isShown(), ...conditions])}
       order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
-    order by ${order}`.execute(db);
-  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
+    order by ${order}`;
 }
+
+/** What cards show of these rows, in the language of the moment. */
+export const cardsOf = async (db: Kysely<Tables>, rows: readonly SummaryRow[], moment: Date) =>
+  (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 
 /** The cards of these products, in the order of their ids. */
 export async function productsByIds(
@@ -51,7 +64,7 @@ export async function productsByIds(
   const { rows } = await sql<SummaryRow>`
     select ${columns} from products where ${isShown()} and id = any(${ids}::text[])
     order by array_position(${ids}::text[], id)`.execute(db);
-  return (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
+  return cardsOf(db, rows, moment);
 }
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { languageNow } from "#values/language/language.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { countGroups } from "../list/facet-counts.ts";
 import { clampPage, type FacetCounts, type ProductFilter } from "../list/product-filter.ts";
@@ -12,7 +13,7 @@ import {
   readGroups,
   readShop,
 } from "../list/product-groups.db.server.ts";
-import { type Narrowing, pageOf, productsByIds } from "../list/product-list.db.server.ts";
+import { cardsOf, type Narrowing, pageOf, productsByIds, rowsOf } from "../list/product-list.db.server.ts";
 import { mostFound } from "../list/product-order.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
@@ -100,11 +101,24 @@ async function correctedFinds(db: Db, question: Question, typed: Reading): Promi
 }
 
 async function listFor(db: Db, { filter, base, moment }: Question): Promise<ReadPage> {
-  const { groups, all, turnsAt } = await readGroups(db, base);
+  const rows = isListedAtOnce(filter) ? rowsOf(filter, base, mostFound) : undefined;
+  const { groups, all, turnsAt, listed } = await readGroups(db, base, rows);
   const { total, counts, shelves } = countGroups(groups, filter);
+  const shop = { all, turnsAt, counts };
+  if (rows && clampPage(filter.page, total) === filter.page)
+    return { ...shop, filter, total, products: await cardsOf(db, listed, moment) };
   const conditions = [...base, ...(isNarrowed(filter) ? [onShelves(shelves)] : [])];
-  return { all, turnsAt, counts, ...(await pageFor(db, filter, { conditions, total, moment })) };
+  return { ...shop, ...(await pageFor(db, filter, { conditions, total, moment })) };
 }
+
+/** To pass over more products than that takes longer than to ask first how many there are. */
+const nearPages = 10;
+
+/** Is the page the same however many products there are? */
+const isListedAtOnce = (filter: ProductFilter): boolean =>
+  filter.page <= nearPages &&
+  !isNarrowed(filter) &&
+  (languageNow() === "en" || !filter.sort.startsWith("name"));
 
 /**
  * Stands in the text, not among the values: a list that is known when the statement is planned is looked up
