@@ -8,8 +8,6 @@ export interface RequestFacts {
   clientAddress: string;
   /** Sent by no page of the shop's own: only routes that are open to other sites meet such a form. */
   isFromElsewhere: boolean;
-  /** Marks the scripts that this render itself wrote; injected markup can't know it. */
-  nonce: string;
 }
 
 export const servicesContext = createContext<Services>();
@@ -25,5 +23,5 @@ type Context = Readonly<RouterContextProvider>;
 /** The shop's services, inside a loader or an action. */
 export const services = (context: Context): Services => context.get(servicesContext);
 
-/** The request's id, sender and nonce, inside a loader or an action. */
+/** The request's id and sender, inside a loader or an action. */
 export const requestFacts = (context: Context): RequestFacts => context.get(requestContext);

@@ -1,5 +1,5 @@
 import { InlineScript } from "#ui/inline-script.tsx";
-import { useClientScript, useNonce } from "#ui/render-facts.tsx";
+import { type ClientScript, useClientScript, useOwnScript } from "#ui/render-facts.tsx";
 import { hydrationDataId } from "./hydration-data.ts";
 import { text as startLater } from "./start-later.inline.ts?script";
 
@@ -15,8 +15,11 @@ function Nothing() {
 
 function WaitingScripts() {
   const script = useClientScript();
-  const nonce = useNonce();
-  if (!script) return null;
+  return script ? <OwnScripts {...script} /> : null;
+}
+
+function OwnScripts(script: ClientScript) {
+  useOwnScript(script.text);
   return (
     <>
       <script
@@ -24,7 +27,6 @@ function WaitingScripts() {
         id="later"
         data-modules={script.modules.join(" ")}
         data-urgent={script.isUrgent || undefined}
-        nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: put together from the build's own file names
         dangerouslySetInnerHTML={{ __html: script.text }}
       />

@@ -11,7 +11,6 @@ import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server.ts";
 import { clientScript } from "#rendering/client-script.server.ts";
-import { finishPage } from "#rendering/finish-page.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
 import { inItsLanguage } from "#rendering/in-its-language.ts";
 import { RenderFactsContext } from "#ui/render-facts.tsx";
@@ -27,7 +26,7 @@ export function renderDocument(
 ): Response {
   const { config, now } = services(context);
   const shown = withKnownShop(inItsLanguage(read), { config, now });
-  const { nonce, id } = requestFacts(context);
+  const { id } = requestFacts(context);
   const { matches, statusCode: status } = shown;
   const ids = matches.map(({ route }) => route.id);
   const { pathname } = new URL(request.url);
@@ -40,13 +39,13 @@ export function renderDocument(
   // Only an error page names its request: every other page may be the same bytes for everybody.
   const cartCount = itemCount(claimsOf(request));
   const requestId = status >= 400 ? id : undefined;
-  const facts = { nonce, requestId, clientScript: script, assetOrigin, cartCount };
-  const rendered = renderToString(
+  const scripts: string[] = [];
+  const facts = { scripts, requestId, clientScript: script, assetOrigin, cartCount };
+  const html = renderToString(
     <RenderFactsContext value={facts}>
       <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
     </RenderFactsContext>,
   );
-  const { html, scripts } = finishPage(rendered, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   const payment = paymentSources(isAdminArea(pathname), config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment, assetOrigin));

@@ -202,7 +202,6 @@ function pageByReactRouter(services: Services) {
       id: c.get("requestId"),
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
       isFromElsewhere: !isSameOrigin(c.req.method, c.req.header("origin"), services.config),
-      nonce: randomUUID(),
     });
     const { language, plain } = spokenAddress(address);
     if (language !== "en" && !hasLanguages(plain)) return elsewhere(language, c.req.method);

@@ -2,8 +2,8 @@ import { createContext, useContext } from "react";
 
 /** What only the render of one answer knows. Absent in the browser. */
 export interface RenderFacts {
-  /** Marks the scripts that this render wrote itself. */
-  nonce?: string;
+  /** The text of each inline script that this render writes itself, for the document's policy. */
+  scripts?: string[];
   /** The request's id, when the answer is an error page. */
   requestId?: string;
   /** The files that the page names. */
@@ -35,8 +35,11 @@ const useRenderFacts: () => RenderFacts = import.meta.env.SSR
   ? () => useContext(RenderFactsContext)
   : () => nothing;
 
-/** The nonce for an inline script; the Content-Security-Policy blocks a script without it. */
-export const useNonce = (): string | undefined => useRenderFacts().nonce;
+/**
+ * Writes an inline script down: the Content-Security-Policy blocks every other one, whatever markup says. The
+ * server renders each document once, so each is written down once.
+ */
+export const useOwnScript = (text: string): void => void useRenderFacts().scripts?.push(text);
 
 export const useRequestId = (): string | undefined => useRenderFacts().requestId;
 

@@ -40,7 +40,7 @@ eachShop("orders by the API", { begin }, (shop) => {
     const context = new RouterContextProvider();
     const shop: Pick<Services, "db" | "now"> = at(now);
     context.set(servicesContext, shop as Services);
-    context.set(requestContext, { id: "", clientAddress: from, isFromElsewhere: false, nonce: "" });
+    context.set(requestContext, { id: "", clientAddress: from, isFromElsewhere: false });
     const request = new Request("https://shop.example", { headers: { Authorization: `Bearer ${key}` } });
     return (await refusalWithoutKey(context, request))?.status ?? 200;
   }
