@@ -1,19 +1,25 @@
 import type { ServerResponse } from "node:http";
 
-const texts = new WeakMap<Response, string>();
+/** Its text stays beside it: a text that a WeakMap held would outlive its answer until all garbage is collected. */
+class DocumentResponse extends Response {
+  readonly document: string;
 
-/**
- * A page as an answer. Its text stays beside it and its body is empty, since putting a text into a Response
- * and taking it out again costs a stream: whoever sends, keeps or copies a page asks `textOf`.
- */
-export function documentResponse(text: string, init: ResponseInit): Response {
-  const response = new Response(null, init);
-  texts.set(response, text);
-  return response;
+  constructor(document: string, init: ResponseInit) {
+    super(null, init);
+    this.document = document;
+  }
 }
 
+/**
+ * A page as an answer. Its body is empty, since putting a text into a Response and taking it out again costs a
+ * stream: whoever sends, keeps or copies a page asks `textOf`.
+ */
+export const documentResponse = (text: string, init: ResponseInit): Response =>
+  new DocumentResponse(text, init);
+
 /** The text of an answer that documentResponse has made; undefined for any other. */
-export const textOf = (response: Response): string | undefined => texts.get(response);
+export const textOf = (response: Response): string | undefined =>
+  response instanceof DocumentResponse ? response.document : undefined;
 
 /** The same answer once more, under another status where one is given. */
 export function copyOf(response: Response, status: number = response.status): Response {
