@@ -7,7 +7,7 @@ import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, groupsOf, type ShelfCounts } from "./facet-counts.ts";
 import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./product-filter.ts";
-import { allOf } from "./product-list.db.server.ts";
+import { allOf, cardColumns } from "./product-list.db.server.ts";
 import { mostFound, orderBy, orderKeys, shownName } from "./product-order.server.ts";
 
 type Db = Kysely<Tables>;
@@ -60,19 +60,28 @@ export async function readGroups(db: Db, conditions: Condition[], rows?: RawBuil
       ${listed} as listed`.execute(db);
   const [row] = answer.rows;
   return {
-    all: row?.all ?? 0,
-    turnsAt: row?.turnsAt ?? undefined,
+    ...shopOf(row),
     groups: groupsOf(row?.counted ?? {}),
     listed: row?.listed ?? [],
   };
 }
 
-/** How many products the shop shows, when a price turns next, and the version of the catalogue. */
-export async function readShop(db: Db) {
-  const { rows } = await sql<{ all: number; turnsAt: Date | null; version: number }>`
-    select ${inShop} as "all", ${nextTurn} as "turnsAt", version from content_version`.execute(db);
-  const [{ all, turnsAt, version } = { all: 0, turnsAt: null, version: 0 }] = rows;
-  return { all, turnsAt: turnsAt ?? undefined, version };
+/** How many products the shop shows, and when a price turns next. */
+export interface WholeShop {
+  all: number;
+  turnsAt: Date | undefined;
+}
+
+type ShopRow = Pick<Groups, "all" | "turnsAt">;
+
+const shopOf = (row: ShopRow | undefined): WholeShop => ({
+  all: row?.all ?? 0,
+  turnsAt: row?.turnsAt ?? undefined,
+});
+
+export async function readShop(db: Db): Promise<WholeShop> {
+  const { rows } = await sql<ShopRow>`select ${inShop} as "all", ${nextTurn} as "turnsAt"`.execute(db);
+  return shopOf(rows[0]);
 }
 
 export interface Finds {
@@ -81,8 +90,9 @@ export interface Finds {
   /** What the filter leaves of it, and its counts. */
   total: number;
   counts: FacetCounts;
-  /** The products of the filter's page, unless more were found than are counted. */
-  ids: string[];
+  /** The rows of the filter's page, unless more were found than are counted. */
+  listed: SummaryRow[];
+  shop: WholeShop;
   /** Is any of them called by all of the words? */
   isNamed: boolean;
 }
@@ -101,17 +111,26 @@ export async function readFinds(
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     ...onChosenShelves(filter),
   ]);
-  const { rows } = await sql<Pick<Groups, "counted"> & Pick<Finds, "ids" | "isNamed">>`
+  const { rows } = await sql<Groups & { listed: SummaryRow[] | null; isNamed: boolean }>`
     with looked as materialized (
       select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
       from products
       where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
-    select ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as counted,
-      array(select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
-        limit ${pageSize} offset ${(filter.page - 1) * pageSize}) as ids,
+    select ${inShop} as "all", ${nextTurn} as "turnsAt",
+      ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as counted,
+      (select json_agg(card order by place) from unnest(array(
+          select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
+          limit ${pageSize} offset ${(filter.page - 1) * pageSize})) with ordinality as page (id, place),
+        lateral (select ${cardColumns} from products where ${isShown()} and products.id = page.id) as card) as listed,
       exists (select from looked where ${isCalledSo(search)}) as "isNamed"`.execute(db);
   const groups = groupsOf(rows[0]?.counted ?? {});
   const { total, counts } = countGroups(groups, filter);
-  const found = groups.reduce((sum, { count }) => sum + count, 0);
-  return { found, total, counts, ids: rows[0]?.ids ?? [], isNamed: rows[0]?.isNamed ?? false };
+  return {
+    found: groups.reduce((sum, { count }) => sum + count, 0),
+    total,
+    counts,
+    listed: rows[0]?.listed ?? [],
+    isNamed: rows[0]?.isNamed ?? false,
+    shop: shopOf(rows[0]),
+  };
 }

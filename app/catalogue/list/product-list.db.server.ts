@@ -44,7 +44,7 @@ export function rowsOf(
   const order = orderBy(orderKeys(filter, undefined, shownName(filter, total)));
   const skipped = (filter.page - 1) * pageSize;
   return sql<SummaryRow>`
-    select ${columns} from products where ${isShown()} and id = any(array(
+    select ${cardColumns} from products where ${isShown()} and id = any(array(
       select id from products where ${allOf([isShown(), ...conditions])}
       order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
     order by ${order}`;
@@ -54,17 +54,5 @@ export function rowsOf(
 export const cardsOf = async (db: Kysely<Tables>, rows: readonly SummaryRow[], moment: Date) =>
   (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 
-/** The cards of these products, in the order of their ids. */
-export async function productsByIds(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-  moment: Date,
-): Promise<ProductSummary[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<SummaryRow>`
-    select ${columns} from products where ${isShown()} and id = any(${ids}::text[])
-    order by array_position(${ids}::text[], id)`.execute(db);
-  return cardsOf(db, rows, moment);
-}
-
-const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
+/** What cards are made of, in SQL. */
+export const cardColumns = sql.join(summaryColumns.map((column) => sql.ref(column)));

@@ -13,7 +13,7 @@ import {
   readGroups,
   readShop,
 } from "../list/product-groups.db.server.ts";
-import { cardsOf, type Narrowing, pageOf, productsByIds, rowsOf } from "../list/product-list.db.server.ts";
+import { cardsOf, type Narrowing, pageOf, rowsOf } from "../list/product-list.db.server.ts";
 import { mostFound } from "../list/product-order.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
@@ -131,34 +131,39 @@ const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${
  * What a search finds, counted and ranked; of more than can be, what the chosen filters leave, and of that
  * the newest.
  */
-async function searchFor(db: Db, question: Question, search: SearchText): Promise<ReadPage> {
+async function searchFor(db: Db, question: Question, search: ReadSearch): Promise<ReadPage> {
   const { filter, base, moment } = question;
   const narrowed = [...base, ...onChosenShelves(filter)];
-  const { version, ...shop } = await readShop(db);
   const often = { conditions: [...narrowed, matchesOften(search)], total: mostFound, moment };
   const pageOfMany = async () => ({
-    ...{ ...shop, isMore: true, isNear: false },
+    ...(await readShop(db)),
+    isMore: true,
+    isNear: false,
     ...(await pageFor(db, filter, often)),
   });
   const frequent = frequentIn(db);
   const asked = searchOf(filter, search);
-  if (frequent.get(asked) === version) return pageOfMany();
+  if (frequent.get(asked) === search.version) return pageOfMany();
   const finds = await readFinds(db, filter, search, base);
   if (finds.found <= mostFound)
     return {
-      ...{ ...shop, counts: finds.counts, isNear: nearness(finds) },
+      ...finds.shop,
+      counts: finds.counts,
+      isNear: nearness(finds),
       ...(await pageOfFinds(db, question, search, finds)),
     };
   const left = isNarrowed(filter) ? await readFinds(db, filter, search, narrowed) : finds;
   if (left.found <= mostFound) {
     const narrower = { ...question, base: narrowed };
     return {
-      ...{ ...shop, isMore: false, isNear: nearness(left) },
+      ...left.shop,
+      isMore: false,
+      isNear: nearness(left),
       ...(await pageOfFinds(db, narrower, search, left)),
     };
   }
   if (frequent.size >= mostKnown) frequent.clear();
-  frequent.set(asked, version);
+  frequent.set(asked, search.version);
   return pageOfMany();
 }
 
@@ -170,10 +175,10 @@ const mostKnown = 1000;
  * over the finds of a frequent word takes longer than all the rest of its page. By database: tests open
  * several in one process.
  */
-const frequentSearches = new WeakMap<Db, Map<string, number>>();
+const frequentSearches = new WeakMap<Db, Map<string, string>>();
 
-function frequentIn(db: Db): Map<string, number> {
-  const known = frequentSearches.get(db) ?? new Map<string, number>();
+function frequentIn(db: Db): Map<string, string> {
+  const known = frequentSearches.get(db) ?? new Map<string, string>();
   frequentSearches.set(db, known);
   return known;
 }
@@ -190,8 +195,8 @@ async function pageOfFinds(
 ) {
   const { total } = finds;
   const filter = { ...asked, page: clampPage(asked.page, total) };
-  const { ids } = filter.page === asked.page ? finds : await readFinds(db, filter, search, base);
-  return { filter, total, products: await productsByIds(db, ids, moment) };
+  const { listed } = filter.page === asked.page ? finds : await readFinds(db, filter, search, base);
+  return { filter, total, products: await cardsOf(db, listed, moment) };
 }
 
 async function pageFor(db: Db, asked: ProductFilter, narrowing: Narrowing) {

@@ -9,6 +9,8 @@ type Db = Kysely<Tables>;
 
 /** A search as it is asked of the database, and the words that it was read by. */
 export interface ReadSearch extends SearchText {
+  /** The content's version at which it was read. */
+  version: string;
   known: Vocabulary;
   /** Words of the catalogue that may be those of the search, spelled in another way. */
   like: readonly string[];
@@ -42,7 +44,7 @@ export async function readSearch(db: Db, text: string): Promise<ReadSearch> {
   const row = rows[0] ?? { version: "", like: [], begun: [], passed: [], groups: [] };
   const meanings = row.groups ? hold(db, row.version, row.groups) : (held?.meanings ?? hold(db, "", []));
   const known = vocabularyOf(meanings, row);
-  return { ...expandSearch(text, known), known, like: row.like };
+  return { ...expandSearch(text, known), known, like: row.like, version: row.version };
 }
 
 const mostLike = 200;

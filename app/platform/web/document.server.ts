@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 
-/** Its text stays beside it: a text that a WeakMap held would outlive its answer until all garbage is collected. */
+/** Its text stays on it: one that a WeakMap held would outlive its answer until all garbage is collected. */
 class DocumentResponse extends Response {
   readonly document: string;
 
@@ -11,8 +11,8 @@ class DocumentResponse extends Response {
 }
 
 /**
- * A page as an answer. Its body is empty, since putting a text into a Response and taking it out again costs a
- * stream: whoever sends, keeps or copies a page asks `textOf`.
+ * A page as an answer. Its body is empty, since putting a text into a Response and taking it out again costs
+ * a stream: whoever sends, keeps or copies a page asks `textOf`.
  */
 export const documentResponse = (text: string, init: ResponseInit): Response =>
   new DocumentResponse(text, init);
