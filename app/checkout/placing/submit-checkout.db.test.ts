@@ -18,6 +18,14 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     expect(await submit(purchase({ rates: ratesKey(shipping) }))).toBeInstanceOf(Response);
   });
 
+  test("says what couriers do there wherever the page is shown again", async () => {
+    await shop.add("pincodes", { pincode: "800001", serviceable: true, cod: false, days: 4 });
+    const courier = { pincode: "800001", service: { serviceable: true, cod: false, days: 4 } };
+    expect(await shown({ ...address, step: "1", go: "next" })).toMatchObject({ courier });
+    expect(await shown(purchase({ cart: "out:1:10000" }))).toMatchObject({ status: 409, courier });
+    expect(await shown(byCard())).toMatchObject({ step: 3, courier });
+  });
+
   test("goes a step on and back, and carries what was typed", async () => {
     const values = { fullName: "Asha Kumari", state: "Bihar" };
     const next = await shown({ ...address, step: "1", go: "next" });

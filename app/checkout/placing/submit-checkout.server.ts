@@ -44,25 +44,36 @@ import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 interface Submitted {
   form: FormData;
   shown: CheckoutAnswer;
+  /** What couriers do where the parcel goes: asked where the page is shown again, and not of a placed order. */
+  courier: () => Promise<Pick<CheckoutAnswer, "courier">>;
   asked: { request: Request; origin: string };
   /** What the account keeps, read only where one of them was chosen. */
   saved: readonly SavedAddress[];
 }
 
+/** The page as it came, with what has changed of it. */
+const shownAgain = async (
+  { shown, courier }: Submitted,
+  change: Partial<CheckoutAnswer>,
+  init: { status?: number; headers?: [string, string][] },
+) => data<CheckoutAnswer>({ ...shown, ...(await courier()), ...change }, init);
+
 /** What gets another key is another checkout, in all tabs. */
-const show = ({ shown, asked }: Submitted, change: Partial<CheckoutAnswer>, status = 200) => {
-  if (change.key === undefined) return data<CheckoutAnswer>({ ...shown, ...change }, { status });
+function show(submitted: Submitted, change: Partial<CheckoutAnswer>, status = 200) {
+  if (change.key === undefined) return shownAgain(submitted, change, { status });
+  const { shown, asked } = submitted;
   const { key, headers } = nextKey(asked, { posted: shown.key, fresh: change.key });
-  return data<CheckoutAnswer>({ ...shown, ...change, key }, { status, headers });
-};
+  return shownAgain(submitted, { ...change, key }, { status, headers });
+}
 
 /** Answers the checkout's form: another step of it, what is wrong with it, or a placed order. */
 export async function submitCheckout(shop: CheckoutShop, sender: Buying, form: FormData) {
   const values = valuesOf(form);
   const saved = await savedFor(shop, sender, values.savedAddress);
-  const courier = await courierFor(shop, deliveryOf(values, saved));
-  const shown = { step: stepOf(form.get("step")), values, key: keyOf(form), errors: {}, ...courier };
-  const submitted = { form, shown, saved, asked: { request: sender.request, origin: shop.config.origin } };
+  const courier = () => courierFor(shop, deliveryOf(values, saved));
+  const shown = { step: stepOf(form.get("step")), values, key: keyOf(form), errors: {} };
+  const asked = { request: sender.request, origin: shop.config.origin };
+  const submitted = { form, shown, courier, saved, asked };
   switch (actOf(form)) {
     case "place":
       return place(shop, sender, submitted);
@@ -84,8 +95,8 @@ function actOf(form: FormData): string {
   return ["place", "next"].includes(go) && hasUnjudgedCode(form) ? "apply-code" : go;
 }
 
-const showCode = ({ shown }: Submitted, { change, ...init }: CodeChange) =>
-  data<CheckoutAnswer>({ ...shown, ...change }, init);
+const showCode = (submitted: Submitted, { change, ...init }: CodeChange) =>
+  shownAgain(submitted, change, init);
 
 async function courierFor({ db }: CheckoutShop, delivery: Destination | undefined) {
   if (!delivery) return {};
@@ -179,11 +190,11 @@ async function awaitPayment(
     return placed(shop, sender, orderNumber, noticeWith(notice, unsaved));
   }
   const headers = accessCookie(shop, sender, orderNumber);
-  const answer = {
-    ...{ ...submitted.shown, step: lastStep, placed: { orderNumber, total: order.total } },
+  const change = {
+    ...{ step: lastStep, placed: { orderNumber, total: order.total } },
     ...(unsaved !== undefined && { notice: errorToast(unsaved) }),
   };
-  return data<CheckoutAnswer>(answer, { headers });
+  return shownAgain(submitted, change, { headers });
 }
 
 /** What a field is about has changed since the page was made. */
