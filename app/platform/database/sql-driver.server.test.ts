@@ -1,13 +1,14 @@
 import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import { expect, test } from "vitest";
+import { askLast, askTogether, question } from "./ask-together.server.ts";
 import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /**
  * A database that notes the statements of each way to it; to `lost`, and to what travels with it, it answers
- * so often with a failure.
+ * so often with a failure. `end` is what it answers to a commit.
  */
-function notedDatabase(lost?: string, failure = new Error("the answer was lost"), times = 9) {
+function notedDatabase(lost?: string, failure = new Error("the answer was lost"), times = 9, end = "COMMIT") {
   let failures = 0;
   const ways: string[][] = [];
   const source: SqlSource = {
@@ -16,7 +17,8 @@ function notedDatabase(lost?: string, failure = new Error("the answer was lost")
         const texts = statements.map(({ text }) => text);
         ways.push(texts);
         if (texts.some((text) => text === lost) && failures++ < times) throw failure;
-        return texts.map((text) => ({ command: text.toUpperCase(), affected: 0, rows: [] }));
+        const commandOf = (text: string) => (text === "commit" ? end : text.toUpperCase());
+        return texts.map((text) => ({ command: commandOf(text), affected: 0, rows: [] }));
       },
       release: () => undefined,
     }),
@@ -58,4 +60,32 @@ test.each([
   if (inTransaction) await expect(asked).rejects.toThrow("deadlock");
   else await asked;
   expect(noted.ways).toEqual(ways);
+});
+
+const asked = (text: string) => question(statement(text), ({ length }) => `${text}: ${length}`);
+
+test("what is asked together goes on one way, in its order, with the beginning", async () => {
+  const ways = await waysOf(async (trx) => {
+    const answers = await askTogether(trx, { one: asked("one"), none: undefined, two: asked("two") });
+    expect(answers).toEqual({ one: "one: 0", two: "two: 0" });
+    await askTogether(trx, { three: asked("three"), four: asked("four") });
+  });
+  expect(ways).toEqual([["begin", "one", "two"], ["three", "four"], ["commit"]]);
+});
+
+test("the last statement commits on its way, after which nothing can be asked", async () => {
+  const last = (trx: Transaction<Tables>) => askLast(trx, statement("last"));
+  expect(await waysOf(last)).toEqual([["begin", "last", "commit"]]);
+  const more = waysOf(async (trx) => [await last(trx), await trx.executeQuery(statement("more"))]);
+  await expect(more).rejects.toThrow("after the last one");
+});
+
+test.each([
+  ["its answer was lost", notedDatabase("last"), "the answer was lost"],
+  ["it was rolled back", notedDatabase(undefined, undefined, 0, "ROLLBACK"), "rolled back instead"],
+  ["nothing was said of its end", notedDatabase(undefined, undefined, 0, ""), "did not confirm"],
+])("a last statement is not kept where %s", async (_what, { db, ways }, why) => {
+  const asking = db.transaction().execute((trx) => askLast(trx, statement("last")));
+  await expect(asking).rejects.toThrow(why);
+  expect(ways[0]).toEqual(["begin", "last", "commit"]);
 });

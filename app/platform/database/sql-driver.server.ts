@@ -1,6 +1,4 @@
 import {
-  AbortedTransactionError,
-  CompiledQuery,
   type DatabaseConnection,
   type DatabaseIntrospector,
   type Dialect,
@@ -10,10 +8,10 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryCompiler,
-  type QueryResult,
   type TransactionSettings,
 } from "kysely";
-import { refuseInsideTransaction, triedAgain } from "./transaction.server.ts";
+import { HeldConnection } from "./held-connection.server.ts";
+import { refuseInsideTransaction } from "./transaction.server.ts";
 
 /** What a finished statement answers, on either database. */
 export interface SqlResult<R> {
@@ -82,11 +80,6 @@ class SqlAdapter extends PostgresAdapter {
 
 class SqlDriver implements Driver {
   readonly #source: SqlSource;
-  readonly #connections = new WeakMap<DatabaseConnection, SqlConnection>();
-  readonly #broken = new WeakSet<DatabaseConnection>();
-  /** Transactions whose `begin` travels with their first statement, which spares a way there and back. */
-  readonly #beginnings = new WeakMap<DatabaseConnection, SqlStatement>();
-  readonly #inTransaction = new WeakSet<DatabaseConnection>();
 
   constructor(source: SqlSource) {
     this.#source = source;
@@ -96,78 +89,34 @@ class SqlDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     refuseInsideTransaction();
-    const connection = await this.#source.connect();
-    const handle = this.#kyselyConnection(connection);
-    this.#connections.set(handle, connection);
-    return handle;
+    return new HeldConnection(await this.#source.connect());
   }
 
-  async releaseConnection(handle: DatabaseConnection): Promise<void> {
-    this.#connections.get(handle)?.release(this.#broken.has(handle));
+  async releaseConnection(connection: DatabaseConnection): Promise<void> {
+    heldOf(connection).release();
   }
 
-  async beginTransaction(handle: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : "";
     const mode = settings.accessMode ? ` ${settings.accessMode}` : "";
-    this.#beginnings.set(handle, { text: `begin${level}${mode}`, values: [] });
-    this.#inTransaction.add(handle);
+    heldOf(connection).begin(`begin${level}${mode}`);
   }
 
-  async commitTransaction(handle: DatabaseConnection): Promise<void> {
-    // Nothing was asked.
-    if (this.#beginnings.delete(handle)) return;
-    const [answer] = (await this.#connections.get(handle)?.run([commit])) ?? [];
-    confirmCommit(answer);
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await heldOf(connection).commit();
   }
 
-  async rollbackTransaction(handle: DatabaseConnection): Promise<void> {
-    if (this.#beginnings.delete(handle)) return;
-    try {
-      await handle.executeQuery(CompiledQuery.raw("rollback"));
-    } catch (error) {
-      this.#broken.add(handle);
-      throw error;
-    }
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await heldOf(connection).rollback();
   }
 
   async destroy(): Promise<void> {
     await this.#source.end();
   }
-
-  #kyselyConnection(connection: SqlConnection): DatabaseConnection {
-    const beginnings = this.#beginnings;
-    const inTransaction = this.#inTransaction;
-    return {
-      async executeQuery<R>(query: CompiledQuery) {
-        const beginning = beginnings.get(this);
-        beginnings.delete(this);
-        const statement = { text: query.sql, values: query.parameters };
-        const run = () => connection.run<R>(beginning ? [beginning, statement] : [statement]);
-        // What a statement by itself has begun is undone by its failure; a transaction is tried again whole.
-        const answers = await (inTransaction.has(this) ? run() : triedAgain(run));
-        return resultOf(answers.at(-1));
-      },
-      // biome-ignore lint/correctness/useYield: lists here are bounded by design, so nothing streams.
-      async *streamQuery() {
-        throw new Error("Rows are not streamed; ask for a page of them.");
-      },
-    };
-  }
 }
 
-const commit: SqlStatement = { text: "commit", values: [] };
-
-/**
- * PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe
- * otherwise.
- */
-function confirmCommit(answer: SqlResult<unknown> | undefined): void {
-  if (answer?.command === "ROLLBACK") throw new AbortedTransactionError();
-  if (answer?.command !== "COMMIT") throw new Error("The database did not confirm the commit.");
-}
-
-function resultOf<R>(answer: SqlResult<R> | undefined): QueryResult<R> {
-  if (!answer) throw new Error("The database did not answer.");
-  const isWrite = /^(INSERT|UPDATE|DELETE|MERGE)$/.test(answer.command);
-  return { rows: answer.rows, ...(isWrite ? { numAffectedRows: BigInt(answer.affected ?? 0) } : {}) };
+/** Kysely gives back the connections that it was given. */
+function heldOf(connection: DatabaseConnection): HeldConnection {
+  if (connection instanceof HeldConnection) return connection;
+  throw new Error("This is no connection of ours.");
 }

@@ -1,0 +1,69 @@
+import type { CompiledQuery, Kysely, Transaction } from "kysely";
+import type { HeldConnection } from "./held-connection.server.ts";
+import type { Tables } from "./tables/tables.ts";
+
+/** What is asked of the database: a statement, and how the rows of its answer are read. */
+export interface Question<Answer> {
+  statement: CompiledQuery;
+  read(rows: readonly unknown[]): Answer;
+}
+
+export const question = <Row, Answer>(
+  statement: CompiledQuery<Row>,
+  read: (rows: readonly Row[]) => Answer,
+): Question<Answer> => ({ statement, read });
+
+/** The same statement, whose answer is read further. */
+export const answeredAs = <First, Answer>(
+  { statement, read }: Question<First>,
+  to: (first: First) => Answer,
+): Question<Answer> => ({ statement, read: (rows) => to(read(rows)) });
+
+type AnswerTo<Asked> = Asked extends Question<infer Answer> ? Answer : undefined;
+type Answers<Asked> = { [Name in keyof Asked]: AnswerTo<Asked[Name]> };
+
+/** Asks one thing by itself. */
+export async function ask<Answer>(
+  db: Kysely<Tables>,
+  { statement, read }: Question<Answer>,
+): Promise<Answer> {
+  return read((await db.executeQuery(statement)).rows);
+}
+
+/**
+ * Asks several things of a transaction on one way to the database and back, its beginning included, and
+ * answers each under its name. They are done in the order in which they stand here: what is read after a lock
+ * sees what the lock has waited for. Where one fails, those behind it do nothing, and all of it is undone.
+ */
+export async function askTogether<Asked extends Record<string, Question<unknown> | undefined>>(
+  trx: Transaction<Tables>,
+  asked: Asked,
+): Promise<Answers<Asked>>;
+export async function askTogether(
+  trx: Transaction<Tables>,
+  asked: Record<string, Question<unknown> | undefined>,
+): Promise<unknown> {
+  const named = Object.entries(asked).flatMap(([name, each]) => (each ? [{ name, ...each }] : []));
+  const statements = named.map(({ statement }) => statement);
+  const answers = await trx
+    .getExecutor()
+    .provideConnection((connection) => asking(connection).ask<unknown>(statements));
+  return Object.fromEntries(named.map(({ name, read }, index) => [name, read(answers[index]?.rows ?? [])]));
+}
+
+/**
+ * Asks the last statement of a transaction and commits it on the same way. What it wrote is kept when this
+ * answers, and nothing is kept when it throws. Nobody can undo it afterwards, and nothing more can be asked.
+ */
+export const askLast = <Row>(trx: Transaction<Tables>, statement: CompiledQuery<Row>): Promise<Row[]> =>
+  trx.getExecutor().provideConnection((connection) => asking(connection).askLast<Row>(statement));
+
+type Asking = Pick<HeldConnection, "ask" | "askLast">;
+
+/** Known by what it can do: a shop's demo asks a built shop's database by a copy of this file. */
+function asking(connection: object): Asking {
+  if (canAsk(connection)) return connection;
+  throw new Error("This connection can't be asked several things at once.");
+}
+
+const canAsk = (connection: object): connection is Asking => "ask" in connection && "askLast" in connection;
