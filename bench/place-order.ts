@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Purchase } from "#checkout/form/purchase.ts";
-import { takeOrder } from "#checkout/placing/order-allowances.server.ts";
+import { takingOrder } from "#checkout/placing/order-allowances.server.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
@@ -17,6 +17,7 @@ import { purchaseLine } from "../tests/purchase-line.ts";
 import { type Row, ratioInTurns } from "./measure.ts";
 import { pgbenchScript, recordStatements } from "./recorded-statements.ts";
 
+type Shop = Parameters<typeof placeOrder>[0];
 type Allowed = Parameters<typeof placeOrder>[2];
 
 const connections = 8;
@@ -78,16 +79,16 @@ export const benchHotCode = (): Promise<Row> =>
   });
 
 /** An order over HTTP counts for its sender too. */
-export const allowed: Allowed = (trx) =>
-  takeOrder(
-    trx,
+export const allowed = (db: Shop["db"]): Allowed =>
+  takingOrder(
+    db,
     { network: sender, billing: { email: "asha@example.com", phone: "9876543210" } },
     new Date(),
   );
 const sender = "10.20.30.40";
 
 interface Beside {
-  shop: Parameters<typeof placeOrder>[0];
+  shop: Shop;
   /** Sends the statements of an order for a while; how many orders a second that makes. */
   pgbench(): Promise<number>;
 }
@@ -95,7 +96,10 @@ interface Beside {
 /**
  * Something that is measured while pgbench stands ready with a server and an order's statements of its own.
  */
-export async function besidePgbench<T>(use: (beside: Beside) => Promise<T>, allowed?: Allowed): Promise<T> {
+export async function besidePgbench<T>(
+  use: (beside: Beside) => Promise<T>,
+  allowed?: (db: Shop["db"]) => Allowed,
+): Promise<T> {
   const pgbench = globSync("/usr/lib/postgresql/*/bin/pgbench").findLast((path) => existsSync(path));
   if (!pgbench) throw new Error("pgbench was not found: it comes with Debian's postgresql package");
   const server = await startTestPostgres({ durable: true });
@@ -114,7 +118,7 @@ export async function besidePgbench<T>(use: (beside: Beside) => Promise<T>, allo
     const one = purchase(["tote", "jhola", "potli"]);
     await placeOrder(shop, purchase(["tote"]));
     const script = join(folder, "order.sql");
-    const statements = await recordStatements(() => placeOrder(shop, one, allowed));
+    const statements = await recordStatements(() => placeOrder(shop, one, allowed?.(shop.db)));
     writeFileSync(script, pgbenchScript(statements, await uniqueTexts(database.db, one.idempotencyKey)));
     return await use({ shop, pgbench: async () => runPgbench(pgbench, url, script) });
   } finally {
@@ -137,10 +141,7 @@ async function uniqueTexts(db: Parameters<typeof addProducts>[0], key: string): 
   return [sender, key, order.id, order.order_id_text.slice(3), ...lines.map(({ id }) => id.slice(0, 13))];
 }
 
-async function placeForAWhile(
-  shop: Parameters<typeof placeOrder>[0],
-  change: Partial<Purchase> = {},
-): Promise<number> {
+async function placeForAWhile(shop: Shop, change: Partial<Purchase> = {}): Promise<number> {
   const end = performance.now() + seconds * 1000;
   let placed = 0;
   const shopper = async () => {

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PersonalField } from "./options/personal.ts";
@@ -44,7 +45,7 @@ export interface ProductForSale {
   returnable: boolean;
 }
 
-interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
+export interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
   id: string;
   variants: number;
   personal: unknown;
@@ -71,27 +72,39 @@ interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_price"> {
  * the others stay free, so that buyers of one product do not queue. A product's row guards its variants,
  * which are read once it is locked.
  */
-export async function lockForSale(
+export const lockForSale = async (
   trx: Transaction<Tables>,
   ids: readonly string[],
+): Promise<ProductForSale[]> => withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
+
+/** Locks these products for sale; `withVariants` says of their rows what is sold. */
+export const lockingForSale = (db: Kysely<Tables>, ids: readonly string[]): Question<readonly SaleRow[]> =>
+  question(
+    sql<SaleRow>`
+      with counted as materialized (
+        select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
+        where id = any(${ids}::text[]) and not made_to_order and (stock_count is not null or exists (
+          select from product_variants where product_id = products.id and product_variants.stock_count is not null))
+        order by id for no key update
+      )
+      select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
+        (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
+        (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
+        (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
+        (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
+        coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
+        p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
+        p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
+      from products p left join counted c on c.id = p.id
+      where p.id = any(${ids}::text[])`.compile(db),
+    (rows) => rows,
+  );
+
+/** What is sold of locked products: each of their variants, or itself where it has none. */
+export async function withVariants(
+  trx: Transaction<Tables>,
+  rows: readonly SaleRow[],
 ): Promise<ProductForSale[]> {
-  const { rows } = await sql<SaleRow>`
-    with counted as materialized (
-      select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
-      where id = any(${ids}::text[]) and not made_to_order and (stock_count is not null or exists (
-        select from product_variants where product_id = products.id and product_variants.stock_count is not null))
-      order by id for no key update
-    )
-    select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
-      (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
-      (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
-      (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
-      (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
-      coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
-      p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
-      p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
-    from products p left join counted c on c.id = p.id
-    where p.id = any(${ids}::text[])`.execute(trx);
   const choices = await optionsOf(
     trx,
     rows.filter(({ variants }) => variants > 0).map(({ id }) => id),

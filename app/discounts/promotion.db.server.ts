@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
+import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
@@ -43,17 +44,25 @@ interface Asked {
 }
 
 /** The promotions that apply now: the automatic ones, the oldest first, and what the code is. */
-export async function findPromotions(
+export const findPromotions = (db: Kysely<Tables>, asked: Asked): Promise<FoundPromotions> =>
+  ask(db, findingPromotions(db, asked));
+
+/** The same, to be asked together with other things. */
+export function findingPromotions(
   db: Kysely<Tables>,
   { code = "", now, own, isPlacing = false }: Asked,
-): Promise<FoundPromotions> {
+): Question<FoundPromotions> {
   const key = codeKey(code);
-  const { rows } = await sql<FoundRow>`
+  const statement = sql<FoundRow>`
     select promotions.*, case when scope = 'products' then (
         select array_agg(${nameNow()} order by products.name) from products where products.id = any (scope_words) and ${isShown()}
       ) end as product_names, ${own ? ownHeld(own) : sql`0`} as own_held
     from promotions where (active and code is null) or lower(code) = ${key}
-    order by id ${isPlacing ? sql`for key share of promotions` : sql``}`.execute(db);
+    order by id ${isPlacing ? sql`for key share of promotions` : sql``}`.compile(db);
+  return question(statement, (rows) => promotionsIn(rows, key, now));
+}
+
+function promotionsIn(rows: readonly FoundRow[], key: string, now: Date): FoundPromotions {
   const found = rows.map(({ product_names, own_held, ...row }) => ({
     row: { ...row, used: Math.max(0, row.used - own_held) },
     names: product_names ?? [],

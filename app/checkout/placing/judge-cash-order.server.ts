@@ -1,10 +1,10 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
-import { readCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
+import { type CashFacts, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
 import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
-import { hasReceived } from "#orders/cash/ordered-before.db.server.ts";
+import { havingReceived } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -22,6 +22,22 @@ type Trx = Transaction<Tables>;
 type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type Bill = Pick<DiscountedBill, "total" | "cashFee">;
 
+/** What has to be known of a purchase for cash, to be asked together with other things. */
+export const cashQuestions = (db: Kysely<Tables>, shop: Shop, { billing, shipping }: Purchase) => ({
+  cash: readingCashFacts(db, {
+    pincode: shipping.pincode,
+    phoneKey: phoneKey(billing, shop.secret),
+    now: shop.now(),
+  }),
+  hasReceived: shop.config.shop.cash.firstMax === undefined ? undefined : havingReceived(db, billing),
+});
+
+/** Their answers. */
+export interface KnownForCash {
+  cash: CashFacts;
+  hasReceived: boolean | undefined;
+}
+
 /**
  * Why this purchase can't be paid in cash, or not at the fee that was seen (CASH-2, CASH-4); undefined where
  * it can. An admin's may: another way to pay is not theirs.
@@ -30,23 +46,29 @@ export async function refusalForCash(
   trx: Trx,
   shop: Shop,
   purchase: Purchase,
-  { total, cashFee }: Bill,
+  { known, bill: { total, cashFee } }: { known: KnownForCash; bill: Bill },
 ): Promise<CashRefused | undefined> {
   const judged = purchase.seesHidden
     ? { ok: true as const }
-    : await judgedBy(trx, shop, purchase, paise(total - cashFee));
+    : await judgedBy(trx, shop, purchase, { known, total: paise(total - cashFee) });
   if (!judged.ok) return { kind: "cash-refused", reason: judged.reason, help: judged.help };
   return (purchase.seenCashFee ?? 0) === cashFee ? undefined : { kind: "cash-fee-changed", total };
 }
 
-async function judgedBy(trx: Trx, shop: Shop, { billing, shipping }: Purchase, total: Paise) {
+async function judgedBy(
+  trx: Trx,
+  shop: Shop,
+  { billing, shipping }: Purchase,
+  { known, total }: { known: KnownForCash; total: Paise },
+) {
   const terms = shop.config.shop.cash;
   const { state, pincode } = shipping;
-  const asked = { pincode, phoneKey: phoneKey(billing, shop.secret), now: shop.now() };
-  const isFirst = terms.firstMax !== undefined && !(await hasReceived(trx, billing));
-  const known = await readCashFacts(trx, asked);
-  const open = terms.openPerPhone === undefined ? 0 : await openCashOf(trx, asked.phoneKey, billing.email);
-  return judgeCash(terms, { ...known, open, total, state, pincode, phone: billing.phone, isFirst });
+  const isFirst = known.hasReceived === false;
+  const open =
+    terms.openPerPhone === undefined
+      ? 0
+      : await openCashOf(trx, phoneKey(billing, shop.secret), billing.email);
+  return judgeCash(terms, { ...known.cash, open, total, state, pincode, phone: billing.phone, isFirst });
 }
 
 const hourMs = 60 * 60_000;

@@ -4,7 +4,7 @@ import type { ProductForSale } from "#catalogue/stock.db.server.ts";
 import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
 import type { CodeRefusal } from "#discounts/codes/code-refusal.ts";
 import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
-import { type FoundCode, findPromotions } from "#discounts/promotion.db.server.ts";
+import type { FoundCode, FoundPromotions } from "#discounts/promotion.db.server.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/promotion-uses.db.server.ts";
 import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
@@ -35,11 +35,9 @@ export async function takeBill(
   trx: Trx,
   shop: Shop,
   purchase: Purchase,
-  products: readonly ProductForSale[],
+  { products, found }: { products: readonly ProductForSale[]; found: FoundPromotions },
 ): Promise<{ ok: true; bill: PurchaseBill; byCard: Paise } | { ok: false; refusal: DiscountRefusal }> {
-  const now = shop.now();
   const lines = purchase.lines.map((line) => ({ ...line, ...shelfOf(line, products) }));
-  const found = await findPromotions(trx, { code: purchase.code, now, isPlacing: true });
   const code = found.code?.ok ? found.code.promotion : undefined;
   const refusal = found.code && (await refusalOfFound(trx, shop, found.code, { ...purchase, lines }));
   if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { ask } from "#platform/database/ask-together.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
-import { orderFloods, takeOrder } from "./order-allowances.server.ts";
+import { orderFloods, takingOrder } from "./order-allowances.server.ts";
 
 const now = new Date("2026-11-25T10:00:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -9,13 +10,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 eachShop("orders in somebody's name", {}, (shop) => {
   const order = (index: number, change: { email?: string; phone?: string | null; network?: string } = {}) => {
     const { email = `buyer-${index}@example.com`, phone = null, network = `203.0.113.${index}` } = change;
-    return shop.inTransaction(async (trx) => {
-      const asked = [
-        takeOrder(trx, { network, billing: { email, phone } }, now),
-        trx.selectFrom("orders").select("id").limit(1).execute(),
-      ] as const;
-      return (await Promise.all(asked))[0];
-    });
+    return ask(shop.db, takingOrder(shop.db, { network, billing: { email, phone } }, now));
   };
   const many = (count: number, change: (index: number) => Parameters<typeof order>[1]) =>
     manyAtOnce(count, (index) => order(index, change(index)));

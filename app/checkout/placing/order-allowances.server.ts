@@ -1,11 +1,12 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
+import { answeredAs } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type Allowance,
   digestOf,
   longestWaitSeconds,
   mailboxOf,
-  takeTokens,
+  takingTokens,
 } from "#platform/limits/rate-limit.server.ts";
 import { plainPhones } from "#values/contact/phone.ts";
 import type { Allowed } from "./placement.ts";
@@ -22,14 +23,10 @@ interface Ordering {
 }
 
 /** Counts an order for its network, mailbox and phone. */
-export async function takeOrder(
-  trx: Transaction<Tables>,
-  { network, billing }: Ordering,
-  now: Date,
-): ReturnType<Allowed> {
+export function takingOrder(db: Kysely<Tables>, { network, billing }: Ordering, now: Date): Allowed {
   const phones = plainPhones(billing.phone ?? "");
-  const [fromHere, ...forPerson] = await takeTokens(
-    trx,
+  const taking = takingTokens(
+    db,
     [
       { allowance: fromNetwork, sender: network },
       { allowance: forMailbox, sender: mailboxOf(billing.email) },
@@ -37,8 +34,10 @@ export async function takeOrder(
     ],
     now,
   );
-  if (fromHere?.ok === false) return { ok: false, refusal: "too-many" };
-  return forPerson.every(({ ok }) => ok) ? { ok: true } : { ok: false, refusal: "too-many-for-person" };
+  return answeredAs(taking, ([fromHere, ...forPerson]) => {
+    if (fromHere?.ok === false) return { ok: false, refusal: "too-many" };
+    return forPerson.every(({ ok }) => ok) ? { ok: true } : { ok: false, refusal: "too-many-for-person" };
+  });
 }
 
 /** So many orders of one network, mailbox or phone within ten minutes are worth a look. */

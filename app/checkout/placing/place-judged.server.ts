@@ -7,7 +7,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { orderReasons } from "../form/checkout.text.ts";
 import type { Purchase } from "../form/purchase.ts";
-import { takeOrder } from "./order-allowances.server.ts";
+import { takingOrder } from "./order-allowances.server.ts";
 import { placeWithRoom } from "./place-with-room.server.ts";
 import type { Placement } from "./placement.ts";
 import { placedAlready } from "./replace-order.server.ts";
@@ -25,9 +25,8 @@ export async function placeJudged(
 ): Promise<{ ok: true; judged: Placement } | { ok: false }> {
   const ordering = { billing: purchase.billing, network };
   const judge = async () => {
-    const judged = await placeWithRoom(shop, { ...purchase, network }, (trx) =>
-      takeOrder(trx, ordering, shop.now()),
-    );
+    const allowed = takingOrder(shop.db, ordering, shop.now());
+    const judged = await placeWithRoom(shop, { ...purchase, network }, allowed);
     return { isWrong: !judged.ok && isUnknownCode(judged.refusal), judged };
   };
   if (purchase.code === undefined) return { ok: true, judged: (await judge()).judged };

@@ -29,11 +29,12 @@ import type { GoodsTax } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { offerOf, type Purchase, type PurchaseLine, refusalsOf } from "../form/purchase.ts";
+import { type AskedFirst, askFirst } from "./ask-first.server.ts";
 import { isHeldForAWhile, piecesTaken } from "./held-pieces.server.ts";
 import { cashOrderOf, refusalForCash } from "./judge-cash-order.server.ts";
 import { takeBill } from "./judge-discounts.server.ts";
 import { linesOfToday } from "./lines-of-today.server.ts";
-import { lockGoods } from "./lock-goods.server.ts";
+import { soldNow } from "./lock-goods.server.ts";
 import { placedMail } from "./placed-mail.server.ts";
 import type { Allowed, Placement, PlacementRefusal } from "./placement.ts";
 import { meetEarlierOrder, placedAlready } from "./replace-order.server.ts";
@@ -90,21 +91,22 @@ async function attempt(
   purchase: Purchase,
   allowed?: Allowed,
 ): Promise<Placement | undefined> {
-  const token = await allowed?.(trx);
-  // Also what is refused has been counted: nothing is thrown for it.
-  if (token?.ok === false) return token;
   const now = shop.now();
-  const products = await lockGoods(trx, purchase, now);
+  const asked = await askFirst(trx, shop, purchase, { allowed, now });
+  // Also what is refused has been counted: nothing is thrown for it.
+  if (asked.allowed?.ok === false) return asked.allowed;
+  const products = await soldNow(trx, asked.goods, purchase, now);
   const [refusal] = refusalsOf(purchase.lines, products, purchase.paymentMethod);
   if (refusal) return { ok: false, refusal };
 
-  const taken = await takeBill(trx, shop, purchase, products);
+  const taken = await takeBill(trx, shop, purchase, { products, found: asked.promotions });
   if (!taken.ok) return taken;
   const placement = await write(trx, shop, purchase, {
     now,
     products,
     bill: taken.bill,
     byCard: taken.byCard,
+    asked,
   });
   if (!placement?.ok) await untakeUses(trx, taken.bill.given);
   return placement;
@@ -117,6 +119,7 @@ interface Priced {
   bill: DiscountedBill<PurchaseLine & BillLine>;
   /** What it comes to if a card pays it. */
   byCard: Paise;
+  asked: AskedFirst;
 }
 
 async function write(
@@ -131,12 +134,14 @@ async function write(
   const order = draft(shop, purchase, { ...priced, taken });
   const noCard = order.paymentMethod === "razorpay" && whyNoCard(purchase, total);
   if (noCard) return { ok: false, refusal: noCard };
-  const noCash = order.paymentMethod === "cod" && (await refusalForCash(trx, shop, purchase, priced.bill));
+  const noCash =
+    order.paymentMethod === "cod" &&
+    (await refusalForCash(trx, shop, purchase, { known: priced.asked, bill: priced.bill }));
   if (noCash) return { ok: false, refusal: noCash };
   const { billing } = purchase;
   const state = order.paymentMethod === "razorpay" ? "held" : "used";
   const company = {
-    mail: await placedMail(trx, shop, order, priced.byCard),
+    mail: await placedMail(trx, shop, order, { byCard: priced.byCard, isKnown: priced.asked.isKnown }),
     taken,
     uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { confirmLinks, orderLink } from "#orders/customer/order-access.server.ts";
-import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
@@ -14,13 +13,14 @@ import { type Paise, paise } from "#values/money/money.ts";
 
 /**
  * What the buyer of a new order reads: a card order is written about once it is paid, any other one at once.
- * One for cash may ask to be confirmed, and offers what it comes to `byCard`.
+ * One for cash may ask to be confirmed, and offers what it comes to `byCard`. `isKnown`: its mailbox has
+ * confirmed something.
  */
 export async function placedMail(
   trx: Transaction<Tables>,
   { config, secret }: OrderServices,
   order: NewOrder,
-  byCard: Paise,
+  { byCard, isKnown }: { byCard: Paise; isKnown: boolean },
 ): Promise<SpokenMail | undefined> {
   if (order.paymentMethod === "razorpay") return undefined;
   const site = { origin: config.origin, secret };
@@ -30,7 +30,6 @@ export async function placedMail(
   const told = { ...(await orderForMail(trx, order)), status, confirmation: by ? { by, at: null } : null };
   const saved = byCard < leastByCard ? undefined : paise(order.total - byCard);
   const asked = by ? { links: confirmLinks(order.orderNumber, site), saved } : undefined;
-  const isToStranger = !(await isKnownMailbox(trx, order.billing.email));
-  const facts = { order: told, link, asked, isToStranger };
+  const facts = { order: told, link, asked, isToStranger: !isKnown };
   return mailIn(order.language, config, () => orderPlacedMail(facts, config.shop));
 }

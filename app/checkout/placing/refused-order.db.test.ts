@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { question } from "#platform/database/ask-together.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
@@ -41,16 +42,25 @@ eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (sh
     await refuse(role).execute(shop.db);
     const lines: string[] = [];
     const log = openLog("info", { write: (line) => lines.push(line) });
-    const refused = await placeOrder({ ...shop, log }, purchase(), async (trx) => {
-      await sql`set local role ${role}`.execute(trx);
-      return { ok: true };
-    });
+    const asClerk = question(sql`set local role ${role}`.compile(shop.db), () => ({ ok: true }) as const);
+    const refused = await placeOrder({ ...shop, log }, purchase(), asClerk);
     await sql`alter table order_items disable row level security`.execute(shop.db);
     await sql`drop owned by ${role}`.execute(shop.db);
     await sql`drop role ${role}`.execute(shop.db);
     expect(refused).toEqual({ ok: false, refusal: "lines-refused" });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: "error", code: "42501" }]);
     expect(await written()).toEqual(nothing);
+  });
+
+  test("whose sender may place no more has counted, and has done nothing else", async () => {
+    const refusal = { ok: false, refusal: "too-many" } as const;
+    const counting = sql`insert into rate_limits (key) values ('counted')`.compile(shop.db);
+    const counted = question(counting, () => refusal);
+    const few = purchase({ lines: [purchaseLine("few", 1, 100_00)] });
+    expect(await placeOrder(shop, few, counted)).toEqual(refusal);
+    expect(await shop.row("rate_limits")).toMatchObject({ key: "counted" });
+    expect(await written()).toEqual({ orders: 0, items: 0, history: 0, mails: 0 });
+    expect(await stockOf("few")).toEqual({ stock_count: 5, in_stock: true });
   });
 
   test("at the sale's price when the sale is over, and takes it at today's", async () => {

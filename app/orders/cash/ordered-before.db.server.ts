@@ -1,5 +1,6 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Person, plainPerson } from "#discounts/person.server.ts";
+import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { toConfirm } from "./to-confirm.db.server.ts";
 
@@ -11,10 +12,13 @@ type Trx = Transaction<Tables>;
  */
 export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
   const { isTheirMailbox, isTheirPhone } = theirsIn(person);
-  return isThere(
+  return ask(
     trx,
-    sql`(${isTheirMailbox} or ${isTheirPhone}) and fulfilment_state <> 'cancelled'
-      and payment_state not in ('awaiting', 'failed') and not ${toConfirm}`,
+    isThere(
+      trx,
+      sql`(${isTheirMailbox} or ${isTheirPhone}) and fulfilment_state <> 'cancelled'
+        and payment_state not in ('awaiting', 'failed') and not ${toConfirm}`,
+    ),
   );
 }
 
@@ -22,9 +26,9 @@ export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
  * Was an order delivered to this mailbox and this phone (CASH-7)? Either alone is known of many people, and
  * whoever types it is not them yet.
  */
-export async function hasReceived(trx: Trx, person: Person): Promise<boolean> {
+export function havingReceived(db: Kysely<Tables>, person: Person): Question<boolean> {
   const { isTheirMailbox, isTheirPhone } = theirsIn(person);
-  return isThere(trx, sql`${isTheirMailbox} and ${isTheirPhone} and fulfilment_state = 'delivered'`);
+  return isThere(db, sql`${isTheirMailbox} and ${isTheirPhone} and fulfilment_state = 'delivered'`);
 }
 
 /** Of a row of `orders`, written with the words of its indexes. */
@@ -36,7 +40,5 @@ function theirsIn(person: Person) {
   };
 }
 
-async function isThere(trx: Trx, condition: RawBuilder<unknown>): Promise<boolean> {
-  const { rows } = await sql`select 1 from orders where ${condition} limit 1`.execute(trx);
-  return rows.length > 0;
-}
+const isThere = (db: Kysely<Tables>, condition: RawBuilder<unknown>): Question<boolean> =>
+  question(sql`select 1 from orders where ${condition} limit 1`.compile(db), ({ length }) => length > 0);

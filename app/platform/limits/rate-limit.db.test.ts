@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { ask } from "#platform/database/ask-together.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import * as limits from "./rate-limit.server.ts";
@@ -34,7 +35,7 @@ eachShop("rate limits", {}, (shop) => {
       allowance: each,
       sender,
     }));
-    const take = () => limits.takeTokens(shop.db, both, start);
+    const take = () => ask(shop.db, limits.takingTokens(shop.db, both, start));
     expect(await take()).toEqual([{ ok: true }, { ok: true }]);
     await takeOf(sender)(start);
     expect(await take()).toEqual([{ ok: false, retryAfterSeconds: 60 }, { ok: true }]);

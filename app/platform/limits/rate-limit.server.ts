@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { plainMailbox } from "#values/contact/email.ts";
+import { type Question, question } from "../database/ask-together.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
 
 export interface Allowance {
@@ -67,20 +68,21 @@ export async function peekToken(
  * Takes one from each of several allowances of one window; answers them in their order. All are counted, also
  * where one of them is used up.
  */
-export async function takeTokens(
+export function takingTokens(
   db: Kysely<Tables>,
   wanted: readonly { allowance: Allowance; sender: string }[],
   now: Date,
-): Promise<Token[]> {
+): Question<Token[]> {
   const keys = wanted.map(({ allowance, sender }) => keyOf(allowance, sender));
   const seconds = Math.max(...wanted.map(({ allowance }) => allowance.windowSeconds));
   // In one order, so that no two wait for each other.
-  const { rows } = await countingAll([...keys].sort(), seconds, now).execute(db);
-  return wanted.map(({ allowance }, index) =>
-    tokenOf(
-      rows.find(({ key }) => key === keys[index]),
-      allowance,
-      now,
+  return question(countingAll([...keys].sort(), seconds, now).compile(db), (rows) =>
+    wanted.map(({ allowance }, index) =>
+      tokenOf(
+        rows.find(({ key }) => key === keys[index]),
+        allowance,
+        now,
+      ),
     ),
   );
 }
