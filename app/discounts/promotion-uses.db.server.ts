@@ -20,6 +20,10 @@ export async function takeUses(trx: Trx, given: readonly GivenDiscount[]): Promi
   return undefined;
 }
 
+/** Has `takeUses` taken any of these, which go back where no order comes of it? */
+export const areUsesTaken = (given: readonly GivenDiscount[]): boolean =>
+  given.some(({ promotion }) => promotion.isLimited);
+
 /** Gives back what `takeUses` took in the same transaction, where no order came of it. */
 export const untakeUses = (trx: Trx, given: readonly GivenDiscount[]): Promise<void> =>
   untake(trx, idsOf(given.filter(({ promotion }) => promotion.isLimited)));

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
+import { askLast } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { mailInsert, type SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
@@ -24,6 +25,8 @@ export interface OrderSideEffects {
   uses?: NewUses;
   /** The owner, where she wrote it; missing of what a shopper placed. */
   by?: Author;
+  /** Nothing else is done or undone in its transaction: it is committed on the same way. */
+  isLast?: boolean;
 }
 
 /**
@@ -34,7 +37,7 @@ export interface OrderSideEffects {
 export async function insertOrder(
   trx: Transaction<Tables>,
   order: NewOrder,
-  { mail, taken, uses, by = { kind: "shopper", id: order.userId } }: OrderSideEffects,
+  { mail, taken, uses, by = { kind: "shopper", id: order.userId }, isLast = false }: OrderSideEffects,
 ): Promise<boolean> {
   const row = orderRow(order);
   const stock = stockTakings(taken).map(
@@ -61,7 +64,7 @@ export async function insertOrder(
       select id, status, ${by.kind}::text, ${by.id}::text from placed
     )${mailed}${sql.join(stock, sql``)}${uses ? usesInsert(uses) : sql``}
     select id, ${eventNote("order.placed", placedFacts(order, row))} from placed`;
-  const { rows } = await insert.execute(trx);
+  const rows = isLast ? await askLast(trx, insert.compile(trx)) : (await insert.execute(trx)).rows;
   return rows.length === 1;
 }
 

@@ -5,7 +5,7 @@ import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
 import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
-import { untakeUses } from "#discounts/promotion-uses.db.server.ts";
+import { areUsesTaken, untakeUses } from "#discounts/promotion-uses.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import { type Gift, methodFor } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
@@ -143,6 +143,8 @@ async function write(
   const company = {
     mail: await placedMail(trx, shop, order, { byCard: priced.byCard, isKnown: priced.asked.isKnown }),
     taken,
+    // What was taken goes back where the order was there already; and a larger transaction goes on.
+    isLast: !areUsesTaken(given) && !shop.db.isTransaction,
     uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
   };
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openOrderAccess } from "#accounts/session/placed-orders.server.ts";
+import { HeldConnection } from "#platform/database/held-connection.server.ts";
 import { paise } from "#values/money/money.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { address, byCard, checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
@@ -16,6 +17,13 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     expect(answer).toMatchObject({ status: 422, notice: { title: "Order Error" } });
     expect(answer.notice?.text).toContain("shipping has changed");
     expect(await submit(purchase({ rates: ratesKey(shipping) }))).toBeInstanceOf(Response);
+  });
+
+  test("places a guest's order on two ways: for what it has to know, and to be written and kept", async () => {
+    const ways = (["ask", "askLast"] as const).map((way) => vi.spyOn(HeldConnection.prototype, way));
+    await answered(purchase());
+    expect(ways.map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    for (const way of ways) way.mockRestore();
   });
 
   test("says what couriers do there wherever the page is shown again", async () => {
