@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type Question, question } from "#platform/database/ask-together.server.ts";
+import { type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { CashPurchase } from "./judge-cash.ts";
@@ -11,10 +11,13 @@ interface Asked {
   now: Date;
 }
 
-export type CashFacts = Required<Pick<CashPurchase, "returned">> & Pick<CashPurchase, "service">;
+export type KnownOfCash = Required<Pick<CashPurchase, "returned">> & Pick<CashPurchase, "service">;
 
 /** What the shop knows of where a purchase for cash goes, and of what came back from its phone. */
-export function readingCashFacts(db: Kysely<Tables>, { pincode, phoneKey, now }: Asked): Question<CashFacts> {
+export function readingCashFacts(
+  db: Kysely<Tables>,
+  { pincode, phoneKey, now }: Asked,
+): DatabaseQuestion<KnownOfCash> {
   const statement = sql<{ service: CourierService | null; returned: number }>`
     select
       (select jsonb_build_object('serviceable', serviceable, 'cod', cod, 'days', days)

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
+import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PersonalField } from "./options/personal.ts";
@@ -78,7 +78,10 @@ export const lockForSale = async (
 ): Promise<ProductForSale[]> => withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
 
 /** Locks these products for sale; `withVariants` says of their rows what is sold. */
-export const lockingForSale = (db: Kysely<Tables>, ids: readonly string[]): Question<readonly SaleRow[]> =>
+export const lockingForSale = (
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): DatabaseQuestion<readonly SaleRow[]> =>
   question(
     sql<SaleRow>`
       with counted as materialized (

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/shown.server.ts";
-import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
+import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
@@ -51,7 +51,7 @@ export const findPromotions = (db: Kysely<Tables>, asked: Asked): Promise<FoundP
 export function findingPromotions(
   db: Kysely<Tables>,
   { code = "", now, own, isPlacing = false }: Asked,
-): Question<FoundPromotions> {
+): DatabaseQuestion<FoundPromotions> {
   const key = codeKey(code);
   const statement = sql<FoundRow>`
     select promotions.*, case when scope = 'products' then (

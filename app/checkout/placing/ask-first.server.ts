@@ -9,7 +9,7 @@ import { cashQuestions } from "./judge-cash-order.server.ts";
 import { lockingGoods } from "./lock-goods.server.ts";
 import type { Allowed } from "./placement.ts";
 
-/** What an order has to know first, asked on one way: it is counted for its sender, and its goods are locked. */
+/** What an order has to know, asked on one way: it is counted for its sender, and its goods are locked. */
 export const askFirst = (
   trx: Transaction<Tables>,
   shop: Pick<OrderServices, "config" | "now" | "secret">,

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
-import { type CashFacts, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
+import { type KnownOfCash, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { phoneKey } from "#discounts/person.server.ts";
 import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
@@ -34,7 +34,7 @@ export const cashQuestions = (db: Kysely<Tables>, shop: Shop, { billing, shippin
 
 /** Their answers. */
 export interface KnownForCash {
-  cash: CashFacts;
+  cash: KnownOfCash;
   hasReceived: boolean | undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   type SaleRow,
   withVariants,
 } from "#catalogue/stock.db.server.ts";
-import { ask, type Question } from "#platform/database/ask-together.server.ts";
+import { ask, type DatabaseQuestion } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -19,7 +19,7 @@ export const lockGoods = async (trx: Trx, purchase: Purchase, now: Date): Promis
   soldNow(trx, await ask(trx, lockingGoods(trx, purchase)), purchase, now);
 
 /** Locks what a purchase names; `soldNow` says what of it can be sold. */
-export const lockingGoods = (trx: Trx, { lines }: Purchase): Question<readonly SaleRow[]> =>
+export const lockingGoods = (trx: Trx, { lines }: Purchase): DatabaseQuestion<readonly SaleRow[]> =>
   lockingForSale(trx, [...new Set(lines.map(({ productId }) => productId))]);
 
 /** What of locked products this shopper can be sold, at the prices of the moment. */

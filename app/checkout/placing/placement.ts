@@ -1,4 +1,4 @@
-import type { Question } from "#platform/database/ask-together.server.ts";
+import type { DatabaseQuestion } from "#platform/database/ask-together.server.ts";
 import type { Refusal } from "../form/purchase.ts";
 import type { CashRefused } from "./judge-cash-order.server.ts";
 import type { DiscountRefusal } from "./judge-discounts.server.ts";
@@ -29,4 +29,6 @@ export type PlacementRefusal =
  * Takes one of what its sender may place; in the order's own transaction, which spares a second wait for the
  * disk.
  */
-export type Allowed = Question<{ ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }>;
+export type Allowed = DatabaseQuestion<
+  { ok: true } | { ok: false; refusal: "too-many" | "too-many-for-person" }
+>;

@@ -44,7 +44,7 @@ import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
 interface Submitted {
   form: FormData;
   shown: CheckoutAnswer;
-  /** What couriers do where the parcel goes: asked where the page is shown again, and not of a placed order. */
+  /** What couriers do where the parcel goes: asked only where the page is shown again. */
   courier: () => Promise<Pick<CheckoutAnswer, "courier">>;
   asked: { request: Request; origin: string };
   /** What the account keeps, read only where one of them was chosen. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Person, plainPerson } from "#discounts/person.server.ts";
-import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
+import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { toConfirm } from "./to-confirm.db.server.ts";
 
@@ -26,7 +26,7 @@ export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
  * Was an order delivered to this mailbox and this phone (CASH-7)? Either alone is known of many people, and
  * whoever types it is not them yet.
  */
-export function havingReceived(db: Kysely<Tables>, person: Person): Question<boolean> {
+export function havingReceived(db: Kysely<Tables>, person: Person): DatabaseQuestion<boolean> {
   const { isTheirMailbox, isTheirPhone } = theirsIn(person);
   return isThere(db, sql`${isTheirMailbox} and ${isTheirPhone} and fulfilment_state = 'delivered'`);
 }
@@ -40,5 +40,5 @@ function theirsIn(person: Person) {
   };
 }
 
-const isThere = (db: Kysely<Tables>, condition: RawBuilder<unknown>): Question<boolean> =>
+const isThere = (db: Kysely<Tables>, condition: RawBuilder<unknown>): DatabaseQuestion<boolean> =>
   question(sql`select 1 from orders where ${condition} limit 1`.compile(db), ({ length }) => length > 0);

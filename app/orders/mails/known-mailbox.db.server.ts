@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { ask, type Question, question } from "#platform/database/ask-together.server.ts";
+import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 /**
@@ -10,7 +10,7 @@ export const isKnownMailbox = (db: Kysely<Tables>, email: string): Promise<boole
   ask(db, knowingMailbox(db, email));
 
 /** The same, to be asked together with other things. */
-export function knowingMailbox(db: Kysely<Tables>, email: string): Question<boolean> {
+export function knowingMailbox(db: Kysely<Tables>, email: string): DatabaseQuestion<boolean> {
   const address = email.trim().toLowerCase();
   const statement = sql<{ known: boolean }>`select
     exists (select from profiles where email = ${address} and email_verified)

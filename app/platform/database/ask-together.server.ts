@@ -3,7 +3,7 @@ import type { HeldConnection } from "./held-connection.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /** What is asked of the database: a statement, and how the rows of its answer are read. */
-export interface Question<Answer> {
+export interface DatabaseQuestion<Answer> {
   statement: CompiledQuery;
   read(rows: readonly unknown[]): Answer;
 }
@@ -11,21 +11,21 @@ export interface Question<Answer> {
 export const question = <Row, Answer>(
   statement: CompiledQuery<Row>,
   read: (rows: readonly Row[]) => Answer,
-): Question<Answer> => ({ statement, read });
+): DatabaseQuestion<Answer> => ({ statement, read });
 
 /** The same statement, whose answer is read further. */
 export const answeredAs = <First, Answer>(
-  { statement, read }: Question<First>,
+  { statement, read }: DatabaseQuestion<First>,
   to: (first: First) => Answer,
-): Question<Answer> => ({ statement, read: (rows) => to(read(rows)) });
+): DatabaseQuestion<Answer> => ({ statement, read: (rows) => to(read(rows)) });
 
-type AnswerTo<Asked> = Asked extends Question<infer Answer> ? Answer : undefined;
+type AnswerTo<Asked> = Asked extends DatabaseQuestion<infer Answer> ? Answer : undefined;
 type Answers<Asked> = { [Name in keyof Asked]: AnswerTo<Asked[Name]> };
 
 /** Asks one thing by itself. */
 export async function ask<Answer>(
   db: Kysely<Tables>,
-  { statement, read }: Question<Answer>,
+  { statement, read }: DatabaseQuestion<Answer>,
 ): Promise<Answer> {
   return read((await db.executeQuery(statement)).rows);
 }
@@ -35,13 +35,13 @@ export async function ask<Answer>(
  * answers each under its name. They are done in the order in which they stand here: what is read after a lock
  * sees what the lock has waited for. Where one fails, those behind it do nothing, and all of it is undone.
  */
-export async function askTogether<Asked extends Record<string, Question<unknown> | undefined>>(
+export async function askTogether<Asked extends Record<string, DatabaseQuestion<unknown> | undefined>>(
   trx: Transaction<Tables>,
   asked: Asked,
 ): Promise<Answers<Asked>>;
 export async function askTogether(
   trx: Transaction<Tables>,
-  asked: Record<string, Question<unknown> | undefined>,
+  asked: Record<string, DatabaseQuestion<unknown> | undefined>,
 ): Promise<unknown> {
   const named = Object.entries(asked).flatMap(([name, each]) => (each ? [{ name, ...each }] : []));
   const statements = named.map(({ statement }) => statement);

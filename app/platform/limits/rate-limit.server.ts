@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { plainMailbox } from "#values/contact/email.ts";
-import { type Question, question } from "../database/ask-together.server.ts";
+import { type DatabaseQuestion, question } from "../database/ask-together.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
 
 export interface Allowance {
@@ -72,7 +72,7 @@ export function takingTokens(
   db: Kysely<Tables>,
   wanted: readonly { allowance: Allowance; sender: string }[],
   now: Date,
-): Question<Token[]> {
+): DatabaseQuestion<Token[]> {
   const keys = wanted.map(({ allowance, sender }) => keyOf(allowance, sender));
   const seconds = Math.max(...wanted.map(({ allowance }) => allowance.windowSeconds));
   // In one order, so that no two wait for each other.
