@@ -86,7 +86,7 @@ export const lockingForSale = (
     sql<SaleRow>`
       with counted as materialized (
         select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
-        where id = any(${ids}::text[]) and not made_to_order and (stock_count is not null or exists (
+        where id = any(array(select unnest(${ids}::text[]))) and not made_to_order and (stock_count is not null or exists (
           select from product_variants where product_id = products.id and product_variants.stock_count is not null))
         order by id for no key update
       )
@@ -99,7 +99,7 @@ export const lockingForSale = (
         p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
         p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
       from products p left join counted c on c.id = p.id
-      where p.id = any(${ids}::text[])`.compile(db),
+      where p.id = any(array(select unnest(${ids}::text[])))`.compile(db),
     (rows) => rows,
   );
 
