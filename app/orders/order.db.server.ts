@@ -46,7 +46,7 @@ export async function insertOrder(
   const mailed = mail ? sql`, mailed as (${mailInsert(mail, `order-placed:${order.id}`, "placed")})` : sql``;
   const insert = sql<{ id: string }>`
     with placed as (
-      insert into orders (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+      insert into orders (${sql.raw(Object.keys(row).join(", "))})
       values (${sql.join(Object.values(row))})
       on conflict do nothing
       returning id, status, total_amount

@@ -145,7 +145,9 @@ async function write(
     taken,
     // What was taken goes back where the order was there already; and a larger transaction goes on.
     isLast: !areUsesTaken(given) && !shop.db.isTransaction,
-    uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
+    ...(given.length > 0 && {
+      uses: { given, state, personKeys: personKeys(billing, shop.secret) } as const,
+    }),
   };
   return (await insertOrder(trx, order, company)) ? { ok: true, orderNumber: order.orderNumber } : undefined;
 }
