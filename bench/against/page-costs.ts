@@ -1,7 +1,7 @@
 import type { Row } from "../measure.ts";
 import type { ShopProcess } from "../shop-process.ts";
 import { ratioRow, type Turn } from "./against.ts";
-import { databaseCpu, type Serving, type Side } from "./side.ts";
+import { databaseCpu, type Serving, type Side, spentBetween } from "./side.ts";
 
 /** A page, what it may cost by what it cost, and what its database's part may. */
 const pages = [
@@ -81,7 +81,7 @@ async function costOf(side: Side, { origin }: ShopProcess, path: string): Promis
   await ask(origin + path, asked);
   return {
     shop: ((await shopCpu(origin)) - shop) / asked,
-    database: ((await databaseCpu(side)) - database) / asked,
+    database: spentBetween(database, await databaseCpu(side)) / asked,
   };
 }
 

@@ -25,16 +25,22 @@ export const startSide = ({ folder, settings }: Side, serving: Serving): Promise
     release: folder,
   });
 
-/** Milliseconds of CPU that the server has spent for a side's database, in the connections that are open. */
-export async function databaseCpu({ settings }: Side): Promise<number> {
+/** Milliseconds of CPU that the server has spent in each connection that is open to a side's database. */
+export async function databaseCpu({ settings }: Side): Promise<ReadonlyMap<number, number>> {
   const client = new pg.Client({ connectionString: settings.DATABASE_URL });
   await client.connect();
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   await client.end();
-  return rows.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
 }
+
+/** What was spent between two looks; a connection that was closed or opened meanwhile tells nothing. */
+export const spentBetween = (
+  before: ReadonlyMap<number, number>,
+  after: ReadonlyMap<number, number>,
+): number => [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? spent), 0);
 
 /** Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages. */
 function cpuOf(pid: number): number {
