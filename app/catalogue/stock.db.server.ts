@@ -77,7 +77,10 @@ export const lockForSale = async (
   ids: readonly string[],
 ): Promise<ProductForSale[]> => withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
 
-/** Locks these products for sale; `withVariants` says of their rows what is sold. */
+/**
+ * Locks these products for sale; `withVariants` says of their rows what is sold. The ids stand in a query of
+ * their own: its plan is kept, where that of a list's values is made anew for each order.
+ */
 export const lockingForSale = (
   db: Kysely<Tables>,
   ids: readonly string[],

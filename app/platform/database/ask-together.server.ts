@@ -53,7 +53,8 @@ export async function askTogether(
 
 /**
  * Asks the last statement of a transaction and commits it on the same way. What it wrote is kept when this
- * answers, and nothing is kept when it throws. Nobody can undo it afterwards, and nothing more can be asked.
+ * answers. A statement that the database refuses undoes all of it; whether it was kept is unknown where the
+ * answer is lost, as of any commit. Nobody can undo it afterwards, and nothing more can be asked.
  */
 export const askLast = <Row>(trx: Transaction<Tables>, statement: CompiledQuery<Row>): Promise<Row[]> =>
   trx.getExecutor().provideConnection((connection) => asking(connection).askLast<Row>(statement));
