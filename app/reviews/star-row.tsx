@@ -1,4 +1,7 @@
-const star = "m12 4 2.4 5.2 5.6.6-4.2 3.8 1.2 5.6L12 16.4l-5 2.8 1.2-5.6L4 9.8l5.6-.6L12 4Z";
+/** One star, from its upper tip; a row's stars stand 20 units apart. */
+const star = "l2.4 5.2 5.6.6-4.2 3.8 1.2 5.6-5-2.8-5 2.8 1.2-5.6-4.2-3.8 5.6-.6Z";
+const starsBetween = (first: number, end: number): string =>
+  Array.from({ length: end - first }, (_, place) => `M${20 * (first + place) + 10} 4${star}`).join("");
 
 interface StarRowProps {
   /** How many of the five are full; a part of one, too. */
@@ -8,38 +11,31 @@ interface StarRowProps {
   className?: string;
 }
 
-/** Five stars, filled from the left. */
-export const StarRow = ({ stars, label, className = "h-5" }: StarRowProps) => (
-  <>
-    {label && <span className="sr-only">{label}</span>}
-    <svg
-      viewBox="0 0 100 24"
-      aria-hidden="true"
-      className={`aspect-100/24 shrink-0 text-ink ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinejoin="round"
-    >
-      {[0, 1, 2, 3, 4].map((place) => (
-        <g key={place} transform={`translate(${place * 20 - 2})`}>
-          <Filled share={Math.min(1, Math.max(0, stars - place))} />
-          <path d={star} />
-        </g>
-      ))}
-    </svg>
-  </>
-);
-
-/** A whole star, or its left part. */
-function Filled({ share }: { share: number }) {
-  if (share === 0) return null;
-  const full = <path d={star} className="fill-turmeric" stroke="none" />;
-  if (share === 1) return full;
-  const width = Math.round(160 * share) / 10;
+/** Five stars, filled from the left: the full ones in one line, the others in another. */
+export function StarRow({ stars, label, className = "h-5" }: StarRowProps) {
+  const full = Math.floor(stars);
   return (
-    <svg aria-hidden="true" x="4" width={width} height="24" viewBox={`4 0 ${width} 24`}>
-      {full}
+    <>
+      {label && <span className="sr-only">{label}</span>}
+      <svg
+        viewBox="0 0 100 24"
+        aria-hidden="true"
+        className={`line-drawn aspect-100/24 text-ink ${className}`}
+      >
+        {full > 0 && <path d={starsBetween(0, full)} className="fill-turmeric" />}
+        {stars > full && <StartedStar place={full} share={stars - full} />}
+        {full < 5 && <path d={starsBetween(full, 5)} />}
+      </svg>
+    </>
+  );
+}
+
+/** The left part of a star, without its outline. */
+function StartedStar({ place, share }: { place: number; share: number }) {
+  const width = 20 * place + 2 + Math.round(160 * share) / 10;
+  return (
+    <svg aria-hidden="true" width={width} height="24" stroke="none">
+      <path d={starsBetween(place, place + 1)} className="fill-turmeric" />
     </svg>
   );
 }

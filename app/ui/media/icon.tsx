@@ -41,16 +41,7 @@ export interface IconProps {
 /** A decorative icon; the control around it carries the name. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className={`shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={`line-drawn ${className}`}>
       <path d={paths[name]} />
     </svg>
   );

@@ -2,9 +2,9 @@ import { uiText } from "../ui.text.ts";
 /** A turning half circle. Decorative: the words beside it say what is going on. */
 export function Spinner() {
   return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" className="spin size-5 shrink-0">
-      <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.3" />
-      <path d="M10 2a8 8 0 0 1 8 8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="line-drawn spin size-5">
+      <circle cx="10" cy="10" r="8" opacity="0.3" />
+      <path d="M10 2a8 8 0 0 1 8 8" strokeWidth="2" />
     </svg>
   );
 }
