@@ -35,3 +35,6 @@ test.each([verificationMail(facts, shop), resetMail(facts, shop), newAdmin])(
     expect(bodyText(mail.body)).toContain(facts.link);
   },
 );
+
+test("whose password was changed is told so", () =>
+  expect(bodyText(passwordChangedMail(facts, shop).body)).toContain("password of your account was changed"));

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { fieldText } from "#ui/form/form.text.ts";
 import { formNotice } from "#ui/form/form-words.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { fieldsText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
-import { parseSignIn } from "../sign-in/sign-in.form.ts";
+import { parseEmail, parseSignIn } from "../sign-in/sign-in.form.ts";
 import { parseSignUp } from "../sign-up/sign-up.form.ts";
 import { newPasswordErrors } from "./new-password.ts";
 import { parseReset } from "./reset.form.ts";
@@ -17,19 +18,20 @@ describe("a new password", () => {
     ["🐟🐟🐟🐟🐟🐟", "user", undefined],
     ["x".repeat(128), "user", undefined],
     ["kohbar-lotus", "admin", undefined],
-    ["", "user", fieldsText.password],
+    ["", "user", "Please enter a password."],
     ["      ", "user", fieldsText.password],
     ["\u200B\u200B\u200B\u200B\u200B\u200B", "user", fieldsText.password],
     ["  lotus  ", "user", undefined],
     ["abcde", "user", fieldsText.short],
     ["🐟🐟🐟", "user", fieldsText.short],
-    ["x".repeat(129), "user", fieldsText.long],
+    ["x".repeat(129), "user", expect.stringContaining("at most 128 characters")],
     ["qwerty", "user", fieldsText.common],
+    ["Password1!", "user", expect.stringContaining("one of the most common")],
     ["QWERTY!!", "user", fieldsText.common],
     ["kohbar-1934", "admin", fieldsText.adminShort],
     ["administrator", "admin", fieldsText.common],
   ] as const)("%j of a %s: %j", (password, role, message) =>
-    expect(newPasswordErrors(same(password), "sign-up", role).password).toBe(message),
+    expect(newPasswordErrors(same(password), "sign-up", role).password).toEqual(message),
   );
 
   test("speaks the words of its form", () => {
@@ -75,6 +77,16 @@ describe("forms", () => {
     expect(parseSignIn(new FormData())).toMatchObject({
       errors: { email: fieldsText.email, password: fieldsText.givenPassword },
     });
+    const files = { email: new File(["a@example.com"], "a.txt"), password: new File(["x"], "x.txt") };
+    expect(parseSignIn(formOf(files))).toMatchObject({
+      errors: { email: fieldsText.email, password: fieldsText.givenPassword },
+    });
+  });
+
+  test("an address that would become a header is none", () => {
+    const form = formOf({ ...person, email: "a@example.com\r\nBcc: everyone@example.com" });
+    const errors = { email: fieldText.email };
+    for (const parse of [parseSignUp, parseEmail]) expect(parse(form)).toMatchObject({ errors });
   });
 
   test("two passwords that differ are said first, as where a password is changed", () => {

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { sessionCookie } from "../../sign-in.ts";
-import { ask, expectAnswer, newSender, origin, post, textAt } from "../ask.ts";
+import { expectAnswer, newSender, origin, post, textAt } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
 import { goodPassword, login, signUpForm, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
@@ -12,17 +12,6 @@ function signUpCookie(answer: Response): string {
   expect(line).toMatch(/; HttpOnly/);
   return line?.split(";")[0] ?? "";
 }
-
-test("looking at a confirmation link uses nothing up; using it does", async () => {
-  const email = await waitingAccount();
-  const token = await tokenFor(email);
-  for (let look = 0; look < 3; look++) expect((await ask(`/confirm-email?token=${token}`)).status).toBe(200);
-  expect((await login(email, goodPassword)).status).toBe(403);
-  expect((await post("/confirm-email", { token, password: goodPassword })).headers.get("location")).toBe("/");
-  const again = await post("/confirm-email", { token });
-  expect(again.status).toBe(410);
-  expect(again.headers.getSetCookie()).toEqual([]);
-});
 
 test("a link opened in another browser than the one that signed up asks for the password", async () => {
   const form = signUpForm();

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { sessionCookie } from "../../sign-in.ts";
 import { ask, expectAnswer, expectLed, expectNone, expectWords, post, textAt } from "../ask.ts";
 import {
   checkoutForm,
@@ -9,7 +8,6 @@ import {
   plainOffers,
   submit,
 } from "../checkout/purchase.ts";
-import { mailsTo, mailTo } from "../read-mail.ts";
 import { signedInAs } from "../sign-in.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
@@ -53,37 +51,6 @@ test("the profile: a form of another kind is none", async () => {
   const me = await signedInAs("user");
   const forms: Record<string, string>[] = [{ form: "role", role: "admin" }, { fullName: "x" }];
   for (const fields of forms) expect((await post(settings, fields, me.cookie)).status).toBe(400);
-});
-
-const change = (password: string, next: string, confirm = next) => ({
-  form: "password",
-  currentPassword: password,
-  newPassword: next,
-  confirmPassword: confirm,
-});
-
-test("the password changes, signs the other devices out and is told by mail", async () => {
-  const me = await signedInAs("user");
-  const elsewhere = sessionCookie(await signInAgain(me));
-  const answer = await post(settings, change(me.actor.password, "new-lotus-88"), me.cookie);
-  expect(answer.headers.get("location")).toBe(`${settings}?done=password`);
-  expect([await isSignedIn(me.cookie), await isSignedIn(elsewhere)]).toEqual([true, false]);
-  expect((await signInAgain(me)).headers.get("location")).toBeNull();
-  expect(await isSignedIn(sessionCookie(await signInAgain(me, "new-lotus-88")))).toBe(true);
-  await mailTo(me.actor.email);
-  expect(
-    mailsTo(me.actor.email).some(({ text }) => text.includes("password of your account was changed")),
-  ).toBe(true);
-});
-
-test("the password stays when the current one is wrong, and none is ever sent back", async () => {
-  const me = await signedInAs("user");
-  const answer = await post(settings, change("wrong-one", "new-lotus-88", "else"), me.cookie);
-  const html = await expectAnswer(answer, 422, "New passwords do not match.");
-  expect(html).not.toMatch(/new-lotus-88|wrong-one/);
-  const again = await post(settings, change("wrong-one", "new-lotus-88"), me.cookie);
-  await expectAnswer(again, 422, "Your current password is not right.");
-  expect(await isSignedIn(sessionCookie(await signInAgain(me)))).toBe(true);
 });
 
 describe("one's own data", () => {
