@@ -45,7 +45,7 @@ const { missing, failed, errors: say } = commentText;
 
 test.each([
   { given: {}, errors: { name: say.name, comment: say.comment }, notice: missing },
-  { given: { name: " ", comment: "Hi" }, errors: { name: say.name }, notice: missing },
+  { given: { name: " ", comment: "Hi" }, errors: { name: "Please enter your name." }, notice: missing },
   { given: { name: "Asha", comment: "\u200B\n" }, errors: { comment: say.comment }, notice: missing },
   {
     given: { name: "Asha", email: "asha", comment: "Hi" },

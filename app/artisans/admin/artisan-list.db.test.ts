@@ -128,10 +128,15 @@ eachShop("the artisans' admin page", {}, (shop) => {
     expect((await history("asha-devi"))[0]).toBe("deleted · name: Asha Devi");
   });
 
-  test("a picture that another profile shows too is not removed with this one", async () => {
+  test("a picture goes once it is given up, but not while another profile shows it too", async () => {
     const url = "/files/artisan_images/fresh/face_1x1.webp";
     await keep(url);
-    expect(await add({}, { ...none, portrait: url })).toMatchObject({ kind: "saved" });
+    const own = "/files/artisan_images/fresh/wide_1x1.webp";
+    await keep(own);
+    await shop.files.put("artisan_images/fresh/wide_1x1.webp", new Uint8Array([1]), "image/webp");
+    expect(await add({}, { ...none, portrait: url, banner: own })).toMatchObject({ kind: "saved" });
+    await edit("asha-devi", 1, {}, { ...none, portrait: url });
+    expect(await shop.files.list("artisan_images/")).toEqual([]);
     await shop.add("artisans", { id: "twin", name: "Twin", gallery_urls: [url] });
     await shop.files.put("artisan_images/fresh/face_1x1.webp", new Uint8Array([1]), "image/webp");
     await deleteArtisan(shop, shop.owner, "asha-devi");

@@ -69,6 +69,11 @@ describe("the address step", () => {
     expect(parsed.ok && "email" in parsed.details.shipping).toBe(false);
   });
 
+  test("takes the digits of a keyboard in Hindi, and keeps Latin ones", () =>
+    expect(parseAddresses(filled({ pincode: "८००००१", phone: "९८७६५ ४३२१०" }))).toMatchObject({
+      details: { billing: { pincode: "800001", phone: "98765 43210" } },
+    }));
+
   test("keeps an address of its own", () =>
     expect(parseAddresses(filled(apart))).toMatchObject({
       ok: true,

@@ -166,6 +166,8 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     const refusal = { kind: "out-of-stock", name: "Gone Bag" };
     const refused = await shown(purchase({ cart: "out:1:10000" }));
     expect(refused).toMatchObject({ status: 409, step: 3, refusal, values: { fullName: "Asha Kumari" } });
+    const dearer = { kind: "price-changed", name: "Kohbar Tote", price: 500_00 };
+    expect(await shown(purchase({ cart: "tote:1:40000" }))).toMatchObject({ status: 409, refusal: dearer });
     expect(shop.kicks).toBe(0);
   });
 

@@ -23,6 +23,9 @@ eachShop("tabs of one browser", { begin: sellTotes }, (shop) => {
     const { key, cookie } = await open();
     const tabs = await manyAtOnce(24, () => open(cookie));
     expect(new Set(tabs.map((tab) => tab.key))).toEqual(new Set([key]));
+    const wrong = await submit(purchase({ key, city: "" }), cookie);
+    if (wrong instanceof Response) throw new Error("an order was placed");
+    expect([wrong.data.key, new Headers(wrong.init?.headers).getSetCookie()]).toEqual([key, []]);
     const submitted = tabs.map((tab, at) =>
       speaking(at % 2 ? "hi" : "en", () => submit(purchase({ key: tab.key }), cookie)),
     );

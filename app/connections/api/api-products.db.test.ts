@@ -36,6 +36,9 @@ eachShop("the products of the API", {}, (shop) => {
     await shop.addProducts([...bags(25), { name: "Secret", hidden: true }]);
     const all = bags(25).map(({ id }) => id);
     for (const limit of [1, 7, 24, 25, 26, 100]) expect(await walk(limit), `${limit}`).toEqual(all);
+    await shop.addProducts([{ id: "quilt", name: "Quilt", collection: "artisanal" }]);
+    const asked = { limit: 100, after: undefined, collection: "artisanal" } as const;
+    expect((await productsAfter(shop.db, asked)).map(({ id }) => id)).toEqual(["quilt"]);
   });
 
   test("are neither left out nor named twice where others come and go meanwhile", async () => {

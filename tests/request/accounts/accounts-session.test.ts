@@ -75,14 +75,6 @@ test("a token without its signature, or with another's, is nobody's", async () =
     expect((await whoIs(`jhola.session_token=${encodeURIComponent(value)}`)).user, value).toBeNull();
 });
 
-test("a public page is the same bytes with a session, and sets no cookie", async () => {
-  const { cookie } = await signedInAs("user");
-  const [guest, customer] = [await ask("/about"), await ask("/about", cookie)];
-  expect(customer.headers.getSetCookie()).toEqual([]);
-  expect(customer.headers.get("cache-control")).toContain("public");
-  expect(await customer.text()).toBe(await guest.text());
-});
-
 test.each(["/login", "/session", "/reset-password", "/confirm-email?token=a"])(
   "%s is kept by nobody",
   async (path) => expect((await ask(path)).headers.get("cache-control")).toBe("private, no-store"),

@@ -45,12 +45,6 @@ test("the form that placed it, sent again by the next person, opens it neither t
   expect(orderNumberIn(await submit(form, { Cookie: cookie }))).toBe(number);
 });
 
-test("a guest's order stays open to the guest's browser, and to no other", async () => {
-  const { answer, page } = await order();
-  expect((await askAnew(page, cookiesOf(answer))).status).toBe(200);
-  expect((await askAnew(page)).status).toBe(404);
-});
-
 test("a guest's order is forgotten on its device by a plain form, and the browser's others stay", async () => {
   const first = await order();
   const [bag] = await plainOffers();

@@ -40,14 +40,7 @@ test("the filter is a plain form, and a product's line leads to its edit form", 
 });
 
 test("addresses that cannot be show the list all the same", async () => {
-  for (const search of [
-    "?after=x",
-    "?after=2026-99-99T00:00:00.000000Z_a",
-    "?kind=__proto__",
-    "?from=0&until=-1",
-    "?q=%25%27%3B--",
-    "?person=%F0%9F%8C%B8",
-  ])
+  for (const search of ["?after=x", "?kind=__proto__", "?from=0&until=-1", "?q=%25%27%3B--"])
     expect(await shown(search)).toContain("Who did what in the admin area");
   expect(await shown("?q=no-such-record")).toContain("Nothing found.");
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { expectAnswer, noticeOf, post, textAt } from "../ask.ts";
+import { noticeOf, post, textAt } from "../ask.ts";
 import { adminPages, fieldIn } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/comments";
@@ -35,30 +35,6 @@ test("a comment is approved, unapproved and deleted, and the post's page follows
   expect(await adminPage.page(`${path}?q=${words}`)).toContain("No comments match.");
 });
 
-test("what is dealt with already, or is not there, is told", async () => {
-  const { id, words } = await written();
-  await act("approve", id);
-  for (const again of [
-    await act("approve", id),
-    await act("delete", id),
-    await act("delete", "no-such-comment"),
-  ]) {
-    expect(again.status).toBe(409);
-    expect(await again.text()).toContain("Someone else has dealt with it already.");
-  }
-  expect(await isPublic(words)).toBe(true);
-  const deleted = await adminPage.send(`${path}?tab=approved`, { intent: "delete", id });
-  expect(noticeOf(deleted)).toContain("Comment Deleted");
-});
-
-test("forms that are none of the admin page's change nothing", async () => {
-  const { id, words } = await written();
-  await expectAnswer(adminPage.send(path, { intent: "approve" }), 422, "Select at least one comment.");
-  for (const intent of ["", "publish", "APPROVE"]) expect((await act(intent, id)).status).toBe(400);
-  expect((await act("approve", "x".repeat(200))).status).toBe(400);
-  expect(await isPublic(words)).toBe(false);
-});
-
 test("scripts are shown as text, on the admin page and below the post", async () => {
   const mark = randomUUID();
   const comment = `${mark} <script>alert(1)</script>`;
@@ -79,11 +55,4 @@ test("an Urdu name and text stand apart from the English around them", async () 
   const below = await textAt(story);
   expect(below).toMatch(/<strong dir="auto">فاطمہ علی</);
   expect(below).toMatch(/<p dir="auto"[^>]*>بہت خوبصورت/);
-});
-
-test("what looked like spam is marked, and no more once it is approved", async () => {
-  const { id, words } = await written({ website: "x" });
-  expect(await adminPage.page(`${path}?q=${words}`)).toContain("Spam");
-  await act("approve", id);
-  expect(await adminPage.page(`${path}?tab=approved&q=${words}`)).not.toMatch(/>Spam</);
 });

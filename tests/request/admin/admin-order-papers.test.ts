@@ -3,7 +3,6 @@ import { ask, expectHeaders, expectLed, noticeOf, textAt } from "../ask.ts";
 import { signedInAs } from "../sign-in.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
-const formulaName = "=HYPERLINK(1)";
 const { customer, get, page, send, place } = await openOrderAdmin();
 
 test("the admin notes a printed slip without script, once, and is told what was not to be packed", async () => {
@@ -54,18 +53,6 @@ test("the admin is told when there is no invoice", async () => {
   await send(path, { intent: "status", version: "1", status: "cancelled" });
   const answer = await expectLed(get(`${path}/invoice.pdf`), path, 302);
   expect(noticeOf(answer)).toContain("cancelled before an invoice");
-});
-
-test("the admin exports the list as it is narrowed; no cell is a formula", async () => {
-  const { number } = await place({ fullName: formulaName });
-  const answer = await get(`${orders}/export.csv?q=${number}`);
-  expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
-  expect(answer.headers.get("content-disposition")).toMatch(
-    /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/,
-  );
-  const csv = await answer.text();
-  expect(csv.trim().split("\r\n")).toHaveLength(2);
-  expect(csv).toContain(`,'${formulaName},`);
 });
 
 /** The order's page in the customer's own area, which says its id. */

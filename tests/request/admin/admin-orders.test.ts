@@ -7,20 +7,6 @@ import { as, openOrderAdmin, orders } from "./order-admin.ts";
 const trackingUrl = "https://courier.example/AB1";
 const { bag, admin, get, page, send: sendForm, place, versionOf } = await openOrderAdmin();
 
-test("the admin sees the list, narrowed by status and search", async () => {
-  const { number } = await place({ fullName: "Zubeida Narrow" });
-  for (const [search, isShown] of [
-    [`?q=${number}`, true],
-    // The last page that there is: what stood on this one may have been dealt with.
-    [`?q=${number}&page=2`, true],
-    ["?q=zubeida+narrow&status=pending", true],
-    [`?q=${number}&status=shipped`, false],
-    [`?q=${number}&status=payment-issues`, false],
-  ] as const)
-    expect((await page(orders + search)).includes(`>${number}<`), search).toBe(isShown);
-  expect(await page(`${orders}?q=no-such-order-anywhere`)).toContain("No orders found.");
-});
-
 test("the admin comes back to the list as it was narrowed, from an order and from its slips", async () => {
   const { number, path } = await place();
   const search = `?q=${number}&status=pending`;
@@ -64,17 +50,6 @@ test("the admin ships an order by a plain form; the buyer is told with the track
   const again = await sendForm(path, { ...form, version: "2" });
   expect(again.status).toBe(409);
   expect(await again.text()).toMatch(/No Change.*Status is already set to shipped/s);
-});
-
-test("the admin is told that a form is old, and what was typed is kept", async () => {
-  const { path } = await place();
-  await sendForm(path, { intent: "note", noteBefore: "", note: "first" });
-  const answer = await sendForm(path, { intent: "note", noteBefore: "", note: "second thoughts" });
-  const html = await expectAnswer(answer, 409, "Someone else changed this meanwhile.");
-  expect(html).toMatch(/<textarea[^>]*>second thoughts/);
-  // Sent once more it overwrites nothing either.
-  expect(html).toMatch(/name="noteBefore" value=""/);
-  expect(await page(path)).toMatch(/<textarea[^>]*>first/);
 });
 
 test("the admin can't do what the page has no form for", async () => {

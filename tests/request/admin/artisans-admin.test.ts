@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { freshId } from "../../product-fields.ts";
-import { ask, expectAnswer, expectNone, expectWords, noticeOf, textAt } from "../ask.ts";
+import { ask, expectAnswer, expectNone, noticeOf, textAt } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
@@ -56,16 +56,6 @@ test("an artisan whose name changes takes it to their products, and the shop fil
   expect(history).toContain(`artisan: ${name}`);
 });
 
-test("an artisan who is deleted leaves the name on their products", async () => {
-  const form = await saved();
-  const product = productForm({ artisan: textOf(form, "name") });
-  await send("/admin/dashboard/products", admin, product);
-  const answer = await send(adminPage, admin, artisanForm({ intent: "delete", id: textOf(form, "id") }));
-  expect(noticeOf(answer)).toContain("Artisan Deleted");
-  expect((await pageOf(textOf(form, "id"))).status).toBe(404);
-  expect((await shownAt(textOf(product, "slug"))).html).toContain(textOf(form, "name"));
-});
-
 test.each([
   [{ name: " " }, "Please enter a name."],
   [{ name: "x".repeat(121) }, "Please use at most 120 characters."],
@@ -80,18 +70,6 @@ test("an artisan with another's name is refused, however it is written", async (
   const name = textOf(await saved(), "name");
   const answer = await send(`${adminPage}.data`, admin, artisanForm({ name: name.toUpperCase() }));
   await expectAnswer(answer, 422, "Error saving artisan", "Another artisan has this name already.");
-});
-
-test("an artisan changed by two admins is not silently overwritten", async () => {
-  const form = await saved();
-  form.set("craft", "First");
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  form.set("craft", "Second");
-  expect((await send(adminPage, admin, form)).status).toBe(409);
-  form.delete("by");
-  const html = await (await send(`${adminPage}?edit=${idOf(form)}`, admin, form)).text();
-  expectWords(html, "Someone else changed this meanwhile.", 'value="Second"');
-  expect((await pageOf(idOf(form))).html).toContain("First");
 });
 
 test("an artisan who is gone can't be saved or deleted", async () => {
@@ -113,32 +91,6 @@ test.each(["nothing", "..%2F..", "__proto__"])("an artisan of id %s is told as g
   const answer = await get(`${adminPage}?edit=${id}`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain("Edit Artisan");
-});
-
-test("pictures are saved in their order; those given up, and all of a deleted artisan, are removed", async () => {
-  const folder = freshId();
-  const [face, one, two] = [
-    await uploaded(admin, "artisan_images", folder),
-    await uploaded(admin, "artisan_images", folder),
-    await uploaded(admin, "artisan_images", folder),
-  ];
-  const form = artisanForm({ folder, portrait: face });
-  for (const url of [two, one]) form.append("gallery", url);
-  for (const alt of ["Two fish", "One lotus"]) form.append("galleryAlt", alt);
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  const { html } = await pageOf(idOf(form));
-  expect(html.indexOf("Two fish")).toBeLessThan(html.indexOf("One lotus"));
-  for (const [field, value] of Object.entries({ id: idOf(form), folder: idOf(form), version: "1" }))
-    form.set(field, value);
-  form.set("gallery", one);
-  form.set("galleryAlt", "One lotus");
-  const later = await uploaded(admin, "artisan_images", idOf(form));
-  form.set("banner", later);
-  expect((await send(adminPage, admin, form)).status).toBe(200);
-  const states = async () => Promise.all([face, one, two, later].map(async (url) => (await ask(url)).status));
-  expect(await states()).toEqual([200, 200, 404, 200]);
-  await send(adminPage, admin, artisanForm({ intent: "delete", id: idOf(form) }));
-  expect(await states()).toEqual([404, 404, 404, 404]);
 });
 
 test("pictures of another folder or from elsewhere are not taken", async () => {

@@ -2,26 +2,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
-import { postAt, postForm, postsAdmin } from "../post-form.ts";
+import { postForm, postsAdmin } from "../post-form.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { send, textOf, uploaded } from "./product-form.ts";
+import { send, uploaded } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();
-
-test("pictures are saved with the post; those given up, and all of a deleted post, are removed", async () => {
-  const id = freshId();
-  const [one, two] = [await uploaded(admin, "blog_images", id), await uploaded(admin, "blog_images", id)];
-  const form = postForm({ id, cover: one, coverAlt: "A painted wall", author: "Asha", authorImage: two });
-  expect((await send(postsAdmin, admin, form)).status).toBe(200);
-  expect((await postAt(textOf(form, "slug"))).html).toContain("A painted wall");
-  form.set("version", "1");
-  form.delete("cover");
-  expect((await send(postsAdmin, admin, form)).status).toBe(200);
-  expect([(await ask(one)).status, (await ask(two)).status]).toEqual([404, 200]);
-  await send(postsAdmin, admin, postForm({ intent: "delete", id }));
-  expect((await ask(two)).status).toBe(404);
-  expect((await postAt(textOf(form, "slug"))).status).toBe(404);
-});
 
 test("pictures that move are kept as their first frame, a still picture", async () => {
   const still = (background: string) =>

@@ -34,11 +34,6 @@ test("a post is on the blog once it is saved, with its HTML made safe", async ()
     expect(html).not.toContain(script);
 });
 
-test("a post written as plain text is shown in paragraphs", async () => {
-  const form = await saved({ content: "One.\n\nTwo < three." });
-  expect((await postAt(textOf(form, "slug"))).html).toContain("<p>One.</p>\n<p>Two &lt; three.</p>");
-});
-
 test("a post for a later day is kept back, and told as scheduled", async () => {
   const publishDate = indianDay(new Date(Date.now() + 3 * 86_400_000));
   const form = postForm({ publishDate });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
-import { ask, expectWords } from "../ask.ts";
+import { ask } from "../ask.ts";
 import { sharedAdmin } from "../sign-in.ts";
 import { productForm, send, shownAt } from "./product-form.ts";
 
@@ -44,18 +44,6 @@ test("without script: the button comes back with a row for each variant, and wha
   expect(html).toContain("In stock and stock count follow from the variants.");
   // The server makes it when the form is saved.
   expect(html).not.toContain("Type an address");
-});
-
-test("without script: a 61st variant is refused in words at its field, and everything typed stays", async () => {
-  const many = Array.from({ length: 16 }, (_, at) => `S${at}`).join(", ");
-  const options = { "option-0-name": "Size", "option-0-values": many, "option-1-name": "Colour" };
-  const { status, html } = await plain({
-    ...options,
-    "option-1-values": "a,b,c,d",
-    "make-variants": "make",
-  });
-  expect(status).toBe(422);
-  expectWords(html, "These options make 64 variants; a product has 60 at most.", many);
 });
 
 test("without script: what is wrong with a row stands at its field, and the rows stay", async () => {

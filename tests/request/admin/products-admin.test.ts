@@ -24,24 +24,6 @@ describe("a product", () => {
     expect(html).not.toMatch(/<\/h1><p[^>]*>by /);
   });
 
-  test("with a used slug is refused in the exact words", async () => {
-    const slug = textOf(await saved(), "slug");
-    await expectAnswer(send(adminPage, admin, productForm({ slug })), 422, "This slug is already used.");
-    const { html } = await plain(productForm({ slug, name: "Typed and kept" }));
-    expectWords(html, "This slug is already used.", 'value="Typed and kept"');
-  });
-
-  test.each([
-    [{ price: "0" }, "The price must be above zero."],
-    [{ description: "<p></p>" }, "Please describe the product."],
-  ])("with %j is refused at its field, and nothing is saved", async (fields, words) => {
-    const form = productForm({ slug: `refused-${freshId()}`, ...fields });
-    const { answer, html } = await plain(form);
-    expect(answer.status).toBe(422);
-    expect(html.replaceAll("&#x27;", "'")).toContain(words);
-    expect((await shownAt(textOf(form, "slug"))).status).toBe(404);
-  });
-
   test("changed by two admins is not silently overwritten", async () => {
     const form = await saved();
     form.set("version", "1");

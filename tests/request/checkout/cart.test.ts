@@ -102,12 +102,6 @@ test("a form can't lead out of the shop, whatever it asks for", async () => {
   expect(said.searchParams.get("back")).toBe("/");
 });
 
-test("an odd id is written so that it can't end the cookie", async () => {
-  const { cookie } = await act({ intent: "add", id: 'a;b=c,d:e f"<script>' });
-  expect(cookie.split("; ")).toHaveLength(2);
-  expect(await textAt("/cart", cookie)).not.toContain('"<script>');
-});
-
 test.each([
   ["garbage", "%%%;;;==,,,:::"],
   ["markup", "<script>alert(1)</script>:1,%3Cscript%3Ealert(1)%3C%2Fscript%3E:1"],
@@ -121,9 +115,6 @@ test.each([
     expect((await answer.text()).includes("<script>alert") && isDocument).toBe(false);
   }
 });
-
-test("an odd cookie keeps what can be read of it", async () =>
-  expect(await cartOf(`jhola_cart=${bag.id}:3,:9,x,${other.id}:0`)).toBe(lineOf(bag, 3)));
 
 test("an odd cookie beyond 16 kB is refused by the server itself", async () => {
   expect((await ask("/cart", `jhola_cart=${"x".repeat(17_000)}`)).status).toBe(431);

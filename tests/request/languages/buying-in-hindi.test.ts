@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, cookiesOf, expectLed, expectWords, newSender, noticeOf, origin, post } from "../ask.ts";
+import { ask, cookiesOf, expectLed, expectWords, newSender, noticeOf, post } from "../ask.ts";
 import { cartCookieOf, checkoutForm, lineOf, plainOffers } from "../checkout/purchase.ts";
 
 // From the cart to the confirmation in Hindi, as a browser without script goes (HINDI-3, HINDI-7).
@@ -134,27 +134,9 @@ test("the checkout goes from step to step in Hindi, and the order is the one tha
   expect(same).toBe(await seen(english, inEnglish));
 });
 
-test("the checkout takes the digits of a keyboard in Hindi, and keeps Latin ones", async () => {
-  const given = checkoutForm(lineOf(bag), {});
-  const hindiDigits = (text = "") =>
-    text.replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)));
-  const phone = `9876${String(Date.now()).slice(-6)}`;
-  const typed = { pincode: hindiDigits(given.pincode), phone: hindiDigits(phone) };
-  const placed = await send("/hi/checkout", { ...given, ...typed });
-  expect(placed.status).toBe(303);
-  const page = await read(placed.headers.get("Location") ?? "", cookiesOf(placed));
-  expectWords(page, given.pincode ?? "-", phone);
-});
-
 test("a confirmation that a visitor may not see is an order that is not there, in Hindi", async () => {
   const headers = { "X-Forwarded-For": newSender() };
   const page = await hindi(await ask("/hi/order-confirmation?orderId=JC-1000000000000", { headers }), 404);
   expect(page).toContain("ऑर्डर नहीं मिला।");
   expect(englishWords(page, [])).toEqual([]);
-});
-
-test("a code in the cart's address leads on to the cart in Hindi", async () => {
-  const answer = await ask("/hi/cart?code=NAMASTE10", cart);
-  expect([302, 303]).toContain(answer.status);
-  expect(new URL(answer.headers.get("Location") ?? "", origin).pathname).toBe("/hi/cart");
 });

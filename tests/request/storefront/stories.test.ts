@@ -1,28 +1,9 @@
-import { join } from "node:path";
-import { expect, inject, test } from "vitest";
-import { mailsIn } from "../../running-shop.ts";
+import { expect, test } from "vitest";
 import { ask, expectAnswer, expectWords, origin, post, textAt } from "../ask.ts";
 
 const postPath = /href="(\/blog\/[a-z0-9-]+)"/.exec(await textAt("/blog"))?.[1] ?? "";
 
-/** The mails that the shop has written so far, once those of the last request have left. */
-async function mailsAbout(mark: string): Promise<string[]> {
-  for (let time = 0; ; time += 1) {
-    const found = mailsIn(join(inject("shopDataDir"), "outbox")).filter((mail) => mail.includes(mark));
-    if (found.length > 0 || time > 40) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
-
 const mark = () => `mark-${Math.random().toString(36).slice(2)}`;
-
-test.each(["/about", "/artisans", "/blog", "/contact", "/b2b"])("%s is public", async (path) => {
-  const answer = await ask(path, "session=secret-of-mine");
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("cache-control")).toContain("public");
-  expect(answer.headers.has("x-fresh-until")).toBe(false);
-  expect(await answer.text()).not.toContain("secret-of-mine");
-});
 
 test.each([
   ["/artisan/nobody", "Artisan Not Found", "/artisans"],
@@ -48,10 +29,6 @@ test("the scheduled post of the demo shop is nowhere", async () => {
   );
   expect((await Promise.all(seen)).join("")).not.toContain("2027");
 });
-
-test.each(["show=7", "show=-1", "show=1e9", "show[]=6"])("/blog?%s is a page", async (query) =>
-  expect((await ask(`/blog?${query}`)).status).toBe(200),
-);
 
 test("the feed is RSS 2.0, the newest post first, each once, and its links lead to posts", async () => {
   const [, href = ""] =
@@ -109,48 +86,8 @@ test("a comment with a script in it is kept for approval and shown to nobody", a
   expect(sent).not.toContain(words);
 });
 
-test("a comment without name and words comes back with what was typed, unkept", async () => {
-  const answer = await post(postPath, { name: " ", comment: '"><script>alert(1)</script>' });
-  const html = await expectAnswer(answer, 422);
-  expect(answer.headers.get("cache-control")).toContain("no-store");
-  expectWords(
-    html,
-    "Missing Information",
-    "Please provide your name and comment.",
-    "Please enter your name.",
-  );
-  expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
-  expect(html).not.toContain("<script>alert(1)</script>");
-});
-
 test("a comment to a post that does not exist is 404", async () =>
   expect((await post("/blog/nothing", { name: "Asha", comment: "Hello" })).status).toBe(404));
-
-const message = { fullName: "Asha Rao", email: "asha@example.com", message: "Hello" };
-
-test("a message reaches the shop, which answers to the sender", async () => {
-  const words = mark();
-  const answer = await post("/contact", { ...message, message: `Hello ${words}` });
-  expect(answer.status).toBe(303);
-  const [mail = ""] = await mailsAbout(words);
-  expect(mail).toMatch(/^Reply-To: asha@example\.com\r?$/m);
-  expect(mail).toMatch(/^Subject: Message from Asha Rao\r?$/m);
-  const page = await textAt(answer.headers.get("location") ?? "");
-  expect(page).toContain("Thank you for contacting us. We&#x27;ll get back to you soon.");
-});
-
-test("a message without its required fields comes back with what was typed", async () => {
-  const answer = await post("/contact", { fullName: "", email: "", message: "Typed before" });
-  const html = await expectAnswer(answer, 422);
-  expectWords(html, "Please fill in all required fields (Name, Email, Message).", "Typed before");
-});
-
-test.each([
-  ["/contact", { ...message, message: "x".repeat(400_000) }],
-  ["/b2b?form=quote", { ...message, product: "x".repeat(400_000), quantity: "50" }],
-])("a message of 400 KB to %s is refused", async (path, fields) =>
-  expect((await post(path, fields)).status).toBe(413),
-);
 
 test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])(
   "a message: a %s body is no form",
@@ -166,24 +103,13 @@ test.each(["text/plain", "application/json", "multipart/form-data; boundary=x"])
 
 const quote = { fullName: "Asha Rao", email: "asha@example.com", product: "Fish Tote", quantity: "50" };
 
-test("a request of the business page for too few pieces is refused, and keeps what was typed", () =>
-  expectAnswer(
-    post("/b2b?form=quote", { ...quote, quantity: "49" }),
-    422,
-    "The minimum is 50 units",
-    'value="Fish Tote"',
-  ));
-
-test.each([
-  ["quote", "Our team will prepare your quote."],
-  ["sample", "Sample Request Sent!"],
-])("a request of the business page for a %s is mailed to the shop and acknowledged", async (form, said) => {
-  const words = mark();
-  const answer = await post(`/b2b?form=${form}`, { ...quote, address: words, company: words });
-  expect(answer.headers.get("location")).toBe(`/b2b?sent=${form}#${form}`);
-  expect(await mailsAbout(words)).toHaveLength(1);
-  expect(await textAt(`/b2b?sent=${form}`)).toContain(said);
-});
+test.each(["quote", "sample"])(
+  "a request of the business page for a %s leads to its thanks",
+  async (form) => {
+    const answer = await post(`/b2b?form=${form}`, { ...quote, address: "Ward 4, Ranti" });
+    expect(answer.headers.get("location")).toBe(`/b2b?sent=${form}#${form}`);
+  },
+);
 
 test("a field for a person's own words runs as their script does, one for an address or a number never", async () => {
   for (const [path, words, others] of [

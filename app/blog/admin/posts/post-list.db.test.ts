@@ -86,11 +86,17 @@ eachShop("the posts' admin page", {}, (shop) => {
     expect(await save("p1", 0, {}, { ...none, cover })).toMatchObject({ kind: "saved" });
   });
 
-  test("a deleted post takes its comments and pictures along", async () => {
-    const cover = "/files/blog_images/p1/a_1x1.webp";
-    await shop.add("uploads", { url: cover, actor_id: "owner" });
-    await shop.files.put("blog_images/p1/a_1x1.webp", new Uint8Array([1]), "image/webp");
-    await save("p1", 0, {}, { ...none, cover });
+  const kept = async (name: string) => {
+    await shop.add("uploads", { url: `/files/blog_images/p1/${name}`, actor_id: "owner" });
+    await shop.files.put(`blog_images/p1/${name}`, new Uint8Array([1]), "image/webp");
+    return `/files/blog_images/p1/${name}`;
+  };
+
+  test("a deleted post takes its comments and pictures along, those given up go before", async () => {
+    const [cover, authorImage] = [await kept("a_1x1.webp"), await kept("b_1x1.webp")];
+    await save("p1", 0, {}, { ...none, cover, authorImage });
+    await save("p1", 1, {}, { ...none, cover });
+    expect(await shop.files.list("blog_images/")).toHaveLength(1);
     await shop.add("blog_comments", { post_id: "p1", author_name: "A", author_email: null, content: "c" });
     expect(await deletePost(shop, shop.owner, "p1")).toBe(true);
     expect(await deletePost(shop, shop.owner, "p1")).toBe(false);
