@@ -32,7 +32,8 @@ export function pressed(html: string, button: string) {
   return { action: unescaped(/ action="([^"]*)"/.exec(form)?.[1] ?? ""), fields };
 }
 
-const unescaped = (text: string) =>
+/** A value of a page's attribute as a browser reads it. */
+export const unescaped = (text: string) =>
   text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")

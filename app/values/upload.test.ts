@@ -32,6 +32,7 @@ test.each([
     ["a", "b", "c"],
     "“a”, “b” and “c” are larger than 20MB. Please choose smaller pictures.",
   ],
+  ["too-large", ["a"], "“a” has more than 40 million pixels. Please choose a smaller picture."],
   ["too-slow", ["a"], "“a” takes too long to be read. Please choose a smaller picture."],
   ["wrong-format", ["a"], "“a” is no PNG, JPEG, WebP or HEIC picture that can be read."],
   ["wrong-format", ["a", "b"], "“a” and “b” are no PNG, JPEG, WebP or HEIC pictures that can be read."],

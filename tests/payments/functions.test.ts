@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { addCardOrder, type CardOrder } from "../card-shop.ts";
-import { addProducts } from "../database/product-row.ts";
 import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
 
@@ -192,16 +191,4 @@ test("an unpaid order that the owner set to processing is shown as such, and can
   expect(await read(`/pay/${order().number}`, order())).toContain("Pay for your order");
   await verify(await card().pay(await begun()));
   expect(await read(`/pay/${order().number}`, order())).toContain("Thank you for your order");
-});
-
-test("a payment that came too late is told on the order's page", async () => {
-  const { db } = card().database;
-  await addProducts(db, [{ id: "last", name: "Last Bag", stock_count: 0, in_stock: false }]);
-  const late = await addCardOrder(card().database, [{ product_id: "last", stock_taken: 1 }]);
-  const paid = await card().pay(await begun(late));
-  await card().rows.set("order_items", { order_id: late.id }, { stock_taken: 0 });
-  expect(await verify(paid, late)).toEqual({ status: 200, body: { verified: true, tooLate: true } });
-  const page = await read(`/order-confirmation?orderId=${late.number}`, late);
-  expect(page).toContain("Your payment came too late");
-  expect(page).not.toContain("Thank you for your order");
 });

@@ -4,13 +4,13 @@ import { mailsTo as mailsOf, type ReadMail } from "../read-mail.ts";
 /** All mails of the shared shop that go to this address. */
 export const mailsTo = (address: string): ReadMail[] => mailsOf(inject("shopDataDir"), address);
 
-/** The first mail to this address, as soon as it has been delivered. */
-export function mailTo(address: string): Promise<ReadMail> {
+/** The first mail to this address, or the first that says this, as soon as it has been delivered. */
+export function mailTo(address: string, words = ""): Promise<ReadMail> {
   return vi.waitFor(
     () => {
-      const [first] = mailsTo(address);
-      if (!first) throw new Error(`no mail to ${address}`);
-      return first;
+      const mail = mailsTo(address).find(({ text }) => text.includes(words));
+      if (!mail) throw new Error(`no mail to ${address} says: ${words}`);
+      return mail;
     },
     { timeout: 15_000, interval: 50 },
   );

@@ -68,7 +68,17 @@ eachShop("somebody who guesses at an account", { at: new Date() }, (shop) => {
     await account();
     const checked = await Promise.all([guess(60), guess(60, 5)]);
     expect(checked.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(50);
-    expect(await tryIt(wrong, "203.0.113.1")).toMatchObject({ reason: "limited" });
+    const text = expect.stringContaining("choose a new password by mail");
+    expect(await tryIt(wrong, "203.0.113.1")).toMatchObject({ reason: "limited", text });
+  });
+
+  it("keeps nobody out whose browser is known, by a cookie that no script reads", async () => {
+    await account();
+    const entered = await tryIt(password, "203.0.113.1");
+    const lines = "setCookies" in entered ? (entered.setCookies as string[]) : [];
+    expect(lines.join("\n")).toMatch(/jhola_known=[^\n]*HttpOnly/);
+    await guessOn();
+    expect(await tryIt(password, "203.0.113.1", cookiesOf(lines))).toMatchObject({ kind: "signed-in" });
   });
 
   it("is told apart from a browser in which the owner signed in before", async () => {

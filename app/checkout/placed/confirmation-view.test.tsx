@@ -29,6 +29,12 @@ test("an order that went back as a whole is not thanked for, and promises no par
   expect(page({ status: "shipped", paymentState: "refunded" })).toContain("Estimated delivery");
 });
 
+test("an order that was paid too late is not thanked for, and says so", () => {
+  const late = page({ status: "processing", paymentState: "captured", paidTooLate: true });
+  expect(titleOf(late)).toBe("Your payment came too late");
+  expect(late).not.toContain("Thank you for your order");
+});
+
 test.each<[string, Partial<ShownOrder>]>([
   ["We have your order", { status: "pending" }],
   ["We have your order", { status: "pending_cod_confirmation", paymentMethod: "cod" }],

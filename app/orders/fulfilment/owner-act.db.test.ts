@@ -59,6 +59,7 @@ eachShop("what an admin keeps about an order", { begin, on: "embedded" }, (shop)
     expect(await say(6, "AB1")).toEqual(told);
     const mailed = (await mails()).map((mail) => /^order-tracking .*?(AB\d)/.exec(mail)?.[1]);
     expect(mailed).toEqual(["AB1", "AB2", "AB1"]);
+    expect((await shop.lastMail())?.subject).toContain("Follow your order");
   });
 
   test("nobody is written to about the tracking of a parcel that is not on its way", async () => {
@@ -99,6 +100,7 @@ eachShop("what an admin keeps about an order", { begin, on: "embedded" }, (shop)
     expect(await order(id)).toMatchObject({ paymentState: "refunded", cashReturned: 1000_00 });
     const expected = ["₹250.00", "₹750.00"];
     expect((await mails()).map((mail) => /We have refunded (₹[\d.]+)/.exec(mail)?.[1])).toEqual(expected);
+    expect((await shop.lastMail())?.subject).toContain("Refund for order");
     const notes = (await historyOf(shop.db, id)).map(({ note }) => note);
     expect(notes).toEqual(["Cash given back: ₹750.00", "Cash given back: ₹250.00", "Cash collected"]);
     expect(await audit(id)).toContain("cash given back · amount: ₹250.00");

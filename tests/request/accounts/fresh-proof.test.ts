@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { appCode } from "../../database/app-code.ts";
+import { unescaped } from "../../form-fields.ts";
 import { policyAt } from "../../route-policies.ts";
 import { shopAdmin } from "../../sign-in.ts";
 import { adminRequests } from "../admin/admin-requests.ts";
@@ -85,14 +86,7 @@ test("a file waits for the code, and is there after it", async () => {
 /** The fields of the page that asks, as a browser without script sends them. */
 const fieldsOf = (html: string): [string, string][] =>
   [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"\/>/g)].map(
-    ([, name = "", value = ""]) => [
-      name,
-      value
-        .replaceAll("&quot;", '"')
-        .replaceAll("&amp;", "&")
-        .replaceAll("&lt;", "<")
-        .replaceAll("&gt;", ">"),
-    ],
+    ([, name = "", value = ""]) => [name, unescaped(value)],
   );
 
 test("a form that comes too late is carried on from the page that asks, and nothing typed is lost", async () => {

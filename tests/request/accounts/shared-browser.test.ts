@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { ask, cookiesOf, expectAnswer, newSender, post, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 import { signedInAs } from "../sign-in.ts";
-import { whoIs } from "./account-form.ts";
 
 // One browser, two people: what the first one leaves behind.
 
@@ -68,18 +67,6 @@ test("whoever signs out leaves no order behind, the guest's before it neither", 
   const left = await post("/logout", {}, `${cookie}; ${cookiesOf(answer)}`);
   expect(left.headers.getSetCookie().find((line) => line.startsWith("jhola_orders="))).toContain("Max-Age=0");
   expect((await askAnew(page)).status).toBe(404);
-});
-
-test("signing in as somebody else ends the session before, and shows nothing of its owner", async () => {
-  const first = await signedInAs("user");
-  const { page } = await order(first.cookie);
-  const second = await signedInAs("user");
-  const { email, password } = second.actor;
-  const answer = await post("/login", { email, password }, first.cookie);
-  expect((await whoIs(first.cookie)).user).toBeNull();
-  const now = cookiesOf(answer);
-  expect((await askAnew(page, now)).status).toBe(404);
-  expect(await textAt("/dashboard/my-orders", now)).not.toContain(first.actor.email);
 });
 
 test("what lies in the browser of the business page's requests is told in the privacy policy", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { origin, post, textAt } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
+import { sharedCustomer } from "../sign-in.ts";
 
 // What a path may be is tried case by case in app/accounts/sign-in/return-path.test.ts; here, that a sign-in
 // asks it.
@@ -25,9 +25,3 @@ test("the sign-in page remembers nothing foreign", async () => {
     expect(own).not.toContain("evil.example");
   }
 });
-
-let customer: ReturnType<typeof signedInAs> | undefined;
-const sharedCustomer = () => {
-  customer ??= signedInAs("user");
-  return customer;
-};

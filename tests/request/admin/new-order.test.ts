@@ -1,7 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ask, expectAnswer, expectWords, noticeOf, origin, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
-import { mailsTo } from "../read-mail.ts";
+import { mailTo } from "../read-mail.ts";
 import { fieldIn } from "./admin-pages.ts";
 import { openOrderAdmin, orders } from "./order-admin.ts";
 
@@ -60,14 +60,7 @@ test("an order by phone is mailed its pay link, which the owner can send by What
   const link = /value="([^"]*\/pay\/JC-[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
   expect(html).toContain("https://wa.me/919876543210?text=");
   await expectAnswer(ask(link.replace(origin, "")), 200, "450");
-  const mail = await vi.waitFor(
-    () => {
-      const found = mailsTo(email)[0];
-      if (!found) throw new Error("no mail yet");
-      return found;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
+  const mail = await mailTo(email);
   expect(mail.text).toContain("All of it, ₹450, is to be paid now, by card or UPI.");
   expect(mail.text).toContain(link);
 });

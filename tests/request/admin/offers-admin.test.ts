@@ -1,11 +1,11 @@
 import sharp from "sharp";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { fieldsOf } from "../../form-fields.ts";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
 import { anyProductPath, ask, expectAnswer, origin, post, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
-import { mailsTo } from "../read-mail.ts";
+import { mailsTo, mailTo } from "../read-mail.ts";
 import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
 const offers = "/admin/dashboard/offers";
@@ -43,17 +43,6 @@ async function sentOffer() {
   await postForm(path, { ...seenOn(await page(path)), intent: "send" });
   return { ...quote, offer: path, number: path.split("/").at(-1) ?? "" };
 }
-
-/** The text of the mail with these words, as soon as it has been delivered. */
-const mailWith = (email: string, words: string): Promise<string> =>
-  vi.waitFor(
-    () => {
-      const mail = mailsTo(email).find(({ text }) => text.includes(words));
-      if (!mail) throw new Error(`no mail says: ${words}`);
-      return mail.text;
-    },
-    { timeout: 15_000, interval: 50 },
-  );
 
 /** The revision that an act's form is made from. */
 const seenOn = (html: string) => {
@@ -97,7 +86,7 @@ test("an offer goes from a request to its buyer without script", async () => {
   const send = { ...seenOn(drafted), intent: "send" };
   expect((await postForm(path, send)).status).toBe(303);
   expect((await postForm(path, send)).status).toBe(303);
-  expect(await mailWith(quote.email, "See the offer")).toContain("Screen × 1");
+  expect((await mailTo(quote.email, "See the offer")).text).toContain("Screen × 1");
   expect(mailsTo(quote.email).filter((mail) => mail.text.includes("See the offer"))).toHaveLength(1);
   expect(await page(quote.path)).toMatch(/<option[^>]*selected=""[^>]*>Quoted/);
   expect(await page(`${offers}?tab=sent`)).toContain(path);
@@ -162,7 +151,7 @@ test("a sent offer is changed by its next revision, and withdrawn", async () => 
   expect(both).toContain("Revision 2 is being written.");
   expect((await postForm(offer, { ...seenOn(both), intent: "send" })).status).toBe(303);
   expect(await page(offer)).toContain("Earlier revisions");
-  await mailWith(email, "It replaces the one that you have");
+  await mailTo(email, "It replaces the one that you have");
   const open = await page(offer);
   expect((await postForm(offer, { ...seenOn(open), intent: "withdraw" })).status).toBe(303);
   expect(await page(`${offers}?tab=closed`)).toContain(offer);
@@ -183,7 +172,7 @@ test("a proof is a picture, for the owner and the offer's buyer alone", async ()
   const { width, exif } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
   expect({ width, exif }).toEqual({ width: 1600, exif: undefined });
   for (const cookie of ["", customer]) expect((await ask(shown, cookie)).status).toBe(303);
-  await mailWith(email, "Approve it, or say what should be changed.");
+  await mailTo(email, "Approve it, or say what should be changed.");
 });
 
 test("an offer has 20 proofs at most, and says so", async () => {

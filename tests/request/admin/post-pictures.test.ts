@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { freshId } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
-import { postForm, postsAdmin } from "../post-form.ts";
+import { postAt, postForm, postsAdmin } from "../post-form.ts";
 import { sharedAdmin } from "../sign-in.ts";
-import { send, uploaded } from "./product-form.ts";
+import { send, textOf, uploaded } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();
 
@@ -21,8 +21,9 @@ test("pictures that move are kept as their first frame, a still picture", async 
   const id = freshId();
   const url = await uploaded(admin, "blog_images", id, gif);
   expect(url).toMatch(/_20x20\.webp$/);
-  const form = postForm({ id, cover: url });
+  const form = postForm({ id, cover: url, coverAlt: "A painted wall" });
   expect((await send(postsAdmin, admin, form)).status).toBe(200);
+  expect((await postAt(textOf(form, "slug"))).html).toContain("A painted wall");
   const shown = await ask(url);
   expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect((await sharp(await shown.arrayBuffer()).stats()).channels[0]?.mean).toBeGreaterThan(120);

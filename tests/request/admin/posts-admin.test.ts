@@ -72,18 +72,6 @@ test.each([
   if (/^[\w-]+$/.test(textOf(form, "slug"))) expect((await postAt(textOf(form, "slug"))).status).toBe(404);
 });
 
-test("a post changed by two admins is not silently overwritten", async () => {
-  const form = await saved();
-  form.set("version", "1");
-  form.set("excerpt", "First");
-  expect((await send(postsAdmin, admin, form)).status).toBe(200);
-  form.set("excerpt", "Second");
-  expect((await send(postsAdmin, admin, form)).status).toBe(409);
-  const { html } = await plain(form, `${postsAdmin}?edit=${textOf(form, "id")}`);
-  expectWords(html, "Someone else changed this meanwhile.", "Second");
-  expect((await postAt(textOf(form, "slug"))).html).toContain("First");
-});
-
 test("a post that is gone can't be saved or deleted", async () => {
   await expectAnswer(send(postsAdmin, admin, postForm({ version: "3" })), 409, "does not exist any more");
   const deleted = await send(postsAdmin, admin, postForm({ intent: "delete" }));

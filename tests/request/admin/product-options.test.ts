@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
 import { adminPage } from "../../product-fields.ts";
 import { ask } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
-import { productForm, send, shownAt } from "./product-form.ts";
+import { openProductsAdmin, productForm, send, shownAt } from "./product-form.ts";
 
-const { cookie: admin } = await sharedAdmin();
+const { admin, plain } = await openProductsAdmin();
 
 const sizes = { "option-0-name": "Size", "option-0-values": "Small, Medium, Large" };
-
-/** A form that was sent without script: the page that answers it. */
-async function plain(fields: Record<string, string>) {
-  const form = productForm(fields);
-  form.delete("by");
-  const answer = await send(`${adminPage}?new`, admin, form);
-  return { form, status: answer.status, html: await answer.text() };
-}
 
 /** The value of a field of the page. */
 const fieldIn = (html: string, name: string): string | undefined =>
@@ -30,13 +21,9 @@ const rowsOf = (...values: string[]) =>
   );
 
 test("without script: the button comes back with a row for each variant, and what was typed elsewhere", async () => {
-  const { status, html } = await plain({
-    ...sizes,
-    "make-variants": "make",
-    sku: "JC-OWN",
-    name: "Sized Tote",
-  });
-  expect(status).toBe(200);
+  const typed = { "make-variants": "make", sku: "JC-OWN", name: "Sized Tote" };
+  const { answer, html } = await plain(productForm({ ...sizes, ...typed }));
+  expect(answer.status).toBe(200);
   const rows = [0, 1, 2, 3].map((place) => fieldIn(html, `variant-${place}-value-0`));
   expect(rows).toEqual(["Small", "Medium", "Large", undefined]);
   expect(fieldIn(html, "sku")).toBe("JC-OWN");
@@ -52,8 +39,9 @@ test("without script: what is wrong with a row stands at its field, and the rows
     "variant-1-price": "1.499,50",
     "variant-2-sku": "JT-L",
   };
-  const { status, html, form } = await plain({ ...sizes, ...rows, "personal-0-label": "Name <b>" });
-  expect(status).toBe(422);
+  const form = productForm({ ...sizes, ...rows, "personal-0-label": "Name <b>" });
+  const { answer, html } = await plain(form);
+  expect(answer.status).toBe(422);
   expect(html).toContain("Enter the price in rupees, such as 1499 or 1499.50.");
   expect(html).toContain("Enter how many letters fit, from 1 to 200.");
   expect(fieldIn(html, "variant-1-price")).toBe("1.499,50");

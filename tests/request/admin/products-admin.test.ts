@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { adminPage, freshId } from "../../product-fields.ts";
-import { ask, expectAnswer, expectWords } from "../ask.ts";
+import { ask, expectWords } from "../ask.ts";
 import { openProductsAdmin, productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
 const { admin, get, plain, saved } = await openProductsAdmin();
@@ -49,21 +49,6 @@ describe("a product", () => {
       form.set(name, new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "");
     expect((await plain(form)).answer.status).toBe(303);
     expect((await shownAt(textOf(form, "slug"))).html).toContain("schema.org/InStock");
-  });
-
-  test("that is gone can't be saved", async () => {
-    await expectAnswer(send(adminPage, admin, productForm({ version: "3" })), 409, "does not exist any more");
-  });
-
-  test("whose slug changed is still found at its old address", async () => {
-    const form = await saved();
-    const old = textOf(form, "slug");
-    form.set("version", "1");
-    form.set("slug", `moved-${freshId()}`);
-    await send(adminPage, admin, form);
-    const answer = await ask(`/shop/${old}`);
-    expect([301, 302]).toContain(answer.status);
-    expect(answer.headers.get("location")).toBe(`/shop/${textOf(form, "slug")}`);
   });
 
   test("can be seen before it is saved", async () => {
