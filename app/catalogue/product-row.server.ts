@@ -116,7 +116,7 @@ export const pageColumns = [
   "og_image_url",
 ] as const satisfies readonly (keyof Row)[];
 
-export type PageRow = Pick<Row, (typeof pageColumns)[number]> & InWords;
+export type PageRow = Omit<Pick<Row, (typeof pageColumns)[number]>, keyof PriceRow> & PriceRow & InWords;
 
 /** A column that may hold a blank or a null for 'nothing'. */
 const filled = (text: string | null): string | null => text?.trim() || null;

@@ -41,17 +41,20 @@ export const anyProductRow = (db: Db) =>
 /**
  * Within a statement that reads a `product`: up to four others of the same collection, what can be bought
  * first, then of the same kind, then the newest. The first few of each kind come from an index, and are then
- * put in order: a collection may be large.
+ * put in order: a collection may be large. Only what is shown is read whole.
  */
 export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
-  select ${columns}
-  from unnest(${sql.lit(`{${categories}}`)}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
-    select ${columns}, category, created_at from products
-    where ${isShown()} and collection = product.collection and category = kind and in_stock = stocked
-      and id <> product.id
-    order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
-  order by in_stock desc, category = product.category desc, created_at desc, id
-  limit ${sql.lit(relatedOnPage)})`;
+  select ${columns} from unnest(array(
+    select id
+    from unnest(${sql.lit(`{${categories}}`)}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
+      select id, in_stock, category, created_at from products
+      where ${isShown()} and collection = product.collection and category = kind and in_stock = stocked
+        and id <> product.id
+      order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
+    order by in_stock desc, category = product.category desc, created_at desc, id
+    limit ${sql.lit(relatedOnPage)})) with ordinality as place (related_id, at)
+  join products on products.id = related_id and ${isShown()}
+  order by at)`;
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
 

@@ -33,8 +33,8 @@ export async function pageOf(
 }
 
 /**
- * The rows of one page of a list that is so long. Ids are found first: an index knows them and the shelf, so
- * that what is passed over is not read.
+ * The rows of one page of a list that is so long. Beyond the first page ids are found first: an index knows
+ * them and the shelf, so that what is passed over is not read.
  */
 export function rowsOf(
   filter: ProductFilter,
@@ -43,10 +43,13 @@ export function rowsOf(
 ): RawBuilder<SummaryRow> {
   const order = orderBy(orderKeys(filter, undefined, shownName(filter, total)));
   const skipped = (filter.page - 1) * pageSize;
+  const among = allOf(conditions);
+  const page = sql`order by ${order} limit ${Math.min(pageSize, total - skipped)}`;
+  if (skipped === 0)
+    return sql<SummaryRow>`select ${cardColumns} from products where ${isShown()} and ${among} ${page}`;
   return sql<SummaryRow>`
     select ${cardColumns} from products where ${isShown()} and id = any(array(
-      select id from products where ${allOf([isShown(), ...conditions])}
-      order by ${order} limit ${Math.min(pageSize, total - skipped)} offset ${skipped}))
+      select id from products where ${isShown()} and ${among} ${page} offset ${skipped}))
     order by ${order}`;
 }
 
