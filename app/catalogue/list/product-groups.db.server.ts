@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { SummaryRow } from "../product-row.server.ts";
-import { isCalledSo, matchesSearch } from "../search/search-terms.server.ts";
+import { askedOnce, isCalledSo, matchesSearch } from "../search/search-terms.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import { isShown } from "../shown.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
@@ -111,18 +111,19 @@ export async function readFinds(
     sql`(select count(*) from looked) <= ${sql.lit(mostFound)}`,
     ...onChosenShelves(filter),
   ]);
+  const { parts, asked } = askedOnce(search);
   const { rows } = await sql<Groups & { listed: SummaryRow[] | null; isNamed: boolean }>`
-    with looked as materialized (
+    with ${parts}, looked as materialized (
       select id, shelf, featured, price_now, ${shownName(filter, 0)} as sort_name, created_at, search
       from products
-      where ${allOf([isShown(), matchesSearch(search), ...conditions])} limit ${sql.lit(mostFound + 1)})
+      where ${allOf([isShown(), matchesSearch(asked), ...conditions])} limit ${sql.lit(mostFound + 1)})
     select ${inShop} as "all", ${nextTurn} as "turnsAt",
       ${shelvesIn(sql`(select shelf, count(*)::int as count from looked group by shelf)`)} as counted,
       (select json_agg(card order by place) from unnest(array(
-          select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, search))}
+          select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, asked))}
           limit ${pageSize} offset ${(filter.page - 1) * pageSize})) with ordinality as page (id, place),
         lateral (select ${cardColumns} from products where ${isShown()} and products.id = page.id) as card) as listed,
-      exists (select from looked where ${isCalledSo(search)}) as "isNamed"`.execute(db);
+      exists (select from looked where ${isCalledSo(asked)}) as "isNamed"`.execute(db);
   const groups = groupsOf(rows[0]?.counted ?? {});
   const { total, counts } = countGroups(groups, filter);
   return {

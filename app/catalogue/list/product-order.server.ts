@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { languageNow } from "#values/language/language.ts";
-import { allWordsFirst, searchRanks } from "../search/search-terms.server.ts";
-import type { SearchText } from "../search/search-text.ts";
+import { type AskedSearch, allWordsFirst, searchRanks } from "../search/search-terms.server.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
 type Sql = RawBuilder<unknown>;
@@ -31,7 +30,7 @@ export function shownName({ sort }: Pick<ProductFilter, "sort">, found: number):
  */
 export const orderKeys = (
   filter: Pick<ProductFilter, "sort">,
-  search?: SearchText,
+  search?: AskedSearch,
   name: Sql = sql`sort_name`,
 ): OrderKey[] => [
   ...(search ? allWordsFirst(search).map((first) => [first, true] as const) : []),
@@ -40,7 +39,7 @@ export const orderKeys = (
 
 function chosenOrder(
   { sort }: Pick<ProductFilter, "sort">,
-  search: SearchText | undefined,
+  search: AskedSearch | undefined,
   name: Sql,
 ): OrderKey[] {
   switch (sort) {

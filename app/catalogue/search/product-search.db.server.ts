@@ -19,7 +19,7 @@ import type { ProductSummary } from "../product.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
 import { type ReadSearch, readSearch } from "./read-search.db.server.ts";
 import { correctSearch } from "./search-correction.db.server.ts";
-import { matchesOften, wordsAlone } from "./search-terms.server.ts";
+import { askedSearch, matchesOften, wordsAlone } from "./search-terms.server.ts";
 import type { SearchText } from "./search-text.ts";
 
 type Db = Kysely<Tables>;
@@ -134,7 +134,7 @@ const onShelves = (shelves: readonly number[]) => sql`shelf = any(${sql.lit(`{${
 async function searchFor(db: Db, question: Question, search: ReadSearch): Promise<ReadPage> {
   const { filter, base, moment } = question;
   const narrowed = [...base, ...onChosenShelves(filter)];
-  const often = { conditions: [...narrowed, matchesOften(search)], total: mostFound, moment };
+  const often = { conditions: [...narrowed, matchesOften(askedSearch(search))], total: mostFound, moment };
   const pageOfMany = async () => ({
     ...(await readShop(db)),
     isMore: true,

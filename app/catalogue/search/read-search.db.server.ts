@@ -24,6 +24,12 @@ interface Row {
   groups: string[][] | null;
 }
 
+/**
+ * A list whose length the planner does not see: for lists of a known length it would plan the statement anew
+ * each time, which takes longer than to run it.
+ */
+const listed = (texts: readonly string[]) => sql`(select ${texts}::text[])`;
+
 /** Reads a search's words: what else is to be searched for, in both scripts. One statement. */
 export async function readSearch(db: Db, text: string): Promise<ReadSearch> {
   const words = wordsOf(text).filter((word) => !/\d/.test(word));
@@ -32,11 +38,11 @@ export async function readSearch(db: Db, text: string): Promise<ReadSearch> {
   const held = meaningsHeld.get(db);
   const { rows } = await sql<Row>`
     select version::text as version,
-      array(select word from catalogue_words where frame = any(${frames}::text[]) limit ${sql.lit(mostLike)}) as "like",
-      array(select word from unnest(${beginnings}::text[]) as beginning, lateral (
+      array(select word from catalogue_words where frame = any(${listed(frames)}::text[]) limit ${sql.lit(mostLike)}) as "like",
+      array(select word from unnest(${listed(beginnings)}) as beginning, lateral (
         select word from catalogue_words where frame >= beginning and frame < beginning || '~'
           and word collate "C" >= 'ऀ' limit ${sql.lit(mostBegun)}) as begun) as begun,
-      array(select word from unnest(${words}::text[]) as word
+      array(select word from unnest(${listed(words)}) as word
         where numnode(plainto_tsquery('english', word)) = 0) as passed,
       case when version::text <> ${held?.version ?? ""} then (
         select coalesce(json_agg(words order by position), '[]') from search_synonyms) end as groups

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { matchesSearch, plainSearch } from "./search-terms.server.ts";
+import { askedSearch, matchesSearch, plainSearch } from "./search-terms.server.ts";
 
 const catalogue = [
   { name: "Lotus Tote", sku: "JC-TOT-1", description: "Totally <b>happy</b> fish" },
@@ -45,9 +45,11 @@ eachShop("the beginning of a word", { isKept: true }, (shop) => {
       return rows.map(({ id }) => id);
     };
     const inIndex = sql`search @@ to_tsquery('simple', ${`${plainLetters(beginning)}:*`})`;
-    expect(await found(matchesSearch(plainSearch(beginning)))).toEqual(await found(inIndex));
+    expect(await found(matchesSearch(askedSearch(plainSearch(beginning))))).toEqual(await found(inIndex));
     const alsoSling = sql`${inIndex} and search @@ to_tsquery('simple', 'sling')`;
-    expect(await found(matchesSearch(plainSearch(`sling ${beginning}`)))).toEqual(await found(alsoSling));
+    expect(await found(matchesSearch(askedSearch(plainSearch(`sling ${beginning}`))))).toEqual(
+      await found(alsoSling),
+    );
   });
 
   describe("the words that the index holds are known", () => {

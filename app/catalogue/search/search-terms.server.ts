@@ -58,10 +58,10 @@ function endingQuery(last: string, before: Sql, others: Sql | undefined): Sql {
   // A word that is its own stem is among those that begin with it: asking for both would read the index
   // twice. 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of
   // one that follows.
-  return sql`(${before} && case
-    when numnode(plainto_tsquery('english', ${plain})) = 0 and numnode(${others ? sql`${before} && ${others}` : before}) > 0 then ''::tsquery
-    when plainto_tsquery('english', ${plain}) = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}
-    else plainto_tsquery('english', ${plain}) || ${begunBy(words)} end)`;
+  return sql`(${before} && (select case
+    when numnode(whole) = 0 and numnode(${others ? sql`${before} && ${others}` : before}) > 0 then ''::tsquery
+    when whole = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}
+    else whole || ${begunBy(words)} end from plainto_tsquery('english', ${plain}) as whole))`;
 }
 
 /** All of them, in any order; those of a joined one must stand side by side. */
@@ -89,34 +89,78 @@ function begunBy(words: readonly string[], isPhrase = false): Sql {
 /** A joined SKU stands in the index as a whole, too. */
 const begunSku = (part: string): Sql => sql`${`'#${part.replaceAll(/['\\]/g, "$&$&")}':*`}::tsquery`;
 
+/** A search as a statement asks it: the queries that its words make. */
+export interface AskedSearch {
+  /** All of the words. */
+  every: Sql;
+  /** Any of them. */
+  any: Sql;
+  /** The same of what was typed, where other words are searched for along with it. */
+  typed: Pick<AskedSearch, "every" | "any"> | undefined;
+  isLoose: boolean;
+}
+
+export function askedSearch(search: SearchText): AskedSearch {
+  const hasOthers = search.runs.some(({ also }) => also.length > 0);
+  return {
+    ...queriesOf(search),
+    typed: hasOthers ? queriesOf(plainSearch(search.text)) : undefined,
+    isLoose: search.isLoose ?? false,
+  };
+}
+
+const queriesOf = (search: SearchText) => ({
+  every: searchQuery(search),
+  any: sql`(select ${anyWordQuery(search)})`,
+});
+
+/**
+ * The same for a statement that asks it in several places: its queries are made once there, or not at all.
+ * Returns what stands before the other parts of its WITH.
+ */
+export function askedOnce(search: SearchText): { parts: Sql; asked: AskedSearch } {
+  const { every, any, typed, isLoose } = askedSearch(search);
+  const part = (name: string, query: Sql) => sql`${sql.ref(name)} as (select ${query} as query)`;
+  const parts = [part("every_word", every), part("any_word", any)];
+  if (typed) parts.push(part("every_typed", typed.every), part("any_typed", typed.any));
+  const made = (name: string) => sql`(select query from ${sql.ref(name)})`;
+  return {
+    parts: sql.join(parts),
+    asked: {
+      every: made("every_word"),
+      any: made("any_word"),
+      typed: typed && { every: made("every_typed"), any: made("any_typed") },
+      isLoose,
+    },
+  };
+}
+
 /** Is the product found? (name, artisan, category, SKU, description) Asked of an index. */
-export const matchesSearch = (search: SearchText): Sql =>
-  sql`search @@ ${search.isLoose ? sql`(select ${anyWordQuery(search)})` : searchQuery(search)}`;
+export const matchesSearch = ({ isLoose, any, every }: AskedSearch): Sql =>
+  sql`search @@ ${isLoose ? any : every}`;
 
 /** Is a find called so, by its name, its maker, category or SKU, and not only described by the words? */
-export const isCalledSo = (search: SearchText): Sql =>
-  sql`ts_filter(search, '{a,b}') @@ ${searchQuery(search)}`;
+export const isCalledSo = ({ every }: AskedSearch): Sql => sql`ts_filter(search, '{a,b}') @@ ${every}`;
 
 /** The same, asked of row after row in the list's order: what is found often is met soon. */
-export const matchesOften = (search: SearchText): Sql => sql`(${matchesSearch(search)}) is true`;
+export const matchesOften = (asked: AskedSearch): Sql => sql`(${matchesSearch(asked)}) is true`;
 
 /** What has all words of a search stands before what has some, in each order (SEARCH-17). */
-export const allWordsFirst = (search: SearchText): Sql[] =>
-  search.isLoose ? [sql`(search @@ ${searchQuery(search)})`] : [];
+export const allWordsFirst = ({ isLoose, every }: AskedSearch): Sql[] =>
+  isLoose ? [sql`(search @@ ${every})`] : [];
 
 /**
  * How well it fits: words of the name before words elsewhere. First by the words as they were typed, so that
  * others which are searched for along with them change nothing in their order.
  */
-export function searchRanks(search: SearchText): Sql[] {
-  const typed = { runs: plainSearch(search.text).runs };
-  const hasOthers = search.runs.some(({ also }) => also.length > 0);
-  return [typed, ...(hasOthers ? [search] : [])].flatMap(ranksOf);
-}
+export const searchRanks = ({ typed, ...asked }: AskedSearch): Sql[] => [
+  ...(typed ? ranksOf(typed) : []),
+  ...ranksOf(asked),
+];
 
-const ranksOf = (search: Pick<SearchText, "runs">): Sql[] => [
-  sql`ts_rank('{0,0,0,1}', search, (select ${anyWordQuery(search)}))`,
-  sql`ts_rank(search, ${searchQuery(search)})`,
+const ranksOf = ({ every, any }: Pick<AskedSearch, "every" | "any">): Sql[] => [
+  sql`ts_rank('{0,0,0,1}', search, ${any})`,
+  sql`ts_rank(search, ${every})`,
 ];
 
 /** A text of which nothing but its own words is searched for. */

@@ -5,7 +5,7 @@ import { basePriceAt } from "#catalogue/price-at.ts";
 import type { Collection } from "#catalogue/product.ts";
 import { listPriceOf, type PriceRow } from "#catalogue/product-row.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
-import { matchesSearch, searchRanks } from "#catalogue/search/search-terms.server.ts";
+import { askedSearch, matchesSearch, searchRanks } from "#catalogue/search/search-terms.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { mostLines } from "../offer.ts";
@@ -28,7 +28,7 @@ const mostFound = 12;
 export async function findLineProducts(db: Db, typed: string, now: Date): Promise<LineProduct[]> {
   const text = cleanText(typed, 200);
   if (text === "") return [];
-  const search = await readSearch(db, text);
+  const search = askedSearch(await readSearch(db, text));
   const best = sql.join(searchRanks(search).map((rank) => sql`${rank} desc`));
   return read(
     db,

@@ -12,7 +12,7 @@ import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
 import type { Category, Collection } from "../../product.ts";
 import { listPriceOf, type PriceRow, priceColumns } from "../../product-row.server.ts";
-import { matchesOften, matchesSearch, plainSearch } from "../../search/search-terms.server.ts";
+import { askedSearch, matchesOften, matchesSearch, plainSearch } from "../../search/search-terms.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
 
@@ -108,7 +108,9 @@ function conditionsOf(
   // Written exactly as in the condition of the partial index, so that the planner uses that.
   const available = sql`(in_stock and (made_to_order or coalesce(stock_count, 1) > 0))`;
   return allOf([
-    ...(q ? [sql`(${matches(plainSearch(q))} or slug = ${q} or sku = ${q} or ${hasVariant(q)})`] : []),
+    ...(q
+      ? [sql`(${matches(askedSearch(plainSearch(q)))} or slug = ${q} or sku = ${q} or ${hasVariant(q)})`]
+      : []),
     ...(collection
       ? [sql`shelf = any(array(select shelves.id from shelves where shelves.collection = ${collection}))`]
       : []),
