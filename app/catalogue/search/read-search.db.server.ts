@@ -41,7 +41,7 @@ export async function readSearch(db: Db, text: string): Promise<ReadSearch> {
       array(select word from catalogue_words where frame = any(${listed(frames)}::text[]) limit ${sql.lit(mostLike)}) as "like",
       array(select word from unnest(${listed(beginnings)}) as beginning, lateral (
         select word from catalogue_words where frame >= beginning and frame < beginning || '~'
-          and word collate "C" >= 'ऀ' limit ${sql.lit(mostBegun)}) as begun) as begun,
+          and word collate "C" >= '\u0900' limit ${sql.lit(mostBegun)}) as begun) as begun,
       array(select word from unnest(${listed(words)}) as word
         where numnode(plainto_tsquery('english', word)) = 0) as passed,
       case when version::text <> ${held?.version ?? ""} then (
