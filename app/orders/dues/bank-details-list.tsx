@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { duesText } from "./dues.text.ts";
 
 interface BankDetailsListProps {
@@ -13,10 +14,10 @@ export const BankDetailsList = ({ rows, orderNumber }: BankDetailsListProps) => 
     <h3 className="text-md">{duesText.byTransfer}</h3>
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
       {[...rows, [duesText.purpose, orderNumber] as const].map(([name, value]) => (
-        <div key={name} className="contents">
+        <Fragment key={name}>
           <dt className="text-ink-2">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>
-        </div>
+        </Fragment>
       ))}
     </dl>
     <p className="mt-2 text-sm text-ink-2">{duesText.transferHint}</p>

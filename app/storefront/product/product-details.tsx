@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Product } from "#catalogue/product.ts";
 import { AccordionItem } from "#ui/page/accordion.tsx";
 import { langOfText } from "#values/language/text-language.ts";
@@ -21,10 +22,10 @@ export function ProductDetails({ product }: { product: Product }) {
       <AccordionItem title={pageText.details}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           {product.details.map(({ label, text }) => (
-            <div key={label} className="contents">
+            <Fragment key={label}>
               <dt className="text-ink-2">{label}</dt>
               <dd lang={langOfText(text)}>{text}</dd>
-            </div>
+            </Fragment>
           ))}
         </dl>
       </AccordionItem>
