@@ -37,26 +37,19 @@ const lyingLook =
 export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={`group relative flex min-w-0 flex-col p-2 pb-3 md:p-4 md:pb-5 ${lying ? lyingLook : ""}`}>
+    <li className={lying ? `group card ${lyingLook}` : "group card"}>
       <PlatePictures product={product} sizes={sizes} priority={priority} />
       <Badge tone={collectionTones[product.collection]} className="pt-3">
         {collectionBadges[product.collection]}
       </Badge>
-      <Heading className="mt-0.5 text-md leading-tight md:mt-1 md:text-lg">
-        <Link
-          to={productPath(product)}
-          prefetch="page"
-          lang={langOfText(product.name)}
-          className="no-underline decoration-geru after:absolute after:inset-0 group-hover:underline"
-        >
+      <Heading className="card-name">
+        <Link to={productPath(product)} prefetch="page" lang={langOfText(product.name)} className="card-link">
           {product.name}
         </Link>
       </Heading>
-      {product.artisan && (
-        <p className="mt-0.5 text-xs text-ink-2 md:text-sm">{inSentence(productWords.by, product.artisan)}</p>
-      )}
-      {product.rated && <p className="rated mt-0.5 text-xs text-ink-2 md:text-sm">{product.rated}</p>}
-      <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
+      {product.artisan && <p className="card-line">{inSentence(productWords.by, product.artisan)}</p>}
+      {product.rated && <p className="rated card-line">{product.rated}</p>}
+      <p className="card-foot">
         <Price
           price={product.price}
           priceVaries={product.priceVaries}
@@ -76,7 +69,7 @@ function PlatePictures({ product, sizes, priority }: ProductCardProps) {
   const [front, second] = product.images;
   const canHover = useCanHover();
   return (
-    <div className="relative aspect-square overflow-hidden bg-fold">
+    <div className="card-picture">
       <div className="picture-room size-full">
         <Picture
           url={front}

@@ -51,7 +51,7 @@ interface BarProps {
 }
 
 function Bar({ stars, count, of, isChosen, to }: BarProps) {
-  const look = `grid min-h-11 grid-cols-[4.5rem_1fr_3rem] items-center gap-3 text-sm no-underline ${isChosen ? "font-semibold" : ""}`;
+  const look = isChosen ? "rating-row font-semibold" : "rating-row";
   const parts = (
     <>
       <span>{reviewsText.stars(stars)}</span>

@@ -59,6 +59,10 @@ describe("edges of controls and the focus ring are seen at 3:1", () => {
   });
 });
 
+/** What a part's one word stands for. */
+const applied = [...readFileSync(join(app, "ui/parts.css"), "utf8").matchAll(/@apply ([^;]*);/g)].map(
+  ([, text = ""]) => ({ path: "ui/parts.css", text }),
+);
 /** Every class name that stands in quotes in a view, with the quoted text it stands in. */
 const quoted = globSync("**/*.{ts,tsx}", { cwd: app })
   .filter((path) => !path.endsWith(".test.ts") && !path.endsWith(".test.tsx"))
@@ -67,7 +71,8 @@ const quoted = globSync("**/*.{ts,tsx}", { cwd: app })
       path,
       text,
     })),
-  );
+  )
+  .concat(applied);
 /** The colours that a utility (`text`, `bg`, `border`) is used with, without variants such as `hover:`. */
 const usedWith = (utility: string, text: string): string[] =>
   [...text.matchAll(new RegExp(`(?:^|\\s)${utility}-([a-z]+(?:-(?:2|deep|geru))?)(?=\\s|$)`, "g"))]

@@ -48,11 +48,7 @@ function LinkList({ title, links }: { title: string; links: readonly NavLink[] }
       <ul>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link
-              to={to}
-              prefetch="page"
-              className="inline-flex min-h-11 min-w-11 items-center no-underline decoration-geru hover:underline md:min-h-8.5"
-            >
+            <Link to={to} prefetch="page" className="footer-link">
               {label}
             </Link>
           </li>

@@ -32,7 +32,7 @@ function Bar() {
         <ul className="flex items-center gap-5 lg:gap-8">
           {joinLinks(mainLinks).map((link) => (
             <li key={link.to}>
-              <NavItem link={link} className={mainLook} />
+              <NavItem link={link} className="main-link" />
             </li>
           ))}
           <li aria-hidden="true" className="flex-1" />
@@ -55,8 +55,6 @@ function Bar() {
   );
 }
 
-const mainLook =
-  "block border-b-[3px] border-double border-transparent py-2.5 leading-tight no-underline hover:border-ink aria-[current]:border-ink";
 const userLook =
   "block py-2.5 text-sm leading-tight whitespace-nowrap no-underline hover:underline aria-[current]:underline";
 

@@ -5,9 +5,6 @@ import { LanguageLinks } from "./language-links.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./navigation.ts";
 
-const row =
-  "flex min-h-13 items-center border-b border-hair pt-1 font-display text-lg no-underline aria-[current]:border-ink";
-
 /** Of the last part of the header: where the browser has read it, the header is whole. */
 export const mobileMenuId = "mobile-menu";
 
@@ -22,11 +19,11 @@ export function MobileMenu({ session }: { session: Session }) {
         <nav aria-label={menuText.mobile}>
           <ul>
             <li>
-              <LanguageLinks className={row} />
+              <LanguageLinks className="menu-row" />
             </li>
             {joinLinks(mainLinks, moreLinks, userLinks(session)).map((link) => (
               <li key={link.to}>
-                <NavItem link={link} className={row} />
+                <NavItem link={link} className="menu-row" />
               </li>
             ))}
           </ul>
@@ -35,7 +32,7 @@ export function MobileMenu({ session }: { session: Session }) {
               <ul>
                 {signedOutLinks.map((link) => (
                   <li key={link.to}>
-                    <NavItem link={link} className={row} />
+                    <NavItem link={link} className="menu-row" />
                   </li>
                 ))}
               </ul>

@@ -1,6 +1,5 @@
 import type { SubmitEvent, ToggleEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { controlLook } from "#ui/form/control-look.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { closePopover, usePopover } from "#ui/overlay/popover.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -61,7 +60,7 @@ function SearchPanel() {
               autoComplete="off"
               enterKeyHint="search"
               placeholder={menuText.searchExample}
-              className={`${controlLook} h-12 border-edge pt-0.5 pr-4 pl-12`}
+              className="control h-12 border-edge pt-0.5 pr-4 pl-12"
             />
           </form>
         </search>

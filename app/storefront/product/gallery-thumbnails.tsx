@@ -27,7 +27,7 @@ export function Thumbnails({ pictures, current, onShow }: ThumbnailsProps) {
             onClick={jump(index)}
             aria-label={pageText.picture(index + 1, pictures.length)}
             aria-current={index === current ? "true" : undefined}
-            className="block border-4 border-double border-transparent outline-1 -outline-offset-1 outline-hair hover:outline-ink aria-[current]:border-ink aria-[current]:outline-0"
+            className="thumbnail"
           >
             <span className="picture-room block aspect-square">
               <Picture url={url} alt="" sizes="88px" className="size-full object-cover" />

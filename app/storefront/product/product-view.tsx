@@ -97,7 +97,7 @@ function Below({ html }: { html: string | undefined }) {
   const [shown] = useState(() => html ?? document.getElementById("below")?.innerHTML ?? "");
   const markup = { __html: html ?? shown };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made and sanitised by the loader
-  return <div id="below" className="[&+[data-section]]:pt-0" dangerouslySetInnerHTML={markup} />;
+  return <div id="below" className="[&+.page-part]:pt-0" dangerouslySetInnerHTML={markup} />;
 }
 
 const crumbsOf = (product: Product) => [

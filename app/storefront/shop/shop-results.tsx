@@ -11,7 +11,6 @@ import {
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import type { ProductSummary } from "#catalogue/product.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { controlLook } from "#ui/form/control-look.ts";
 import { Link } from "#ui/link.tsx";
 import { Chip } from "#ui/list/chip.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -66,7 +65,7 @@ function SortChoice({ sort, change }: Pick<ResultsBarProps, "sort" | "change">) 
               sort: sortChoices.find((each) => each === event.target.value) ?? "featured",
             })
           }
-          className={`${controlLook} h-11 appearance-none border-edge pt-0.5 pr-10 text-sm`}
+          className="control h-11 appearance-none border-edge pt-0.5 pr-10 text-sm"
         >
           {sortChoices.map((value) => (
             <option key={value} value={value}>

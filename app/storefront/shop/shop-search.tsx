@@ -1,6 +1,5 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import type { ProductFilter } from "#catalogue/list/product-filter.ts";
-import { controlLook } from "#ui/form/control-look.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
 import { filterForm } from "./filter-panel.tsx";
@@ -37,7 +36,7 @@ export function ShopSearch({ shown, change }: { shown: ProductFilter; change: Fi
         placeholder={shopText.search.example}
         autoComplete="off"
         enterKeyHint="search"
-        className={`${controlLook} h-12 border-edge pt-0.5 pr-12`}
+        className="control h-12 border-edge pt-0.5 pr-12"
       />
       <button
         type="submit"

@@ -4,25 +4,16 @@ import { Spinner } from "../page/loading.tsx";
 
 export type ButtonVariant = "primary" | "outline" | "text";
 
-const shape =
-  "inline-flex items-center justify-center rounded border pt-0.5 leading-tight font-semibold no-underline transition-colors print:hidden";
-const sizes = {
-  usual: `${shape} min-h-12 gap-2.5 px-6 text-md max-sm:px-5`,
-  small: `${shape} min-h-11 gap-2 px-4 text-sm`,
-} as const;
-
 const colours = {
-  // The admin area's toasts know a main button by its ground (use-free-toasts.ts).
-  primary:
-    "border-geru bg-geru text-on-geru hover:border-geru-deep hover:bg-geru-deep active:border-geru-deep active:bg-geru-deep active:inset-ring-3 active:inset-ring-geru",
-  outline:
-    "border-ink hover:bg-ink hover:text-paper active:bg-ink active:text-paper active:inset-ring-3 active:inset-ring-ink-2",
+  // The admin area's toasts know a main button by it (use-free-toasts.ts).
+  primary: "main-button",
+  outline: "outlined-button",
   resting: "border-hair text-ink-2",
 } as const;
 
 function lookOf(variant: ButtonVariant | "resting", small: boolean): string {
   if (variant === "text") return small ? "action pt-0.5 text-sm" : "action pt-0.5";
-  return `${sizes[small ? "small" : "usual"]} ${colours[variant]}`;
+  return `${small ? "small-button" : "button"} ${colours[variant]}`;
 }
 
 export interface ButtonProps extends ComponentProps<"button"> {

@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { markLook } from "./choice.tsx";
 import { FieldNotes } from "./field-notes.tsx";
 
 export interface CheckboxFieldProps extends Omit<ComponentProps<"input">, "type" | "id" | "name"> {
@@ -16,13 +15,13 @@ export function CheckboxField({ label, error, hint, className = "", ...input }: 
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={className}>
-      <label className="flex min-h-11 items-center gap-3 leading-snug">
+      <label className="choice">
         <input
           {...input}
           type="checkbox"
           aria-invalid={Boolean(error)}
           aria-describedby={described || undefined}
-          className={`${markLook} tick rounded-[2px]`}
+          className="choice-mark tick rounded-[2px]"
         />
         <span>{label}</span>
       </label>

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 
-/** The mark before a choice, ticked or not. */
-export const markLook =
-  "grid size-5 shrink-0 appearance-none place-items-center border border-edge bg-field transition-colors hover:border-ink active:bg-hair checked:border-ink checked:bg-ink disabled:border-hair";
-
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -67,7 +63,7 @@ function RadioRow({ group, name, option, boxed }: RadioRowProps) {
       ? { defaultChecked: option.value === defaultValue }
       : { checked: option.value === value };
   return (
-    <label className={`flex min-h-11 items-center gap-3 leading-snug ${boxed ? "p-4" : ""}`}>
+    <label className={boxed ? "choice p-4" : "choice"}>
       <input
         {...chosen}
         type="radio"
@@ -75,12 +71,10 @@ function RadioRow({ group, name, option, boxed }: RadioRowProps) {
         value={option.value}
         disabled={option.disabled}
         onChange={() => onChange?.(option.value)}
-        className={`${markLook} rounded-full checked:inset-ring-3 checked:inset-ring-field`}
+        className="choice-mark dot"
       />
       {option.note || option.disabled ? <RadioWords option={option} /> : option.label}
-      {option.aside !== undefined && (
-        <span className={boxed ? "ml-auto" : "ml-auto text-sm text-ink-2 tabular-nums"}>{option.aside}</span>
-      )}
+      {option.aside !== undefined && <span className={boxed ? "ml-auto" : "choice-end"}>{option.aside}</span>}
     </label>
   );
 }

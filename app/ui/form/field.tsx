@@ -1,5 +1,4 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { controlLook } from "./control-look.ts";
 import { FieldNotes } from "./field-notes.tsx";
 import { formText } from "./form.text.ts";
 
@@ -71,7 +70,7 @@ export function Field(props: FieldProps) {
         <input
           {...input}
           {...control}
-          className={`${controlLook} h-12 pt-0.5 ${error ? wrongLook : edgeLook} ${end ? "pr-20" : ""}`}
+          className={`control h-12 pt-0.5 ${error ? wrongLook : edgeLook} ${end ? "pr-20" : ""}`}
         />
         {end?.(id)}
       </span>

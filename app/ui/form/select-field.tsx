@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import { Icon } from "../media/icon.tsx";
-import { controlLook } from "./control-look.ts";
 import { edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
 
 export interface SelectFieldProps
@@ -28,7 +27,7 @@ export function SelectField({
         <select
           {...select}
           {...control}
-          className={`${controlLook} h-12 appearance-none pt-0.5 pr-10 ${error ? wrongLook : edgeLook}`}
+          className={`control h-12 appearance-none pt-0.5 pr-10 ${error ? wrongLook : edgeLook}`}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -24,9 +24,6 @@ export interface StepperProps {
   plus?: ComponentProps<"button">;
 }
 
-const buttonLook =
-  "grid h-full place-items-center transition-colors enabled:hover:bg-fold enabled:active:bg-hair disabled:text-edge/60";
-
 /** A whole number with minus and plus, 48 px high; the number itself can be typed. */
 export function Stepper(props: StepperProps) {
   const { id, name, label, value, onChange, min = 1, max = 999 } = props;
@@ -49,7 +46,7 @@ export function Stepper(props: StepperProps) {
         aria-label={props.decreaseLabel}
         disabled={value <= min}
         onClick={() => step(-1)}
-        className={buttonLook}
+        className="step-button"
       >
         <Icon name="minus" className="size-5" />
       </button>
@@ -70,7 +67,7 @@ export function Stepper(props: StepperProps) {
         aria-label={props.increaseLabel}
         disabled={value >= max}
         onClick={() => step(1)}
-        className={buttonLook}
+        className="step-button"
       >
         <Icon name="plus" className="size-5" />
       </button>

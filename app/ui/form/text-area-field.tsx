@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { controlLook } from "./control-look.ts";
 import { edgeLook, FieldFrame, type Labelled, useTies, wrongLook } from "./field.tsx";
 
 export interface TextAreaFieldProps
@@ -26,7 +25,7 @@ export function TextAreaField({
         {...area}
         {...control}
         rows={rows}
-        className={`${controlLook} min-h-24 py-2.5 ${error ? wrongLook : edgeLook}`}
+        className={`control min-h-24 py-2.5 ${error ? wrongLook : edgeLook}`}
       />
     </FieldFrame>
   );

@@ -20,11 +20,5 @@ export interface BadgeProps {
 
 /** A state or a kind in words, behind an ink-outlined lozenge of pigment. The colour never speaks alone. */
 export function Badge({ tone = "plain", className = "", children }: BadgeProps) {
-  return (
-    <span
-      className={`lozenge inline-flex items-center gap-2 text-xs leading-snug ${marks[tone]} ${className}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${marks[tone]} ${className}`}>{children}</span>;
 }

@@ -2,7 +2,7 @@
 export function Figures({ text, className = "" }: { text: string; className?: string }) {
   const [sign = "", figures = ""] = splitSign(text);
   return (
-    <span className={`font-display leading-[1.2] font-medium whitespace-nowrap ${className}`}>
+    <span className={`figures ${className}`}>
       <span className="mr-[0.07em]">{sign}</span>
       {figures}
     </span>

@@ -39,7 +39,7 @@ function move(toast: HTMLElement): void {
 function inUse(toast: HTMLElement): DOMRect[] {
   const page = toast.closest("dialog") ?? document;
   const focused = document.activeElement?.matches("body, dialog, main, h1") ? null : document.activeElement;
-  return [...page.querySelectorAll(":is(a, button).bg-geru"), ...(focused ? [focused] : [])].map((control) =>
+  return [...page.querySelectorAll(".main-button"), ...(focused ? [focused] : [])].map((control) =>
     control.getBoundingClientRect(),
   );
 }

@@ -16,15 +16,12 @@ export interface AccordionItemProps {
  */
 export function AccordionItem({ title, open = false, id, lang, children }: AccordionItemProps) {
   return (
-    <details open={open} className="group border-b border-hair">
-      <summary className="flex min-h-14 items-center justify-between gap-4 pt-2.5 pb-2 hover:text-geru active:text-geru-deep">
+    <details open={open} className="border-b border-hair">
+      <summary className="opener">
         <h3 lang={lang} className="text-lg">
           {title}
         </h3>
-        <span aria-hidden="true" className="relative mr-1 size-3.5 shrink-0">
-          <span className="absolute inset-x-0 top-1/2 h-[1.5px] -translate-y-1/2 bg-current" />
-          <span className="absolute inset-y-0 left-1/2 w-[1.5px] -translate-x-1/2 bg-current group-open:hidden" />
-        </span>
+        <span aria-hidden="true" className="plus-mark" />
       </summary>
       <div id={id} className="scroll-mt-40 pb-4">
         {children}

@@ -14,17 +14,13 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={uiText.breadcrumb} className="-mx-1 md:py-3 print:hidden">
       <ol className="flex gap-2 overflow-x-auto px-1 py-3 text-sm leading-7 text-ink-2">
         {items.map(({ label, to }) => (
-          <li key={label} className="flex gap-2 whitespace-nowrap not-last:after:content-['›']">
+          <li key={label} className="crumb">
             {to === undefined ? (
               <span aria-current="page" lang={langOfText(label)} className="text-ink">
                 {label}
               </span>
             ) : (
-              <Link
-                to={to}
-                prefetch="page"
-                className="no-underline decoration-geru hover:underline max-md:-my-2 max-md:inline-flex max-md:-mx-2 max-md:min-h-11 max-md:items-center max-md:px-2"
-              >
+              <Link to={to} prefetch="page" className="crumb-link">
                 {label}
               </Link>
             )}

@@ -30,9 +30,9 @@ export function Section({
 }: SectionProps) {
   const headingId = useId();
   const columns = stacked ? "" : "margin-column";
-  const room = tight ? "pt-10 md:pt-14" : "py-14 md:py-24 [&+[data-section]]:pt-0";
+  const room = tight ? "pt-10 md:pt-14" : "roomy";
   return (
-    <section data-section id={id} aria-labelledby={headingId} className={`${room} ${className}`}>
+    <section id={id} aria-labelledby={headingId} className={`page-part ${room} ${className}`}>
       <Wrap className={columns}>
         <div className={stacked ? "mb-6" : "max-md:mb-6"}>
           <h2 id={headingId} className="text-2xl">

@@ -15,10 +15,7 @@ async function hidden(page: Page): Promise<string[]> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error("no toast is shown");
   return page.evaluate(({ x, y, width, height }) => {
-    const inUse = [
-      document.activeElement,
-      ...document.querySelectorAll(":is(main, dialog) :is(a, button).bg-geru"),
-    ];
+    const inUse = [document.activeElement, ...document.querySelectorAll(":is(main, dialog) .main-button")];
     return inUse.flatMap((control) => {
       if (!control || control === document.body) return [];
       const { left, right, top, bottom } = control.getBoundingClientRect();
