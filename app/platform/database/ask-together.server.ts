@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from "kysely";
-import type { HeldConnection } from "./held-connection.server.ts";
+import type { LastQuery, QueriesTogether } from "./held-connection.server.ts";
+import type { SqlResult } from "./sql-driver.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /** What is asked of the database: a statement, and how the rows of its answer are read. */
@@ -45,10 +46,11 @@ export async function askTogether(
 ): Promise<unknown> {
   const named = Object.entries(asked).flatMap(([name, each]) => (each ? [{ name, ...each }] : []));
   const statements = named.map(({ statement }) => statement);
-  const answers = await trx
-    .getExecutor()
-    .provideConnection((connection) => asking(connection).ask<unknown>(statements));
-  return Object.fromEntries(named.map(({ name, read }, index) => [name, read(answers[index]?.rows ?? [])]));
+  const [first] = statements;
+  if (!first) return {};
+  const together: QueriesTogether = { ...first, together: statements };
+  const { rows } = await trx.executeQuery<SqlResult<unknown>>(together);
+  return Object.fromEntries(named.map(({ name, read }, index) => [name, read(rows[index]?.rows ?? [])]));
 }
 
 /**
@@ -56,15 +58,7 @@ export async function askTogether(
  * answers. A statement that the database refuses undoes all of it; whether it was kept is unknown where the
  * answer is lost, as of any commit. Nobody can undo it afterwards, and nothing more can be asked.
  */
-export const askLast = <Row>(trx: Transaction<Tables>, statement: CompiledQuery<Row>): Promise<Row[]> =>
-  trx.getExecutor().provideConnection((connection) => asking(connection).askLast<Row>(statement));
-
-type Asking = Pick<HeldConnection, "ask" | "askLast">;
-
-/** Known by what it can do: a shop's demo asks a built shop's database by a copy of this file. */
-function asking(connection: object): Asking {
-  if (canAsk(connection)) return connection;
-  throw new Error("This connection can't be asked several things at once.");
+export async function askLast<Row>(trx: Transaction<Tables>, statement: CompiledQuery<Row>): Promise<Row[]> {
+  const last: LastQuery<Row> = { ...statement, isLast: true };
+  return (await trx.executeQuery<Row>(last)).rows;
 }
-
-const canAsk = (connection: object): connection is Asking => "ask" in connection && "askLast" in connection;

@@ -7,6 +7,22 @@ import {
 import type { SqlConnection, SqlResult, SqlStatement } from "./sql-driver.server.ts";
 import { triedAgain } from "./transaction.server.ts";
 
+/**
+ * A query that stands for several, which are asked on one way there and back and done in this order; each is
+ * answered by a row. Kysely hands a query to the connection as it was given.
+ */
+export interface QueriesTogether extends CompiledQuery<SqlResult<unknown>> {
+  together: readonly CompiledQuery[];
+}
+
+/** The last query of a transaction, which is committed on the same way. */
+export interface LastQuery<Row> extends CompiledQuery<Row> {
+  isLast: true;
+}
+
+const isTogether = (query: CompiledQuery): query is QueriesTogether => "together" in query;
+const isLast = (query: CompiledQuery): boolean => "isLast" in query;
+
 /** A connection as Kysely holds it, for as long as a statement by itself or a transaction lasts. */
 export class HeldConnection implements DatabaseConnection {
   readonly #connection: SqlConnection;
@@ -24,29 +40,26 @@ export class HeldConnection implements DatabaseConnection {
     this.#state = "in transaction";
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const [answer] = await this.ask<R>([query]);
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>>;
+  async executeQuery(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    if (isTogether(query)) return { rows: await this.#run(query.together.map(statementOf)) };
+    if (isLast(query)) return this.#runLast(query);
+    const [answer] = await this.#run([statementOf(query)]);
     return resultOf(answer);
   }
 
-  /** Asks several things on one way there and back; they are done in this order. */
-  ask<R>(queries: readonly CompiledQuery[]): Promise<SqlResult<R>[]> {
-    return this.#run<R>(queries.map(statementOf));
-  }
-
-  /** Asks the last thing of a transaction, and commits on the same way. */
-  async askLast<R>(query: CompiledQuery): Promise<R[]> {
-    const [answer, end] = await this.#run<R>([statementOf(query), commit]);
+  async #runLast(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    const [answer, end] = await this.#run([statementOf(query), commit]);
     confirmCommit(end);
     this.#state = "committed";
-    return resultOf(answer).rows;
+    return resultOf(answer);
   }
 
-  async #run<R>(statements: readonly SqlStatement[]): Promise<SqlResult<R>[]> {
+  async #run(statements: readonly SqlStatement[]): Promise<SqlResult<unknown>[]> {
     if (this.#state === "committed") throw new Error("A query came after the last one of its transaction.");
     const beginning = this.#beginning ? [this.#beginning] : [];
     this.#beginning = undefined;
-    const run = () => this.#connection.run<R>([...beginning, ...statements]);
+    const run = () => this.#connection.run([...beginning, ...statements]);
     // What a statement by itself has begun is undone by its failure; a transaction is tried again whole.
     const answers = await (this.#state === "alone" ? triedAgain(run) : run());
     return answers.slice(beginning.length);
