@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { CashPurchase } from "./judge-cash.ts";
@@ -14,18 +15,17 @@ interface Asked {
 export type KnownOfCash = Required<Pick<CashPurchase, "returned">> & Pick<CashPurchase, "service">;
 
 /** What the shop knows of where a purchase for cash goes, and of what came back from its phone. */
-export function readingCashFacts(
-  db: Kysely<Tables>,
-  { pincode, phoneKey, now }: Asked,
-): DatabaseQuestion<KnownOfCash> {
-  const statement = sql<{ service: CourierService | null; returned: number }>`
-    select
-      (select jsonb_build_object('serviceable', serviceable, 'cod', cod, 'days', days)
-        from pincodes where pincode = ${pincode}) as service,
-      (select count(*)::int from cod_refusals where phone_key = ${phoneKey}::text
-        and happened_at > ${now}::timestamptz - interval '18 months') as returned`.compile(db);
-  return question(statement, ([row]) => ({
+export const readingCashFacts = (db: Kysely<Tables>, asked: Asked): DatabaseQuestion<KnownOfCash> =>
+  question(cashFacts(db, asked), ([row]) => ({
     returned: row?.returned ?? 0,
     service: row?.service ?? undefined,
   }));
-}
+
+const cashFacts = preparedQuery(
+  (_, given: Given<Asked>) => sql<{ service: CourierService | null; returned: number }>`
+    select
+      (select jsonb_build_object('serviceable', serviceable, 'cod', cod, 'days', days)
+        from pincodes where pincode = ${given("pincode")}) as service,
+      (select count(*)::int from cod_refusals where phone_key = ${given("phoneKey")}::text
+        and happened_at > ${given("now")}::timestamptz - interval '18 months') as returned`,
+);

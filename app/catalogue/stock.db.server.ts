@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PersonalField } from "./options/personal.ts";
@@ -84,27 +85,27 @@ export const lockForSale = async (
 export const lockingForSale = (
   db: Kysely<Tables>,
   ids: readonly string[],
-): DatabaseQuestion<readonly SaleRow[]> =>
-  question(
-    sql<SaleRow>`
-      with counted as materialized (
-        select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
-        where id = any(array(select unnest(${ids}::text[]))) and not made_to_order and (stock_count is not null or exists (
-          select from product_variants where product_id = products.id and product_variants.stock_count is not null))
-        order by id for no key update
-      )
-      select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
-        (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
-        (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
-        (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
-        (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
-        coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
-        p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
-        p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
-      from products p left join counted c on c.id = p.id
-      where p.id = any(array(select unnest(${ids}::text[])))`.compile(db),
-    (rows) => rows,
-  );
+): DatabaseQuestion<readonly SaleRow[]> => question(saleRows(db, { ids }), (rows) => rows);
+
+const saleRows = preparedQuery(
+  (_, given: Given<{ ids: readonly string[] }>) => sql<SaleRow>`
+    with counted as materialized (
+      select id, price, sale_price, sale_from, sale_until, in_stock, stock_count, variants from products
+      where id = any(array(select unnest(${given("ids")}::text[]))) and not made_to_order and (stock_count is not null or exists (
+        select from product_variants where product_id = products.id and product_variants.stock_count is not null))
+      order by id for no key update
+    )
+    select p.id, p.name, p.collection, p.category, (case when c.id is null then p.price else c.price end) as price,
+      (case when c.id is null then p.sale_price else c.sale_price end) as sale_price,
+      (case when c.id is null then p.sale_from else c.sale_from end) as sale_from,
+      (case when c.id is null then p.sale_until else c.sale_until end) as sale_until,
+      (case when c.id is null then p.stock_count else c.stock_count end) as stock_count,
+      coalesce(c.in_stock, p.in_stock) as in_stock, coalesce(c.variants, p.variants) as variants,
+      p.images[1] as image, p.sku, p.artisan, p.hsn, p.tax_rate, p.hidden, p.personal,
+      p.made_to_order, p.lead_days_from, p.lead_days_to, p.returnable
+    from products p left join counted c on c.id = p.id
+    where p.id = any(array(select unnest(${given("ids")}::text[])))`,
+);
 
 /** What is sold of locked products: each of their variants, or itself where it has none. */
 export async function withVariants(

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 /**
@@ -10,11 +11,12 @@ export const isKnownMailbox = (db: Kysely<Tables>, email: string): Promise<boole
   ask(db, knowingMailbox(db, email));
 
 /** The same, to be asked together with other things. */
-export function knowingMailbox(db: Kysely<Tables>, email: string): DatabaseQuestion<boolean> {
-  const address = email.trim().toLowerCase();
-  const statement = sql<{ known: boolean }>`select
-    exists (select from profiles where email = ${address} and email_verified)
-    or exists (select from orders where lower(btrim(billing_email)) = ${address}
-      and fulfilment_state = 'delivered') as known`.compile(db);
-  return question(statement, ([row]) => row?.known === true);
-}
+export const knowingMailbox = (db: Kysely<Tables>, email: string): DatabaseQuestion<boolean> =>
+  question(knowing(db, { address: email.trim().toLowerCase() }), ([row]) => row?.known === true);
+
+const knowing = preparedQuery(
+  (_, given: Given<{ address: string }>) => sql<{ known: boolean }>`select
+    exists (select from profiles where email = ${given("address")} and email_verified)
+    or exists (select from orders where lower(btrim(billing_email)) = ${given("address")}
+      and fulfilment_state = 'delivered') as known`,
+);

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { plainMailbox } from "#values/contact/email.ts";
 import { type DatabaseQuestion, question } from "../database/ask-together.server.ts";
+import { type Given, preparedQuery } from "../database/server/prepared.server.ts";
 import type { Tables } from "../database/tables/tables.ts";
 
 export interface Allowance {
@@ -43,7 +44,8 @@ export async function takeToken(
   sender: string,
   now: Date,
 ): Promise<Token> {
-  const { rows } = await counting(allowance, sender, now).execute(db);
+  const counted = counting(db, windowsOf([keyOf(allowance, sender)], allowance.windowSeconds, now));
+  const { rows } = await db.executeQuery(counted);
   return tokenOf(rows[0], allowance, now);
 }
 
@@ -75,8 +77,7 @@ export function takingTokens(
 ): DatabaseQuestion<Token[]> {
   const keys = wanted.map(({ allowance, sender }) => keyOf(allowance, sender));
   const seconds = Math.max(...wanted.map(({ allowance }) => allowance.windowSeconds));
-  // In one order, so that no two wait for each other.
-  return question(countingAll([...keys].sort(), seconds, now).compile(db), (rows) =>
+  return question(counting(db, windowsOf(keys, seconds, now)), (rows) =>
     wanted.map(({ allowance }, index) =>
       tokenOf(
         rows.find(({ key }) => key === keys[index]),
@@ -95,22 +96,35 @@ interface WindowRow {
   window_start: Date;
 }
 
-const counting = (allowance: Allowance, sender: string, now: Date): RawBuilder<WindowRow> =>
-  countingAll([keyOf(allowance, sender)], allowance.windowSeconds, now);
+interface Windows {
+  keys: readonly string[];
+  now: Date;
+  oldest: Date;
+  newest: Date;
+}
 
-function countingAll(keys: readonly string[], windowSeconds: number, now: Date): RawBuilder<WindowRow> {
-  const oldest = new Date(now.getTime() - windowSeconds * 1000);
+const windowsOf = (keys: readonly string[], seconds: number, now: Date): Windows => ({
+  keys,
+  now,
+  oldest: new Date(now.getTime() - seconds * 1000),
   // A clock that was set wrong and right again must not lock anybody out for as long as it was wrong.
-  const newest = new Date(now.getTime() + windowSeconds * 1000);
-  const runs = sql`rate_limits.window_start > ${oldest} and rate_limits.window_start <= ${newest}`;
-  return sql`
+  newest: new Date(now.getTime() + seconds * 1000),
+});
+
+/**
+ * In one order, so that no two wait for each other. A list whose length the planner sees is planned for each
+ * time.
+ */
+const counting = preparedQuery((_, given: Given<Windows>) => {
+  const runs = sql`rate_limits.window_start > ${given("oldest")} and rate_limits.window_start <= ${given("newest")}`;
+  return sql<WindowRow>`
     insert into rate_limits (key, window_start, count)
-    values ${sql.join(keys.map((key) => sql`(${key}, ${now}, 1)`))}
+    select key, ${given("now")}::timestamptz, 1 from unnest((select ${given("keys")}::text[])) as key order by key
     on conflict (key) do update set
       count = case when ${runs} then rate_limits.count + 1 else 1 end,
-      window_start = case when ${runs} then rate_limits.window_start else ${now} end
+      window_start = case when ${runs} then rate_limits.window_start else ${given("now")} end
     returning key, count, window_start`;
-}
+});
 
 function tokenOf(row: WindowRow | undefined, { most, windowSeconds }: Allowance, now: Date): Token {
   if (!row || row.count <= most) return { ok: true };

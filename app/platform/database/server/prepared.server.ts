@@ -5,7 +5,7 @@ import type { Tables } from "../tables/tables.ts";
 export type Given<Values> = <Name extends keyof Values & string>(name: Name) => RawBuilder<Values[Name]>;
 
 interface Compilable<Row> {
-  compile(): CompiledQuery<Row>;
+  compile(db: Kysely<Tables>): CompiledQuery<Row>;
 }
 
 class Gap {
@@ -18,18 +18,25 @@ class Gap {
 
 /**
  * A statement whose text never changes, put together when it is first asked: for a page's large statement
- * that takes Kysely as long as the way to the database and back. Returns its rows.
+ * that takes Kysely as long as the way to the database and back.
  */
-export function prepared<Values extends object, Row>(
+export function preparedQuery<Values extends object, Row>(
   put: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
-): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
+): (db: Kysely<Tables>, values: Values) => CompiledQuery<Row> {
   let known: CompiledQuery<Row> | undefined;
-  return async (db, values) => {
-    known ??= put(db, (name) => sql`${new Gap(name)}`).compile();
+  return (db, values) => {
+    known ??= put(db, (name) => sql`${new Gap(name)}`).compile(db);
     const parameters = known.parameters.map((value) =>
       value instanceof Gap ? Reflect.get(values, value.name) : value,
     );
-    const { rows } = await db.executeQuery<Row>({ ...known, parameters });
-    return rows;
+    return { ...known, parameters };
   };
+}
+
+/** The same, asked at once. Returns its rows. */
+export function prepared<Values extends object, Row>(
+  put: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
+): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
+  const query = preparedQuery(put);
+  return async (db, values) => (await db.executeQuery<Row>(query(db, values))).rows;
 }
