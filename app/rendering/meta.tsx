@@ -37,5 +37,5 @@ function tagOf(tag: MetaDescriptor) {
   // A link may have a title too.
   if ("title" in tag && !("tagName" in tag)) return <title key="title">{String(tag.title)}</title>;
   const { tagName = "meta", ...rest } = tag as { tagName?: string };
-  return createElement(tagName, { key: JSON.stringify(rest), ...rest });
+  return createElement(tagName, { key: Object.values(rest).join(" "), ...rest });
 }
