@@ -14,7 +14,7 @@ function searchQuery({ runs }: Pick<SearchText, "runs">): Sql {
   const before = runs.slice(0, -1).map((run) => orOthers(wholeWords(typedParts(run.text)), run));
   const last = runs.at(-1) ?? { text: "", also: [] };
   const parts = typedParts(last.text);
-  const whole = wholeWords(parts.slice(0, -1));
+  const whole = parts.length > 1 ? wholeWords(parts.slice(0, -1)) : undefined;
   const ending = (others?: Sql) => orOthers(endingQuery(parts.at(-1) ?? "", whole, others), last);
   if (before.length === 0) return sql`(select ${ending()})`;
   const all = sql`(${sql.join(before, sql` && `)})`;
@@ -49,19 +49,23 @@ const quoted = (words: string): string => {
   return parts.length === 0 ? "" : `"${parts.join(" ")}"`;
 };
 
-/** The last words of a search; the last of them may be a beginning. */
-function endingQuery(last: string, before: Sql, others: Sql | undefined): Sql {
+/** The last words of a search, behind `before`; the last of them may be a beginning. */
+function endingQuery(last: string, before: Sql | undefined, others: Sql | undefined): Sql {
   const words = wordsOf(last);
-  if (isJoined(last))
-    return sql`(${before} && (${joined(last)} || ${begunBy(words, true)} || ${begunSku(last)}))`;
-  const plain = singleWords(last);
+  const behind = (ending: Sql) => (before ? sql`(${before} && ${ending})` : ending);
+  if (isJoined(last)) return behind(sql`(${joined(last)} || ${begunBy(words, true)} || ${begunSku(last)})`);
+  const required = [before, others].filter((each) => each !== undefined);
+  // 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of one
+  // that follows.
+  const passed =
+    required.length > 0
+      ? sql`when numnode(whole) = 0 and numnode(${sql.join(required, sql` && `)}) > 0 then ''::tsquery`
+      : sql``;
   // A word that is its own stem is among those that begin with it: asking for both would read the index
-  // twice. 'tote with': a word that no index has can't be required, be it meant whole or as the beginning of
-  // one that follows.
-  return sql`(${before} && (select case
-    when numnode(whole) = 0 and numnode(${others ? sql`${before} && ${others}` : before}) > 0 then ''::tsquery
+  // twice.
+  return behind(sql`(select case ${passed}
     when whole = to_tsquery('simple', ${words.join(" & ")}) then ${begunBy(words)}
-    else whole || ${begunBy(words)} end from plainto_tsquery('english', ${plain}) as whole))`;
+    else whole || ${begunBy(words)} end from plainto_tsquery('english', ${singleWords(last)}) as whole)`);
 }
 
 /** All of them, in any order; those of a joined one must stand side by side. */
@@ -96,7 +100,7 @@ export interface AskedSearch {
   /** Any of them. */
   any: Sql;
   /** The same of what was typed, where other words are searched for along with it. */
-  typed: Pick<AskedSearch, "every" | "any"> | undefined;
+  typed: Queries | undefined;
   isLoose: boolean;
 }
 
@@ -109,29 +113,36 @@ export function askedSearch(search: SearchText): AskedSearch {
   };
 }
 
-const queriesOf = (search: SearchText) => ({
-  every: searchQuery(search),
-  any: sql`(select ${anyWordQuery(search)})`,
-});
+type Queries = Pick<AskedSearch, "every" | "any">;
+
+function queriesOf(search: SearchText): Queries {
+  const every = searchQuery(search);
+  const isOne = wordsAlone(search).length === 1;
+  return { every, any: isOne ? every : sql`(select ${anyWordQuery(search)})` };
+}
 
 /**
  * The same for a statement that asks it in several places: its queries are made once there, or not at all.
  * Returns what stands before the other parts of its WITH.
  */
 export function askedOnce(search: SearchText): { parts: Sql; asked: AskedSearch } {
-  const { every, any, typed, isLoose } = askedSearch(search);
-  const part = (name: string, query: Sql) => sql`${sql.ref(name)} as (select ${query} as query)`;
-  const parts = [part("every_word", every), part("any_word", any)];
-  if (typed) parts.push(part("every_typed", typed.every), part("any_typed", typed.any));
-  const made = (name: string) => sql`(select query from ${sql.ref(name)})`;
+  const { typed, isLoose, ...own } = askedSearch(search);
+  const words = madeOnce("words", own);
+  const asTyped = typed && madeOnce("typed", typed);
   return {
-    parts: sql.join(parts),
-    asked: {
-      every: made("every_word"),
-      any: made("any_word"),
-      typed: typed && { every: made("every_typed"), any: made("any_typed") },
-      isLoose,
-    },
+    parts: sql.join([...words.parts, ...(asTyped?.parts ?? [])]),
+    asked: { ...words.queries, typed: asTyped?.queries, isLoose },
+  };
+}
+
+function madeOnce(name: string, { every, any }: Queries): { parts: Sql[]; queries: Queries } {
+  const part = (called: string, query: Sql) => sql`${sql.ref(called)} as (select ${query} as query)`;
+  const made = (called: string) => sql`(select query from ${sql.ref(called)})`;
+  const [all, some] = [`every_${name}`, `any_${name}`];
+  if (any === every) return { parts: [part(all, every)], queries: { every: made(all), any: made(all) } };
+  return {
+    parts: [part(all, every), part(some, any)],
+    queries: { every: made(all), any: made(some) },
   };
 }
 
@@ -158,7 +169,7 @@ export const searchRanks = ({ typed, ...asked }: AskedSearch): Sql[] => [
   ...ranksOf(asked),
 ];
 
-const ranksOf = ({ every, any }: Pick<AskedSearch, "every" | "any">): Sql[] => [
+const ranksOf = ({ every, any }: Queries): Sql[] => [
   sql`ts_rank('{0,0,0,1}', search, ${any})`,
   sql`ts_rank(search, ${every})`,
 ];
