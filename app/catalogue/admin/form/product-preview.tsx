@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Picture } from "#ui/media/picture.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Price } from "../../price.tsx";
@@ -73,10 +74,10 @@ function PageFacts({ product }: { product: Product }) {
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">
         {product.details.map(({ label, text }) => (
-          <div key={label} className="contents">
+          <Fragment key={label}>
             <dt className="text-ink-2">{label}</dt>
             <dd>{text}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
@@ -89,10 +90,10 @@ export default function LabelsPage({ loaderData: { id, found } }: Route.Componen
             <p className="mt-1 font-semibold">{label.mrp}</p>
             <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4">
               {label.rows.map((row) => (
-                <div key={row.label} className="contents">
+                <Fragment key={row.label}>
                   <dt className="text-ink-2">{row.label}</dt>
                   <dd className="min-w-0 break-words">{row.text}</dd>
-                </div>
+                </Fragment>
               ))}
             </dl>
           </div>
