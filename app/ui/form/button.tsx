@@ -13,7 +13,7 @@ const colours = {
 
 function lookOf(variant: ButtonVariant | "resting", small: boolean): string {
   if (variant === "text") return small ? "action pt-0.5 text-sm" : "action pt-0.5";
-  return `${small ? "small-button" : "button"} ${colours[variant]}`;
+  return `${small ? "button small-button" : "button"} ${colours[variant]}`;
 }
 
 export interface ButtonProps extends ComponentProps<"button"> {
