@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { endUnread, patienceAfter } from "#platform/web/end-unread.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { mustWait } from "./before-opening.server.ts";
+import { compileLargerFunctions } from "./larger-functions.server.ts";
 import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
@@ -22,6 +23,7 @@ const patienceFor = ({ url = "/", headers }: IncomingMessage, status: number) =>
 /** Takes the shop's port before anything else is touched. Throws ConfigError when it can't be had. */
 export async function listen({ host, port }: Pick<Config, "host" | "port">): Promise<ListeningServer> {
   collectGarbageSooner();
+  compileLargerFunctions();
   const early = new StartupQueue();
   let answer: Listener = (request, response) => early.receive(request, response);
   const server = createServer(
