@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import pg from "pg";
+import { errorCode } from "../../app/platform/error-code.ts";
 import type { TestPostgres } from "../../tests/database/start-test-postgres.ts";
 import { believed } from "../buyer.ts";
 import { type ShopProcess, startShopProcess } from "../shop-process.ts";
@@ -33,7 +34,12 @@ export async function databaseCpu({ settings }: Side): Promise<ReadonlyMap<numbe
     "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
   await client.end();
-  return new Map(rows.map(({ pid }) => [pid, cpuOf(pid)]));
+  return new Map(
+    rows.flatMap(({ pid }) => {
+      const spent = cpuOf(pid);
+      return spent === undefined ? [] : [[pid, spent] as const];
+    }),
+  );
 }
 
 /** What was spent between two looks; a connection that was closed or opened meanwhile tells nothing. */
@@ -42,11 +48,20 @@ export const spentBetween = (
   after: ReadonlyMap<number, number>,
 ): number => [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? spent), 0);
 
-/** Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages. */
-function cpuOf(pid: number): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  const spent = threads.map((id) =>
-    Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]),
-  );
-  return spent.reduce((sum, each) => sum + each, 0) / 1e6;
+/**
+ * Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages. Undefined
+ * where the process has ended meanwhile.
+ */
+function cpuOf(pid: number): number | undefined {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const spent = threads.map((id) =>
+      Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]),
+    );
+    return spent.reduce((sum, each) => sum + each, 0) / 1e6;
+  } catch (error) {
+    // Reading a process that ends meanwhile fails with ESRCH.
+    if (["ENOENT", "ESRCH"].includes(errorCode(error) ?? "")) return undefined;
+    throw error;
+  }
 }
