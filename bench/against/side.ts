@@ -49,8 +49,8 @@ export const spentBetween = (
 ): number => [...after].reduce((sum, [pid, spent]) => sum + spent - (before.get(pid) ?? spent), 0);
 
 /**
- * Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages. Undefined
- * where the process has ended meanwhile.
+ * Of all threads, in nanoseconds as Linux counts them: its ticks of 10 ms are as long as five pages.
+ * Undefined where the process has ended meanwhile.
  */
 function cpuOf(pid: number): number | undefined {
   try {
