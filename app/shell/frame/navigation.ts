@@ -1,5 +1,5 @@
 import type { Session } from "#accounts/session/session.ts";
-import { policies } from "../pages/policy.ts";
+import { policies } from "../policy.ts";
 import { menuText } from "../shell.text.ts";
 
 export interface NavLink {

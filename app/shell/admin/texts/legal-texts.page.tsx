@@ -16,7 +16,7 @@ import { countHindi, type HindiState, hindiStates } from "#translations/texts-of
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { type Policy, policies } from "../../pages/policy.ts";
+import { type Policy, policies } from "../../policy.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";

@@ -3,7 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
-import type { Policy } from "../../pages/policy.ts";
+import type { Policy } from "../../policy.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
 

@@ -1,4 +1,4 @@
-import { menuText } from "../shell.text.ts";
+import { menuText } from "./shell.text.ts";
 
 const slugs = ["privacy", "terms", "shipping", "returns"] as const;
 
