@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { artisanPath } from "#artisans/artisan.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
-import type { AskedPage } from "./asked-page.server.ts";
+import type { AskedPage } from "../asked-page.server.ts";
 import type { ArtisanShape } from "./shapes.ts";
 
 const columns = ["id", "name", "craft", "location", "bio", "image_url", "image_alt", "is_example"] as const;

@@ -4,7 +4,7 @@ import type { Collection } from "#catalogue/product.ts";
 import { pageColumns, summaryColumns } from "#catalogue/product-row.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { AskedPage } from "./asked-page.server.ts";
+import type { AskedPage } from "../asked-page.server.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
+import { answeredPage, askedPage } from "../asked-page.server.ts";
 import { productCalled, productsAfter } from "./api-products.db.server.ts";
-import { answeredPage, askedPage } from "./asked-page.server.ts";
 import { itemOf, productShapeOf } from "./product-shapes.server.ts";
 import { productItem, productShape } from "./shapes.ts";
 

@@ -3,9 +3,9 @@ import { collections } from "#catalogue/product.ts";
 import { services } from "#platform/context.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { answeredPage, askedPage } from "../asked-page.server.ts";
 import type { Route } from "./+types/collections.endpoint.ts";
 import { countByCollection } from "./api-products.db.server.ts";
-import { answeredPage, askedPage } from "./asked-page.server.ts";
 import type { CollectionShape } from "./shapes.ts";
 
 export const policy: RoutePolicy = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { collections } from "#catalogue/product.ts";
+import { mostInPage, usualInPage } from "../asked-page.server.ts";
 import { orderShape } from "../orders/order-shape.ts";
-import { mostInPage, usualInPage } from "./asked-page.server.ts";
 import { artisanShape, collectionShape, errorShape, productItem, productShape } from "./shapes.ts";
 
 const shapes = {

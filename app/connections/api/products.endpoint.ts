@@ -3,9 +3,9 @@ import { services } from "#platform/context.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { answeredPage, askedPage } from "../asked-page.server.ts";
 import type { Route } from "./+types/products.endpoint.ts";
 import { productsAfter } from "./api-products.db.server.ts";
-import { answeredPage, askedPage } from "./asked-page.server.ts";
 import { itemOf } from "./product-shapes.server.ts";
 
 export const policy: RoutePolicy = {

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { AskedPage } from "../api/asked-page.server.ts";
+import type { AskedPage } from "../asked-page.server.ts";
 import type { OrderShape } from "./order-shape.ts";
 
 type Db = Kysely<Tables>;

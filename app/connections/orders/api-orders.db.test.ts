@@ -7,7 +7,7 @@ import type { Services } from "#platform/services.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
-import { answeredPage, askedPage } from "../api/asked-page.server.ts";
+import { answeredPage, askedPage } from "../asked-page.server.ts";
 import { mostKeys } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
 import { makeKey, revokeKey, takeKeyOver } from "../keys/make-key.server.ts";

@@ -1,7 +1,7 @@
 import { services } from "#platform/context.server.ts";
 import { apiError, privateAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { answeredPage, askedPage, badCursor } from "../api/asked-page.server.ts";
+import { answeredPage, askedPage, badCursor } from "../asked-page.server.ts";
 import type { Route } from "./+types/orders.endpoint.ts";
 import { orderShapeOf, ordersAfter } from "./api-orders.db.server.ts";
 import { refusalWithoutKey } from "./authorized-key.server.ts";
