@@ -1,8 +1,8 @@
 import { type OrderMailFacts, orderMail } from "#orders/mails/order-mail.ts";
 import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
-import { settledSentence } from "../own/settled-sentence.ts";
 import type { ReturnRequest } from "../return-request.ts";
 import { ownReturnText } from "../returns.text.ts";
+import { settledSentence } from "../settled-sentence.ts";
 import { returnStepText as say } from "./return-step.text.ts";
 
 type Told = Pick<

@@ -23,8 +23,8 @@ import {
   ownReturnText as text,
   wishWords,
 } from "../returns.text.ts";
+import { settledSentence } from "../settled-sentence.ts";
 import { journeyOf } from "./return-journey.ts";
-import { settledSentence } from "./settled-sentence.ts";
 
 interface OwnReturnViewProps {
   request: ReturnRequest;

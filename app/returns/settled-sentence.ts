@@ -1,6 +1,6 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { ReturnRequest } from "../return-request.ts";
-import { settledText } from "../returns.text.ts";
+import type { ReturnRequest } from "./return-request.ts";
+import { settledText } from "./returns.text.ts";
 
 type Settled = Pick<ReturnRequest, "resolution" | "refund">;
 
