@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { newSecret, seal } from "#webhooks/endpoints/sealed-secret.server.ts";
+import { newSecret, seal } from "#webhooks/delivering/sealed-secret.server.ts";
 import { manager } from "./seed-customers.ts";
 import { seedId } from "./seed-id.ts";
 import type { OrderSeedServices } from "./seed-orders.ts";

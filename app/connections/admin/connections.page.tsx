@@ -9,7 +9,7 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { WebhooksPart } from "#webhooks/admin/webhooks-part.tsx";
-import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
+import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import { listEndpoints } from "#webhooks/endpoints/endpoints.db.server.ts";
 import { keyReads } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";

@@ -7,7 +7,7 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
+import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import type { KeyAnswer } from "../keys/key.form.ts";
 import { keysText as text } from "../keys/keys.text.ts";
 import { type KeyRow, KeysTable } from "./keys-table.tsx";

@@ -4,7 +4,7 @@ import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
-import { connectionsPath } from "#webhooks/endpoints/endpoint-paths.ts";
+import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import type { ApiKey } from "../keys/api-key.ts";
 import { keysText as text } from "../keys/keys.text.ts";
 

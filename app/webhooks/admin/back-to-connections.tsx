@@ -1,5 +1,5 @@
 import { BackLink } from "#ui/page/back-link.tsx";
-import { connectionsPath } from "../endpoints/endpoint-paths.ts";
+import { connectionsPath } from "../endpoint-paths.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 
 /** Leads from a webhook's pages to all connections. */

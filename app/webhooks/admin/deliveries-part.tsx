@@ -4,8 +4,8 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
+import { endpointPath } from "../endpoint-paths.ts";
 import type { DeliveryState, Endpoint, EventDelivery } from "../endpoints/endpoint.ts";
-import { endpointPath } from "../endpoints/endpoint-paths.ts";
 import { testEvent } from "../events/event-types.ts";
 import { eventWords, webhooksText as text } from "../webhooks.text.ts";
 

@@ -4,8 +4,8 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { endpointPath } from "../endpoint-paths.ts";
 import type { Endpoint } from "../endpoints/endpoint.ts";
-import { endpointPath } from "../endpoints/endpoint-paths.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 
 type Seen = Pick<Endpoint, "id" | "version">;

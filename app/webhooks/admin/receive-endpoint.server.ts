@@ -5,6 +5,7 @@ import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
+import { connectionsPath, endpointPath } from "../endpoint-paths.ts";
 import {
   addEndpoint,
   type ChangedEndpoint,
@@ -17,7 +18,6 @@ import {
 } from "../endpoints/change-endpoint.server.ts";
 import type { Endpoint } from "../endpoints/endpoint.ts";
 import { type EndpointAnswer, endpointTyped } from "../endpoints/endpoint-answer.ts";
-import { connectionsPath, endpointPath } from "../endpoints/endpoint-paths.ts";
 import { deliveryIn, formId, parseEndpoint } from "../endpoints/parse-endpoint.server.ts";
 import { sendTest } from "../endpoints/send-test.server.ts";
 import { lackedFor } from "../events/event-permissions.ts";

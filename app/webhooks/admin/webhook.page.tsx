@@ -8,8 +8,8 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
+import { connectionsPath } from "../endpoint-paths.ts";
 import type { EndpointAnswer } from "../endpoints/endpoint-answer.ts";
-import { connectionsPath } from "../endpoints/endpoint-paths.ts";
 import { findEndpoint, latestDeliveries } from "../endpoints/endpoints.db.server.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 import type { Route } from "./+types/webhook.page.ts";

@@ -1,9 +1,9 @@
 import { type OutsideAnswer, postOutside } from "#platform/outgoing/post-outside.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { soundText } from "#values/text/sound-text.ts";
-import { unseal } from "../endpoints/sealed-secret.server.ts";
 import type { AttemptOutcome, SendingAttempt } from "./due-deliveries.db.server.ts";
 import { outcomeText } from "./outcome.text.ts";
+import { unseal } from "./sealed-secret.server.ts";
 import { signatureHeader } from "./signature.server.ts";
 
 export type Sent = AttemptOutcome & { hasArrived: boolean };

@@ -5,6 +5,7 @@ import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { newSecret, seal } from "../delivering/sealed-secret.server.ts";
 import { webhooksJobName } from "../delivering/webhook-jobs.server.ts";
 import { lackedFor } from "../events/event-permissions.ts";
 import type { EventType } from "../events/event-types.ts";
@@ -18,7 +19,6 @@ import {
   sendAgain,
 } from "./endpoints.db.server.ts";
 import type { EndpointInput } from "./parse-endpoint.server.ts";
-import { newSecret, seal } from "./sealed-secret.server.ts";
 
 export type EndpointShop = Pick<Services, "db" | "now" | "secret" | "runJobSoon">;
 type Owner = Doer<"settings">;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formOf } from "../../../tests/form-of.ts";
+import { newSecret, seal, unseal } from "../delivering/sealed-secret.server.ts";
 import { parseEndpoint } from "./parse-endpoint.server.ts";
-import { newSecret, seal, unseal } from "./sealed-secret.server.ts";
 
 const parsed = (url: string, events = "order.placed", allowPrivate = false) =>
   parseEndpoint(formOf({ url, events }), allowPrivate);

@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
-import { endpointPath } from "../endpoints/endpoint-paths.ts";
+import { endpointPath } from "../endpoint-paths.ts";
 
 /** Tells the owner that a webhook was stopped, and what to do. */
 export const stoppedMail = (
