@@ -4,7 +4,6 @@ import { queueMail, queueUnlessWaiting } from "#platform/mail/sending/queue-mail
 import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
-import { adminGrievancePath } from "../admin/grievances/grievance-paths.ts";
 import { isHoneypotFilled } from "../honeypot.ts";
 import { messageKeyOf } from "../message-key.ts";
 import { addGrievance } from "./grievance.db.server.ts";
@@ -12,6 +11,7 @@ import { grievanceMail } from "./grievance.email.ts";
 import { type GrievanceAnswer, grievanceTyped, parseGrievance } from "./grievance.form.ts";
 import { grievanceText } from "./grievance.text.ts";
 import { grievancePath } from "./grievance-link.server.ts";
+import { adminGrievancePath } from "./grievance-paths.ts";
 import { grievanceReceivedMail } from "./grievance-received.email.ts";
 
 /**

@@ -3,8 +3,8 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Grievance, GrievanceState, lateOf } from "../../grievance/grievance.ts";
+import { adminGrievancePath } from "../../grievance/grievance-paths.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
-import { adminGrievancePath } from "./grievance-paths.ts";
 
 /** A ticket in the list, with what of it is late. */
 export type ListedGrievance = Grievance & { late: ReturnType<typeof lateOf> };

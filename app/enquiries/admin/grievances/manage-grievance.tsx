@@ -11,11 +11,11 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { GrievanceReply } from "../../grievance/grievance.ts";
+import { adminGrievancePath } from "../../grievance/grievance-paths.ts";
 import { MailLink, PhoneLink } from "../enquiry-card.tsx";
 import type { GrievanceActAnswer } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 import type { NextGrievance } from "./grievance-list.db.server.ts";
-import { adminGrievancePath } from "./grievance-paths.ts";
 import { GrievanceBadges, type ListedGrievance } from "./grievances-table.tsx";
 
 export interface ManagedGrievance {
