@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { mostPrinted } from "../admin/paper-rows.ts";
+import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
-import { type PickedPapers, pickedPapers } from "./papers.db.server.ts";
+import { mostPrinted } from "./paper-rows.ts";
 
 /** The first papers of a section, for a list on paper. */
 export async function firstPapers(
