@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
+import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { listByIds } from "#catalogue/product.db.server.ts";
-import { listProducts } from "#catalogue/search/product-search.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { manyAtOnce } from "../many-at-once.ts";
 import { eachShop } from "./each-shop.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
-import { listProducts } from "#catalogue/search/product-search.db.server.ts";
+import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { seedArtisans } from "../../demo/seed-artisans.ts";
 import { seedChoices } from "../../demo/seed-choices.ts";
 import { seedProducts } from "../../demo/seed-products.ts";

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { listProducts } from "../search/product-search.db.server.ts";
 import { type ProductFilter, pageSize, parseFilter, sortChoices } from "./product-filter.ts";
 import { orderBy, orderKeys } from "./product-order.server.ts";
+import { listProducts } from "./product-search.db.server.ts";
 
 const size = 2200;
 const pages = Math.ceil(size / pageSize);

@@ -3,8 +3,8 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { forgetWords } from "../search/forget-words.db.server.ts";
-import { listProducts } from "../search/product-search.db.server.ts";
 import { parseFilter, sortChoices } from "./product-filter.ts";
+import { listProducts } from "./product-search.db.server.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 

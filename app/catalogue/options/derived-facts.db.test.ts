@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import type { VariantGiven } from "../../../tests/database/product-row.ts";
-import { listProducts } from "../search/product-search.db.server.ts";
+import { listProducts } from "../list/product-search.db.server.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
 import { optionsOf } from "./variants.db.server.ts";
 

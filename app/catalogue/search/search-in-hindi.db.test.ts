@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { parseFilter } from "../list/product-filter.ts";
+import { listProducts } from "../list/product-search.db.server.ts";
 import { forgetWords } from "./forget-words.db.server.ts";
-import { listProducts } from "./product-search.db.server.ts";
 
 const catalogue = [
   { id: "tote", name: "Lotus Tote", category: "bags", artisan: "Sunaina Devi", description: "Painted red." },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { parseFilter } from "../list/product-filter.ts";
-import { listProducts } from "./product-search.db.server.ts";
+import { listProducts } from "../list/product-search.db.server.ts";
 
 /** As the database had it before the migration. */
 const formerly = [

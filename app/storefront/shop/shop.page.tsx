@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { filterText } from "#catalogue/list/filter.text.ts";
 import { type ProductFilter, pageSize, parseFilter } from "#catalogue/list/product-filter.ts";
+import { listProducts, type ProductPage } from "#catalogue/list/product-search.db.server.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { collectionLabels } from "#catalogue/product.text.ts";
 import { itemListJsonLd } from "#catalogue/product-json-ld.ts";
-import { listProducts, type ProductPage } from "#catalogue/search/product-search.db.server.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

@@ -2,8 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
-import { countGroups } from "../list/facet-counts.ts";
-import { clampPage, type FacetCounts, type ProductFilter } from "../list/product-filter.ts";
+import type { ProductSummary } from "../product.ts";
+import { type ReadSearch, readSearch } from "../search/read-search.db.server.ts";
+import { correctSearch } from "../search/search-correction.db.server.ts";
+import { askedSearch, matchesOften, wordsAlone } from "../search/search-terms.server.ts";
+import type { SearchText } from "../search/search-text.ts";
+import { turnPrices } from "../turn-prices.db.server.ts";
+import { countGroups } from "./facet-counts.ts";
+import { clampPage, type FacetCounts, type ProductFilter } from "./product-filter.ts";
 import {
   type Condition,
   type Finds,
@@ -12,15 +18,9 @@ import {
   readFinds,
   readGroups,
   readShop,
-} from "../list/product-groups.db.server.ts";
-import { cardsOf, type Narrowing, pageOf, rowsOf } from "../list/product-list.db.server.ts";
-import { mostFound } from "../list/product-order.server.ts";
-import type { ProductSummary } from "../product.ts";
-import { turnPrices } from "../turn-prices.db.server.ts";
-import { type ReadSearch, readSearch } from "./read-search.db.server.ts";
-import { correctSearch } from "./search-correction.db.server.ts";
-import { askedSearch, matchesOften, wordsAlone } from "./search-terms.server.ts";
-import type { SearchText } from "./search-text.ts";
+} from "./product-groups.db.server.ts";
+import { cardsOf, type Narrowing, pageOf, rowsOf } from "./product-list.db.server.ts";
+import { mostFound } from "./product-order.server.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { catalogue, joinedAndAccented } from "../../../tests/database/searched-products.ts";
-import { type ProductFilter, parseFilter } from "../list/product-filter.ts";
+import { type ProductFilter, parseFilter } from "./product-filter.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
 eachShop("the catalogue", { isKept: true }, (shop) => {
