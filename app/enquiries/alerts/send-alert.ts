@@ -1,12 +1,17 @@
 import { withOption } from "#catalogue/options/variant.ts";
 import type { Notice } from "#platform/notice.ts";
 import { stockAlertText } from "./stock-alert.text.ts";
-import type { AwaitedProduct } from "./stock-alert-form.tsx";
 
 const refusals = ["invalid", "tooMany", "gone"] as const;
 
+/** What is waited for, in words. */
+interface AwaitedWords {
+  name: string;
+  optionText?: string | undefined;
+}
+
 /** Sends the form, and returns what there is to say. What was taken leaves the form empty. */
-export async function sendAlert(form: HTMLFormElement, product: AwaitedProduct): Promise<Notice> {
+export async function sendAlert(form: HTMLFormElement, product: AwaitedWords): Promise<Notice> {
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, String(value)]));
     const headers = { Accept: "application/json" };

@@ -18,7 +18,7 @@ import { offerTones } from "./offers-table.tsx";
 import { ProofsPanel } from "./proofs-panel.tsx";
 import type { ManagedOffer } from "./read-offer.server.ts";
 
-export interface ManageOfferProps {
+interface ManageOfferProps {
   managed: ManagedOffer;
   given: OfferActAnswer | undefined;
 }

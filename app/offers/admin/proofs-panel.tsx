@@ -8,14 +8,20 @@ import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Proof, ProofState } from "../proofs.db.server.ts";
-import type { ManageOfferProps } from "./manage-offer.tsx";
+import type { OfferActAnswer } from "./offer-acts.form.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import { adminOfferPath, adminProofPath } from "./offer-list.ts";
+import type { ManagedOffer } from "./read-offer.server.ts";
 
 const tones: Record<ProofState, StatusTone> = { shown: "purple", approved: "green", changes: "red" };
 
+interface ProofsPanelProps {
+  managed: Pick<ManagedOffer, "offer" | "state" | "proofs">;
+  given: OfferActAnswer | undefined;
+}
+
 /** What was shown of what will be made, what its buyer said of it, and a form for the next. */
-export function ProofsPanel({ managed, given }: ManageOfferProps) {
+export function ProofsPanel({ managed, given }: ProofsPanelProps) {
   const { offer, state, proofs } = managed;
   return (
     <TitledPart title={text.proofs}>
@@ -58,7 +64,7 @@ function ProofCard({ proof, number }: { proof: Proof; number: string }) {
   );
 }
 
-function AddProofForm({ number, given }: { number: string; given: ManageOfferProps["given"] }) {
+function AddProofForm({ number, given }: { number: string; given: OfferActAnswer | undefined }) {
   const errors = errorsIn(given);
   const { state, formData } = useNavigation();
   const form = useFirstError(given);

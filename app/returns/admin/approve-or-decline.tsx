@@ -2,13 +2,12 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import type { ManageReturnProps } from "./manage-return.tsx";
 import type { ReturnActName } from "./return-act.form.ts";
-import { ReturnActForm } from "./return-act-form.tsx";
+import { ReturnActForm, type ReturnActProps } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** What is done about a new request. */
-export function ApproveOrDecline(props: ManageReturnProps) {
+export function ApproveOrDecline(props: ReturnActProps) {
   const { words } = errorsIn(props.given);
   const approve = useActButton<ReturnActName>("approve");
   const decline = useActButton<ReturnActName>("decline");

@@ -15,18 +15,14 @@ import { reasonWords, resolutionWords, returnStateWords, returnText, wishWords }
 import { ApproveOrDecline } from "./approve-or-decline.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
 import { ReceiveForm } from "./receive-form.tsx";
-import { type ReturnActAnswer, returnActNeeds } from "./return-act.form.ts";
+import { returnActNeeds } from "./return-act.form.ts";
+import type { ReturnActProps } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 import { returnTones } from "./returns-table.tsx";
 import { SettleForm } from "./settle-form.tsx";
 
-export interface ManageReturnProps {
-  managed: ManagedReturn;
-  given: ReturnActAnswer | undefined;
-}
-
 /** A request with what the owner can do next, and nothing else. */
-export function ManageReturn({ managed, given }: ManageReturnProps) {
+export function ManageReturn({ managed, given }: ReturnActProps) {
   const { request, history, failed, lines, next } = managed;
   const { id, state, photos, number, version } = request;
   const isWaiting = state === "requested" || state === "received" || failed !== null;

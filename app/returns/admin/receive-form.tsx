@@ -4,7 +4,6 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
-import type { ManageReturnProps } from "./manage-return.tsx";
 import type { ManagedLine } from "./read-return.server.ts";
 import {
   cameField,
@@ -14,11 +13,11 @@ import {
   sellableField,
   tickedField,
 } from "./return-act.form.ts";
-import { ReturnActForm } from "./return-act-form.tsx";
+import { ReturnActForm, type ReturnActProps } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** How many pieces came, and how many of them can be sold again. */
-export function ReceiveForm(props: ManageReturnProps) {
+export function ReceiveForm(props: ReturnActProps) {
   const { managed, given } = props;
   const { pieces } = errorsIn(given);
   const typed = typedOf(given) ?? {};

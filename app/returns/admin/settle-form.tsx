@@ -9,15 +9,14 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { ReturnResolution } from "../return-request.ts";
-import type { ManageReturnProps } from "./manage-return.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
 import type { ReturnActName } from "./return-act.form.ts";
 import { wayOrder } from "./return-act.form.ts";
-import { ReturnActForm } from "./return-act-form.tsx";
+import { ReturnActForm, type ReturnActProps } from "./return-act-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** Money back, another piece, or nothing with words. Without script all fields stand there. */
-export function SettleForm(props: ManageReturnProps) {
+export function SettleForm(props: ReturnActProps) {
   const { managed, given } = props;
   const typed = typedOf(given) ?? {};
   const errors = errorsIn(given);
@@ -73,7 +72,7 @@ export function SettleForm(props: ManageReturnProps) {
   );
 }
 
-function AmountField({ managed: { suggested, left }, given }: ManageReturnProps) {
+function AmountField({ managed: { suggested, left }, given }: ReturnActProps) {
   const { amount } = errorsIn(given);
   return (
     <Field

@@ -10,11 +10,17 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { adminReviewPath } from "../own-review-paths.ts";
 import { hideReasons } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
-import type { ManageReviewProps } from "./manage-review.tsx";
+import type { ManagedReview } from "./read-review.server.ts";
+import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 
+export interface JudgeFormsProps {
+  managed: ManagedReview;
+  given: ReviewActAnswer | undefined;
+}
+
 /** 'Show', 'Hide' and 'Reply', each a form of its own. */
-export function JudgeForms(props: ManageReviewProps) {
+export function JudgeForms(props: JudgeFormsProps) {
   const { review } = props.managed;
   return (
     <>
@@ -25,7 +31,7 @@ export function JudgeForms(props: ManageReviewProps) {
   );
 }
 
-function ShowForm(props: ManageReviewProps) {
+function ShowForm(props: JudgeFormsProps) {
   return (
     <JudgeForm {...props} label={text.show}>
       <Button {...useAct("show")} variant="primary">
@@ -35,7 +41,7 @@ function ShowForm(props: ManageReviewProps) {
   );
 }
 
-function ReplyForm(props: ManageReviewProps) {
+function ReplyForm(props: JudgeFormsProps) {
   const { reply } = errorsIn(props.given);
   const { name: shop } = useShop();
   return (
@@ -55,7 +61,7 @@ function ReplyForm(props: ManageReviewProps) {
   );
 }
 
-function HideForm(props: ManageReviewProps) {
+function HideForm(props: JudgeFormsProps) {
   const { reason } = errorsIn(props.given);
   return (
     <JudgeForm {...props} label={text.hide}>
@@ -85,7 +91,7 @@ function HideForm(props: ManageReviewProps) {
 const JudgeForm = ({
   managed: { review },
   ...form
-}: ManageReviewProps & { label: string; children: ReactNode }) => (
+}: JudgeFormsProps & { label: string; children: ReactNode }) => (
   <ActForm to={adminReviewPath(review.id)} version={review.version} {...form} />
 );
 

@@ -5,21 +5,14 @@ import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { adminReviewPath } from "../own-review-paths.ts";
 import type { ReviewState } from "../review.ts";
-import { JudgeForms } from "./judge-forms.tsx";
-import type { ManagedReview } from "./read-review.server.ts";
-import type { ReviewActAnswer } from "./review-act.form.ts";
+import { JudgeForms, type JudgeFormsProps } from "./judge-forms.tsx";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import { ReviewToJudge } from "./review-to-judge.tsx";
-
-export interface ManageReviewProps {
-  managed: ManagedReview;
-  given: ReviewActAnswer | undefined;
-}
 
 const tones: Record<ReviewState, StatusTone> = { pending: "yellow", shown: "green", hidden: "grey" };
 
 /** A review with what the owner can do about it, and nothing else: its words are its buyer's. */
-export function ManageReview({ managed, given }: ManageReviewProps) {
+export function ManageReview({ managed, given }: JudgeFormsProps) {
   const { review, before, next, history } = managed;
   const { id, state, version } = review;
   const problem =

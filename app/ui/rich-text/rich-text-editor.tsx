@@ -3,7 +3,14 @@ import { useEffect, useRef } from "react";
 import { isEmptyHtml, withoutEmptyEnd } from "./editable.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import { extensions } from "./extensions.ts";
-import type { EditorTies } from "./rich-text-field.tsx";
+
+/** What ties the editor to its label and notes. */
+export interface EditorTies {
+  labelledBy: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  required: boolean;
+}
 
 export interface RichTextEditorProps extends EditorTies {
   value: string;

@@ -4,6 +4,7 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Loading } from "#ui/page/loading.tsx";
 import { isEditable } from "./editable.ts";
+import type { EditorTies } from "./rich-text-editor.tsx";
 
 /** The editor is large and only an owner's: it is fetched when a form that holds one is opened. */
 const RichTextEditor = lazy(async () => {
@@ -62,14 +63,6 @@ function ViewSwitch({ value, onPress }: { value: string; onPress(): void }) {
       Back to the editor
     </button>
   );
-}
-
-/** What ties the editor to its label and notes. */
-export interface EditorTies {
-  labelledBy: string;
-  describedBy: string | undefined;
-  invalid: boolean;
-  required: boolean;
 }
 
 interface EditorFrameProps extends Omit<RichTextFieldProps, "onChange"> {
