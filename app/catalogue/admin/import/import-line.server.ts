@@ -24,6 +24,22 @@ export type PlannedColumns = ReturnType<typeof productColumns> &
   PictureColumns &
   Pick<ProductRow, "artisan"> & { personal: readonly PersonalField[] };
 
+/** What a line of the file will do. */
+export interface PlannedRow {
+  line: number;
+  name: string;
+  act: "add" | "change" | "keep" | "refuse";
+  /** What changes, or what is wrong. */
+  notes: string[];
+  /** What is to be looked at before it is imported. */
+  warnings: string[];
+  id: string;
+  before?: ProductRow | undefined;
+  columns?: PlannedColumns;
+  /** It is about a variant of the product with this id. */
+  isVariant?: boolean;
+}
+
 /** A column's cell where the file changes it. */
 type Changed = (column: CsvColumn) => string | undefined;
 

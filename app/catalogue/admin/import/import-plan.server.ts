@@ -14,26 +14,16 @@ import { personalChange, personalInWords } from "../options/personal-in-words.se
 import type { ProductRow } from "../product-columns.server.ts";
 import { importText } from "./import.text.ts";
 import { type Known, knownOf, typed } from "./import-known.server.ts";
-import { type PlannedColumns, readLine, soldSince, warningsIn } from "./import-line.server.ts";
+import {
+  type PlannedColumns,
+  type PlannedRow,
+  readLine,
+  soldSince,
+  warningsIn,
+} from "./import-line.server.ts";
 import type { ImportTable, TableRow } from "./import-table.server.ts";
 import { isVariantLine } from "./import-variant-line.server.ts";
 import { type FindProduct, planVariants, variantKeyIn } from "./import-variants.server.ts";
-
-/** What a line of the file will do. */
-export interface PlannedRow {
-  line: number;
-  name: string;
-  act: "add" | "change" | "keep" | "refuse";
-  /** What changes, or what is wrong. */
-  notes: string[];
-  /** What is to be looked at before it is imported. */
-  warnings: string[];
-  id: string;
-  before?: ProductRow | undefined;
-  columns?: PlannedColumns;
-  /** It is about a variant of the product with this id. */
-  isVariant?: boolean;
-}
 
 export interface ImportPlan {
   rows: PlannedRow[];

@@ -14,7 +14,7 @@ import { optionsText } from "../options/options.text.ts";
 import { combinations, variantName } from "../options/typed-options.ts";
 import { variantColumns, variantWords } from "./choice-columns.ts";
 import { importText } from "./import.text.ts";
-import type { PlannedRow } from "./import-plan.server.ts";
+import type { PlannedRow } from "./import-line.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { type LineVariant, readVariantLine, saidIn } from "./import-variant-line.server.ts";
 import { csvColumns } from "./product-cells.server.ts";

@@ -2,9 +2,26 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
-import type { ForeignPlan, FormerAddress, PictureToFetch } from "./plan-foreign.server.ts";
 
 type Db = Kysely<Tables>;
+
+/** A picture to fetch for a product. */
+export interface PictureToFetch {
+  product_id: string;
+  url: string;
+  alt: string;
+  position: number;
+  variant_keys: string[];
+  /** It stands in the description alone. */
+  is_in_text: boolean;
+}
+
+/** A former address, which leads to a product or to a list. */
+export interface FormerAddress {
+  path: string;
+  product_id: string | null;
+  leads_to: string | null;
+}
 
 /** The pictures that were never asked for, for a product that is there or will be. */
 export async function newPictures(db: Db, given: readonly PictureToFetch[]): Promise<PictureToFetch[]> {
@@ -30,7 +47,7 @@ export async function newAddresses(db: Db, given: readonly FormerAddress[]): Pro
 export async function keepForeign(
   trx: Transaction<Tables>,
   { id: actor_id }: Pick<Actor, "id">,
-  { pictures, addresses }: Pick<ForeignPlan, "pictures" | "addresses">,
+  { pictures, addresses }: { pictures: readonly PictureToFetch[]; addresses: readonly FormerAddress[] },
 ): Promise<void> {
   for (const some of inParts(pictures, 200))
     await trx

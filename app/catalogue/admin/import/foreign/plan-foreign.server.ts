@@ -8,7 +8,8 @@ import { metaDescriptionMost } from "#values/text/search-texts.ts";
 import { shopPath } from "../../../list/shop-path.ts";
 import { pathKey } from "../../../moved-path.ts";
 import type { Category } from "../../../product.ts";
-import { type ImportPlan, type PlannedRow, planImport } from "../import-plan.server.ts";
+import type { PlannedRow } from "../import-line.server.ts";
+import { type ImportPlan, planImport } from "../import-plan.server.ts";
 import type { TableRow } from "../import-table.server.ts";
 import { foreignText } from "./foreign.text.ts";
 import {
@@ -18,7 +19,12 @@ import {
   guessedCategory,
   type SkippedLine,
 } from "./foreign.ts";
-import { newAddresses, newPictures } from "./foreign-records.db.server.ts";
+import {
+  type FormerAddress,
+  newAddresses,
+  newPictures,
+  type PictureToFetch,
+} from "./foreign-records.db.server.ts";
 import { withoutShared } from "./pictures-in-text.ts";
 
 /** The categories that the owner chose, by the file's types. */
@@ -28,24 +34,6 @@ export interface ForeignType {
   type: string;
   count: number;
   category: Category;
-}
-
-/** A picture to fetch for a product. */
-export interface PictureToFetch {
-  product_id: string;
-  url: string;
-  alt: string;
-  position: number;
-  variant_keys: string[];
-  /** It stands in the description alone. */
-  is_in_text: boolean;
-}
-
-/** A former address, which leads to a product or to a list. */
-export interface FormerAddress {
-  path: string;
-  product_id: string | null;
-  leads_to: string | null;
 }
 
 /** What comes with the products of another shop's file. */
