@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
-import { facets, filterChips, parseFilter } from "./list/product-filter.ts";
-import { editionLabel, stockText } from "./product.ts";
+import { facets, filterChips } from "./list/filter-labels.ts";
+import { parseFilter } from "./list/product-filter.ts";
 import { productFields } from "./product-fields.ts";
+import { editionLabel, stockText } from "./product-labels.ts";
 import { ratingWords } from "./rating.ts";
 import { productCard } from "./share-product.server.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { editionLabel, featureList, isAvailable, mostPerOrder, productPath } from "./product.ts";
+import { featureList, isAvailable, mostPerOrder, productPath } from "./product.ts";
+import { editionLabel } from "./product-labels.ts";
 
 test.each([
   { inStock: true, stockCount: null, available: true },

@@ -1,6 +1,5 @@
 import type { PersonalField } from "./options/personal.ts";
 import type { MomentPrice } from "./price-at.ts";
-import { productWords, stockWords } from "./product.text.ts";
 
 /** The words of the catalogue, in the order in which menus show them. */
 export const collections = ["core", "artisanal", "limited"] as const;
@@ -82,8 +81,6 @@ export const productPath = (product: { slug: string }): string => `/shop/${encod
 export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);
 
-export const stockText = (inStock: boolean): string => (inStock ? stockWords.in : stockWords.out);
-
 interface StockRow {
   stock_count: number | null;
   made_to_order: boolean;
@@ -106,16 +103,6 @@ export const leadOf = (row: {
 /** The largest quantity the stepper offers: 999 (CATALOGUE-28), or what is left of a counted product. */
 export const mostPerOrder = (stockCount: number | null): number =>
   Math.max(1, Math.min(999, stockCount ?? 999));
-
-/** The label of a limited piece, such as 'Edition of 25'; undefined for whatever is not limited. */
-export function editionLabel(product: {
-  collection: Collection;
-  limited: boolean;
-  edition: string | null;
-}): string | undefined {
-  if (!product.limited && product.collection !== "limited") return undefined;
-  return product.edition?.trim() || productWords.limitedEdition;
-}
 
 /**
  * The features column is one comma-separated text; commas inside brackets or numbers ('1,200 g') do not

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanText } from "#values/text/clean-text.ts";
 import { categories, collections, techniques } from "../product.ts";
+import { filterChips } from "./filter-labels.ts";
 import {
   changeFilter,
   clampPage,
-  filterChips,
   type ProductFilter,
   pageCount,
   parseFilter,

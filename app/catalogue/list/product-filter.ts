@@ -1,5 +1,4 @@
 import { cleanText } from "#values/text/clean-text.ts";
-import { categoryLabels, collectionLabels } from "../product.text.ts";
 import {
   type Category,
   type Collection,
@@ -8,8 +7,6 @@ import {
   type Technique,
   techniques,
 } from "../product.ts";
-import { filterText, techniqueLabels } from "./filter.text.ts";
-import { filterNames, shopPath } from "./shop-path.ts";
 
 /** Products on one page of the catalogue. */
 export const pageSize = 9;
@@ -48,14 +45,6 @@ export type FilterName = "q" | "collection" | "category" | "price" | "technique"
 /** A facet: a filter whose values the catalogue lists with counts. */
 export type FacetName = "collection" | "category" | "price" | "technique";
 
-export interface Facet {
-  name: FacetName;
-  label: string;
-  /** The choice that does not narrow. */
-  all: string;
-  choices: readonly { value: string; label: string }[];
-}
-
 /** How many products each value of each facet would show, the other filters applied. */
 export type FacetCounts = Record<FacetName, Readonly<Record<string, number>>>;
 
@@ -68,24 +57,6 @@ export const facetValues = {
 } as const satisfies Record<FacetName, readonly string[]>;
 
 export const facetNames = ["collection", "category", "price", "technique"] as const;
-
-/** The words for a facet's values, in the language of the moment. */
-const facetLabels = (): Record<FacetName, Readonly<Record<string, string>>> => ({
-  collection: collectionLabels,
-  category: categoryLabels,
-  price: filterText.priceBands,
-  technique: techniqueLabels,
-});
-
-const labelOf = (name: FacetName, value: string): string => facetLabels()[name][value] ?? value;
-
-/** The filters as the panel lists them. */
-export const facets = (): Facet[] =>
-  facetNames.map((name) => ({
-    name,
-    ...filterText.facets[name],
-    choices: facetValues[name].map((value) => ({ value, label: labelOf(name, value) })),
-  }));
 
 const longestText = 100;
 /** Far beyond any catalogue; keeps the offset a number the database takes. */
@@ -125,29 +96,6 @@ export const changeFilter = (
 
 /** The whole catalogue, in the order chosen. */
 export const clearFilter = (filter: ProductFilter): ProductFilter => ({ sort: filter.sort, page: 1 });
-
-export interface FilterChip {
-  name: FilterName;
-  label: string;
-  /** Where the catalogue stands without it. */
-  without: string;
-}
-
-/** One removable chip for each filter that is active. */
-export function filterChips(filter: ProductFilter): FilterChip[] {
-  return filterNames.flatMap((name) => {
-    const label = chipLabel(filter, name);
-    return label ? [{ name, label, without: shopPath(changeFilter(filter, { [name]: undefined })) }] : [];
-  });
-}
-
-function chipLabel(filter: ProductFilter, name: FilterName): string | undefined {
-  const value = filter[name];
-  if (!value) return undefined;
-  if (name === "q") return `“${value}”`;
-  if (name === "artisan") return filterText.by(value);
-  return labelOf(name, value);
-}
 
 /** How many pages so many products fill; an empty catalogue still has its first page. */
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / pageSize));

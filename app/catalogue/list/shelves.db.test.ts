@@ -5,7 +5,7 @@ import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { categories, collections, techniques } from "../product.ts";
 import { groupsOf } from "./facet-counts.ts";
-import { facets } from "./product-filter.ts";
+import { facets } from "./filter-labels.ts";
 
 const prices = ["0", "499.99", "500", "999.50", "1000", "1000.01", "6999"];
 const ids = ["a", "b", "c", "d", "e"];

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import { type Collection, editionLabel, type Technique } from "#catalogue/product.ts";
+import type { Collection, Technique } from "#catalogue/product.ts";
+import { editionLabel } from "#catalogue/product-labels.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { insertCertificates } from "./insert-certificates.db.server.ts";

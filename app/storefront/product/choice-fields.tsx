@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { choiceText } from "#catalogue/options/choice.text.ts";
 import { stockWords } from "#catalogue/product.text.ts";
-import { stockText } from "#catalogue/product.ts";
+import { stockText } from "#catalogue/product-labels.ts";
 import { Button } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";

@@ -1,8 +1,9 @@
 import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { Price } from "#catalogue/price.tsx";
 import { collectionLabels, productWords, stockWords } from "#catalogue/product.text.ts";
-import { editionLabel, type Product, stockText } from "#catalogue/product.ts";
+import type { Product } from "#catalogue/product.ts";
 import { collectionTones } from "#catalogue/product-card.tsx";
+import { editionLabel, stockText } from "#catalogue/product-labels.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { inSentence, marked } from "#ui/in-sentence.tsx";
 import { Badge } from "#ui/list/badge.tsx";

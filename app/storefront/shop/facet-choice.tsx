@@ -1,9 +1,5 @@
-import {
-  type Facet,
-  type FacetName,
-  type ProductFilter,
-  parseFilter,
-} from "#catalogue/list/product-filter.ts";
+import type { Facet } from "#catalogue/list/filter-labels.ts";
+import { type FacetName, type ProductFilter, parseFilter } from "#catalogue/list/product-filter.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import type { FilterInHand } from "./use-filter.ts";
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { Form } from "react-router";
-import { type FacetCounts, facets, parseFilter } from "#catalogue/list/product-filter.ts";
+import { facets } from "#catalogue/list/filter-labels.ts";
+import { type FacetCounts, parseFilter } from "#catalogue/list/product-filter.ts";
 import { Button } from "#ui/form/button.tsx";
 import { useSheet } from "#ui/overlay/sheet.ts";
 import { DialogToasts } from "#ui/overlay/toast.tsx";

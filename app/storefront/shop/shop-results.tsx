@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { filterText } from "#catalogue/list/filter.text.ts";
+import { filterChips } from "#catalogue/list/filter-labels.ts";
 import {
   clearFilter,
-  filterChips,
   type ProductFilter,
   pageCount,
   type SortChoice as SortName,

@@ -2,8 +2,9 @@ import { Fragment } from "react";
 import { Picture } from "#ui/media/picture.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Price } from "../../price.tsx";
-import { editionLabel, type Product, productPath, stockText } from "../../product.ts";
+import { type Product, productPath } from "../../product.ts";
 import { ProductCard } from "../../product-card.tsx";
+import { editionLabel, stockText } from "../../product-labels.ts";
 
 interface ProductPreviewProps {
   product: Product;
