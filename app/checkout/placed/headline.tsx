@@ -1,5 +1,5 @@
 import { statusSentence } from "#orders/customer/customer-status.ts";
-import { type ProgressStep, progressStep } from "#orders/customer/my-order.ts";
+import { type ProgressStep, progressStep } from "#orders/customer/progress.ts";
 import { beginsOncePaid } from "#orders/dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
 import { isPartSent } from "#orders/shipments/seen-parcel.ts";

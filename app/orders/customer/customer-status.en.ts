@@ -1,5 +1,5 @@
 import type { OrderStatus } from "../order.ts";
-import type { ProgressStep } from "./my-order.ts";
+import type { ProgressStep } from "./progress.ts";
 
 /** What customers read in an order's badge (ORDER-15: words, never a raw status). */
 export const statusNames: Record<OrderStatus, string> = {

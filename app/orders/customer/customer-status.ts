@@ -3,7 +3,8 @@ import { beginsOncePaid } from "../dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "../order.ts";
 import { type BuyersHold, isSoldOut } from "../stock/stock-hold.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
-import { type MyOrder, progressStep } from "./my-order.ts";
+import type { MyOrder } from "./my-order.ts";
+import { progressStep } from "./progress.ts";
 
 /** What of an order decides its sentence. */
 type Told = Pick<Order, "status"> &

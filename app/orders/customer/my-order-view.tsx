@@ -22,10 +22,11 @@ import { isPartSent } from "../shipments/seen-parcel.ts";
 import { isSoldOut } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { arrivalPromise, statusSentence } from "./customer-status.ts";
-import { creditNotePath, invoicePath, type MyOrder, payNowPath, progressStep } from "./my-order.ts";
+import { creditNotePath, invoicePath, type MyOrder, payNowPath } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
 import { ParcelsPart } from "./parcels-part.tsx";
+import { progressStep } from "./progress.ts";
 
 interface MyOrderViewProps {
   order: MyOrder;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { OrderStatus } from "../order.ts";
 import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
-import { contentsOf, myOrderPath, payNowPath, progressStep, reachedSteps } from "./my-order.ts";
+import { contentsOf, myOrderPath, payNowPath } from "./my-order.ts";
+import { progressStep, reachedSteps } from "./progress.ts";
 
 const unpaid: OrderStatus[] = [
   "awaiting_razorpay_payment",

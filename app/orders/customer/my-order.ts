@@ -4,6 +4,7 @@ import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../orde
 import type { SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
 import type { BuyersHold } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
+import type { ProgressStep } from "./progress.ts";
 import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
@@ -47,18 +48,6 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   reached: Partial<Record<ProgressStep, Date>>;
 }
 
-export const progressSteps = ["pending", "processing", "shipped", "delivered"] as const;
-export type ProgressStep = (typeof progressSteps)[number];
-
-/**
- * The step an order stands at (ORDER-14). Cash on delivery that waits for its confirmation counts as
- * pending; a cancelled order and an unpaid or failed card order match no step.
- */
-export function progressStep(status: OrderStatus): ProgressStep | undefined {
-  if (status === "pending_cod_confirmation") return "pending";
-  return progressSteps.find((step) => step === status);
-}
-
 /** Stands behind the address that 'Pay Now' leads to: that page begins the payment by itself. */
 export const payNowMark = "#pay-now";
 
@@ -76,17 +65,3 @@ export const invoicePath = (id: string): string => `${myOrderPath(id)}/invoice.p
 
 export const creditNotePath = (id: string, note: string): string =>
   `${myOrderPath(id)}/credit-notes/${encodeURIComponent(note)}`;
-
-/** When each step was first entered, from the order's history. */
-export function reachedSteps(
-  history: readonly { status: string; at: Date }[],
-): Partial<Record<ProgressStep, Date>> {
-  const reached: Partial<Record<ProgressStep, Date>> = {};
-  for (const { status, at } of history) {
-    const step = progressSteps.find((each) => each === (isCodPending(status) ? "pending" : status));
-    if (step && !(reached[step] && reached[step] <= at)) reached[step] = at;
-  }
-  return reached;
-}
-
-const isCodPending = (status: string): boolean => status === "pending_cod_confirmation";

@@ -16,7 +16,8 @@ import { refunded } from "../payment/refunded.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { findSeenParcels } from "../shipments/seen-parcels.db.server.ts";
-import { type MyOrder, type MyOrderSummary, reachedSteps } from "./my-order.ts";
+import type { MyOrder, MyOrderSummary } from "./my-order.ts";
+import { reachedSteps } from "./progress.ts";
 
 type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;

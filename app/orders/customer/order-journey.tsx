@@ -1,7 +1,8 @@
 import { Icon } from "#ui/media/icon.tsx";
 import { longDate } from "#values/time/date-time.ts";
 import { journeyText, stepNames } from "./customer-status.text.ts";
-import { type MyOrder, type ProgressStep, progressSteps } from "./my-order.ts";
+import type { MyOrder } from "./my-order.ts";
+import { type ProgressStep, progressSteps } from "./progress.ts";
 
 /** How much of the drawing is in colour: up to each step's own picture. Percent of its width. */
 const colouredTo: Record<ProgressStep, number> = {

@@ -1,4 +1,4 @@
-import { parcelStep, parcelSteps } from "../shipments/seen-parcel.ts";
+import { parcelStep, parcelSteps } from "../shipments/parcel-step.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 import { journeyText } from "./customer-status.text.ts";
 import { parcelStepNames, parcelsText } from "./parcels.text.ts";

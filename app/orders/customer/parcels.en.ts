@@ -1,5 +1,5 @@
 import { longDay } from "#values/time/date-time.ts";
-import type { ParcelStep } from "../shipments/seen-parcel.ts";
+import type { ParcelStep } from "../shipments/parcel-step.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 
 const atTheShop = "Packed";

@@ -1,6 +1,7 @@
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { statusName } from "../customer/customer-status.ts";
-import { type MyOrderSummary, progressStep } from "../customer/my-order.ts";
+import type { MyOrderSummary } from "../customer/my-order.ts";
+import { progressStep } from "../customer/progress.ts";
 import { isLost, isTooLate, type OrderStatus } from "../order.ts";
 
 const tones: Partial<Record<OrderStatus, BadgeTone>> = {

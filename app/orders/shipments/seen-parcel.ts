@@ -3,6 +3,7 @@ import type { Paise } from "#values/money/money.ts";
 import { parcelStateWords as say, scanWords } from "../customer/parcels.text.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
+import { parcelStep } from "./parcel-step.ts";
 import { bringsOrder, openPieces, piecesToCome, type Shipment, type ShipmentState } from "./shipment.ts";
 
 /** Something that happened to a parcel on its way. */
@@ -57,27 +58,6 @@ export function isPartSent({
   const isHere = ({ state }: Pick<SeenParcel, "state">) => parcelStep(state) === "packed";
   return own.some((parcel) => !isHere(parcel)) && (toCome.length > 0 || own.some(isHere));
 }
-
-/** The steps of a parcel's way, as they are drawn. */
-export const parcelSteps = ["packed", "on_its_way", "out_for_delivery", "delivered"] as const;
-export type ParcelStep = (typeof parcelSteps)[number];
-
-const steps: Readonly<Record<ShipmentState, ParcelStep | undefined>> = {
-  draft: "packed",
-  booking: "packed",
-  booked: "packed",
-  picked_up: "on_its_way",
-  moving: "on_its_way",
-  out_for_delivery: "out_for_delivery",
-  attempt_failed: "out_for_delivery",
-  delivered: "delivered",
-  rto: undefined,
-  rto_received: undefined,
-  cancelled: undefined,
-};
-
-/** How far a parcel has come; undefined for one that goes back. */
-export const parcelStep = (state: ShipmentState): ParcelStep | undefined => steps[state];
 
 /** What is shown of an order's parcels to its buyer: those that go there, but for the cancelled ones. */
 export const seenParcels = (
