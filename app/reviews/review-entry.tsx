@@ -1,7 +1,8 @@
 import { inSentence } from "#ui/in-sentence.tsx";
 import { langOfText } from "#values/language/text-language.ts";
 import { monthOfYear } from "#values/time/date-time.ts";
-import { authorName, type ShownReview } from "./review.ts";
+import { authorName } from "./author-name.ts";
+import type { ShownReview } from "./review.ts";
 import { reviewsText as say } from "./reviews.text.ts";
 import { StarRow } from "./star-row.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstNameOf } from "./review.ts";
+import { firstNameOf } from "./author-name.ts";
 import { reviewsPath } from "./review-paths.ts";
 import { countWanted, reviewsWanted, withinPages } from "./reviews-wanted.ts";
 

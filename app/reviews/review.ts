@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReviewPhoto } from "./review-paths.ts";
-import { reviewsText } from "./reviews.text.ts";
 
 type Row = Selectable<Tables["reviews"]>;
 
@@ -55,26 +54,4 @@ export interface ShownReview {
 export interface StarCount {
   stars: number;
   count: number;
-}
-
-/** Kept in place of a name where there is none. */
-export const nameless = "A buyer";
-
-/** A review's author as the page's reader calls them. */
-export const authorName = (author: string): string => (author === nameless ? reviewsText.buyer : author);
-
-const titles = new Set("mr mrs ms miss dr prof shri sri smt श्री श्रीमती सुश्री डॉ".split(" "));
-
-/** All that everybody reads of a buyer's name: 'Asha' of 'Asha Kumari', and of 'Dr. Asha Kumari', too. */
-export function firstNameOf(name: string): string {
-  // Some type their address or number there.
-  const words = name
-    .trim()
-    .split(/\s+/)
-    .filter((word) => !/@|\p{Nd}{4}/u.test(word));
-  const isName = (word: string) => word.length > 1 && !word.endsWith(".") && !titles.has(word.toLowerCase());
-  const first = words.find(isName) ?? words[0];
-  return Array.from(first || nameless)
-    .slice(0, 40)
-    .join("");
 }

@@ -3,7 +3,7 @@ import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { isShown } from "#catalogue/shown.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { authorName, firstNameOf } from "../review.ts";
+import { authorName, firstNameOf } from "../author-name.ts";
 import { findOrderToReview, reviewedLines } from "./order-reviews.db.server.ts";
 import { openedReviewLink } from "./review-link.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
