@@ -13,7 +13,8 @@ import { recordsWithoutPictures } from "#platform/foreign-pictures/foreign-pictu
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
-import { type Alert, alertsOf } from "./alert.ts";
+import type { Alert } from "./alert.ts";
+import { alertsOf } from "./shop-alerts.ts";
 
 /** The settings that alerts depend on. */
 export interface AlertConfig {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Outage, Store } from "#platform/monitor/outage.ts";
-import { alertsOf, type Troubles } from "./alert.ts";
+import { alertsOf, type Troubles } from "./shop-alerts.ts";
 
 const well: Troubles = {
   mailReachesNobody: false,
