@@ -4,7 +4,7 @@ import { lastBackupAt } from "#platform/backup/backups.db.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { countOrders } from "../overview/order-count.db.server.ts";
+import { countOrders } from "../order-count.db.server.ts";
 
 type MetricsServices = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
 

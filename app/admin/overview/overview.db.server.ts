@@ -3,19 +3,15 @@ import { countHeld } from "#enquiries/admin/held.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#orders/admin/list/order-list.db.server.ts";
 import { toConfirm } from "#orders/cash/to-confirm.db.server.ts";
-import { paidInVain } from "#orders/counted-sale.db.server.ts";
 import { dueToSend } from "#orders/fulfilment/to-pack.db.server.ts";
-import { refunded } from "#orders/payment/refunded.db.server.ts";
-import type { OrderGroup } from "#orders/sales.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import { countUnpaidReturns } from "#returns/failed-refund.db.server.ts";
-import { paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
-import { countOrders } from "./order-count.db.server.ts";
+import { countOrders } from "../order-count.db.server.ts";
 import type { Attention, Stats } from "./overview.ts";
 import { countWaiting } from "./waiting.db.server.ts";
 
@@ -94,35 +90,4 @@ export async function readAttention(
     lowStock: lowStock.map(({ id, name, stock }) => ({ id, name, stock: stock ?? 0 })),
     lowStockCount: Number(lowStock[0]?.all ?? 0),
   };
-}
-
-/** What came in for orders: their totals without what went back. */
-const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
-
-/**
- * Orders since a moment, or of a time that ends before another, counted and added up by day in India and by
- * how they stand; without those paid in vain.
- */
-export async function readOrderGroups(db: Db, since: Date, until?: Date): Promise<OrderGroup[]> {
-  const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
-  const rows = await db
-    .selectFrom("orders")
-    .select([
-      day.as("day"),
-      "payment_method as paymentMethod",
-      "payment_state as paymentState",
-      "fulfilment_state as fulfilment",
-    ])
-    .select((eb) => eb.fn.countAll<number>().as("orders"))
-    .select(kept.as("total"))
-    .where("created_at", ">=", since)
-    .$if(until !== undefined, (query) => query.where("created_at", "<", until ?? since))
-    .where((eb) => eb.not(paidInVain))
-    .groupBy([sql`1`, "payment_method", "payment_state", "fulfilment_state"])
-    .execute();
-  return rows.map(({ orders, total, ...facts }) => ({
-    ...facts,
-    orders: Number(orders),
-    total: paise(Number(total)),
-  }));
 }

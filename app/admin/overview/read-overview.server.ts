@@ -6,9 +6,10 @@ import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { areStepsShown } from "../first-steps/read-standing.server.ts";
 import { readFirstSteps } from "../first-steps/steps-view.server.ts";
 import { numbersPeriod } from "../numbers/period.ts";
+import { readOrderGroups } from "../numbers/reading/order-groups.db.server.ts";
 import { readVisitDays } from "../numbers/reading/visits.db.server.ts";
 import { readActivity } from "./activity.db.server.ts";
-import { readAttention, readOrderGroups, readStats } from "./overview.db.server.ts";
+import { readAttention, readStats } from "./overview.db.server.ts";
 import {
   type Attention,
   attentionNeeds,
