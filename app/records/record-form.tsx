@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from "react";
 import { staleMessage } from "#platform/stale.text.ts";
 import type { FormDraft } from "#records/use-draft.ts";
 import { Button } from "#ui/form/button.tsx";
+import { CancelButton } from "#ui/form/cancel-button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
-import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
 
 interface RecordFormProps {

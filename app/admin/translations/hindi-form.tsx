@@ -1,8 +1,8 @@
 import { useNavigation } from "react-router";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { Button } from "#ui/form/button.tsx";
+import { CancelButton } from "#ui/form/cancel-button.tsx";
 import { errorsIn, type FormAnswer, typedIn } from "#ui/form/form-answer.ts";
-import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { TextInTwoLanguages } from "./text-in-two-languages.tsx";
 import { translationsText } from "./translations.text.ts";
 import { type FormText, inputName } from "./typed-texts.ts";

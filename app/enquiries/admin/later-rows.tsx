@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { Loading } from "#ui/page/loading.tsx";
+import { Loading } from "#ui/loading.tsx";
 import {
   afterParameter,
   type EnquiryFilter,

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useNavigation } from "react-router";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { Button } from "#ui/form/button.tsx";
+import { CancelButton } from "#ui/form/cancel-button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import { CancelButton } from "#ui/overlay/address-dialog.tsx";
 import { settingsText } from "./settings.text.ts";
 
 export interface SettingsFormProps {

@@ -2,9 +2,9 @@ import { isAdminArea } from "#accounts/actor.ts";
 import type { Session, SessionUser } from "#accounts/session/session.ts";
 import { SignOutForm } from "#accounts/session/sign-out-form.tsx";
 import { Link } from "#ui/link.tsx";
+import { Loading } from "#ui/loading.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { usePopover } from "#ui/overlay/popover.ts";
-import { Loading } from "#ui/page/loading.tsx";
 import { menuText } from "../shell.text.ts";
 import { accountLinks, accountTitle } from "./navigation.ts";
 

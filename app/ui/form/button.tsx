@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "../link.tsx";
-import { Spinner } from "../page/loading.tsx";
+import { Spinner } from "../loading.tsx";
 
 export type ButtonVariant = "primary" | "outline" | "text";
 

@@ -1,8 +1,7 @@
-import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from "react";
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
-import { Button } from "../form/button.tsx";
-import { focusFirstField } from "../form/first-field.ts";
 import { Icon } from "../media/icon.tsx";
+import { focusFirstField } from "./first-field.ts";
 import { DialogToasts } from "./toast.tsx";
 
 export interface AddressDialogProps {
@@ -19,7 +18,8 @@ export interface AddressDialogProps {
   children: ReactNode;
 }
 
-const CloseFormContext = createContext("");
+/** The id of the form that closes the dialog around, for a button within that does. */
+export const CloseFormContext = createContext("");
 
 /**
  * A dialog that is a place of its own: rendered by the server when its address asks for it, so that it opens
@@ -70,15 +70,6 @@ export function AddressDialog({
         <DialogToasts />
       </div>
     </dialog>
-  );
-}
-
-/** The button that leaves the dialog with nothing saved. */
-export function CancelButton({ children = "Cancel", onClick }: { children?: string; onClick?(): void }) {
-  return (
-    <Button type="submit" form={useContext(CloseFormContext)} formNoValidate small onClick={onClick}>
-      {children}
-    </Button>
   );
 }
 

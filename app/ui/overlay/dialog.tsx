@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { focusFirstField } from "../form/first-field.ts";
 import { Icon } from "../media/icon.tsx";
 import { uiText } from "../ui.text.ts";
+import { focusFirstField } from "./first-field.ts";
 import { DialogToasts } from "./toast.tsx";
 
 export interface DialogProps {

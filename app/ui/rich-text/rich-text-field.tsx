@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } fr
 import { afterEarlyTyping } from "#ui/form/early-typing.ts";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { Loading } from "#ui/page/loading.tsx";
+import { Loading } from "#ui/loading.tsx";
 import { isEditable } from "./editable.ts";
 import type { EditorTies } from "./rich-text-editor.tsx";
 
