@@ -6,7 +6,7 @@ import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
-import type { Environment } from "./config.server.ts";
+import type { Environment } from "./environment.server.ts";
 import { officerOf } from "./example-shop.ts";
 
 /** Undefined is what no label says. */
