@@ -1,4 +1,4 @@
-import { lineIdOf } from "#cart/cart.ts";
+import { lineIdOf } from "#cart/goods.ts";
 import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
 import type { Purchase, PurchaseLine } from "#checkout/form/purchase.ts";
 import { paise } from "#values/money/money.ts";

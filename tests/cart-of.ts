@@ -1,4 +1,5 @@
-import { addToCart, type Cart, type CartProduct, lineIdOf } from "#cart/cart.ts";
+import { addToCart, type Cart, type CartProduct } from "#cart/cart.ts";
+import { lineIdOf } from "#cart/goods.ts";
 import { paise } from "#values/money/money.ts";
 
 export const product = (id: string, unitPrice = paise(100_00)): CartProduct => ({

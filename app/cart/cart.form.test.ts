@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formOf } from "../../tests/form-of.ts";
 import { applyAct, parseCartForm } from "./cart.form.ts";
-import { lineIdOf } from "./cart.ts";
+import { lineIdOf } from "./goods.ts";
 import { claimOf } from "./kept/cart-cookie.ts";
 
 const lineOf = (productId: string) => lineIdOf({ productId });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { letterCount, mostLetters, personalLine } from "#catalogue/options/personal.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
-import { addLine, type Goods, lineIdOf, maxQuantity, removeLine, setQuantity } from "./cart.ts";
+import { addLine, maxQuantity, removeLine, setQuantity } from "./cart.ts";
+import { type Goods, lineIdOf, parsedGoods } from "./goods.ts";
 import { type CartClaim, claimOf } from "./kept/cart-cookie.ts";
-import { parsedGoods } from "./kept/parsed-goods.ts";
 
 /** As long as a line's id gets that has three texts, each of its letters of many signs. */
 const longestLine = 40_000;

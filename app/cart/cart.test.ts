@@ -1,17 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { asha, cartOf, lineOf, product, quantities, small } from "../../tests/cart-of.ts";
-import {
-  addRefusal,
-  addToCart,
-  articleOf,
-  type Cart,
-  type Goods,
-  lineIdOf,
-  maxLines,
-  removeLine,
-  setQuantity,
-} from "./cart.ts";
+import { addRefusal, addToCart, type Cart, maxLines, removeLine, setQuantity } from "./cart.ts";
+import { articleOf, type Goods, lineIdOf } from "./goods.ts";
 import { decodeCart, encodeCart } from "./kept/cart-cookie.ts";
 import { formatCart, parseCart } from "./kept/stored-cart.ts";
 

@@ -1,4 +1,4 @@
-import type { Goods } from "#cart/cart.ts";
+import type { Goods } from "#cart/goods.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
 import { addProducts, addVariants } from "./product-row.ts";

@@ -1,4 +1,4 @@
-import type { Goods } from "../cart.ts";
+import type { Goods } from "../goods.ts";
 import { decoded, goodsIn, goodsParts } from "./goods-code.ts";
 
 /** 'product,product:variant': the articles of these goods, as an address asks for them. */

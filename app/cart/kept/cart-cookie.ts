@@ -1,4 +1,5 @@
-import { type Goods, isQuantity, lineIdOf, maxLines } from "../cart.ts";
+import { isQuantity, maxLines } from "../cart.ts";
+import { type Goods, lineIdOf } from "../goods.ts";
 import { decoded, goodsIn, goodsParts } from "./goods-code.ts";
 
 /** What the cookie mirror carries, and all that the server believes of a cart. */

@@ -1,5 +1,5 @@
-import type { Goods } from "../cart.ts";
-import { parsedGoods } from "./parsed-goods.ts";
+import type { Goods } from "../goods.ts";
+import { parsedGoods } from "../goods.ts";
 
 // How cookies, forms and addresses carry goods: 'product:2', or 'product:2:variant:label:text:label:text'.
 // Number and price stand behind the product, where they always stood: the version before reads them there.

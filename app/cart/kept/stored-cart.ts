@@ -1,6 +1,6 @@
 import { paise } from "#values/money/money.ts";
-import { type Cart, type CartLine, type Goods, lineIdOf, maxLines, maxQuantity } from "../cart.ts";
-import { parsedGoods } from "./parsed-goods.ts";
+import { type Cart, type CartLine, maxLines, maxQuantity } from "../cart.ts";
+import { type Goods, lineIdOf, parsedGoods } from "../goods.ts";
 
 // Parsed by hand: every page reads the stored cart, and a schema library would weigh more than the rest of
 // the room.

@@ -1,12 +1,5 @@
-import {
-  type AddRefusal,
-  addRefusal,
-  addToCart,
-  type Cart,
-  type CartProduct,
-  goodsOf,
-  lineIdOf,
-} from "../cart.ts";
+import { type AddRefusal, addRefusal, addToCart, type Cart, type CartProduct, goodsOf } from "../cart.ts";
+import { lineIdOf } from "../goods.ts";
 import { encodeCart } from "./cart-cookie.ts";
 
 /**

@@ -2,7 +2,7 @@ import { type PersonalField, type PersonalText, personalLine } from "#catalogue/
 import { personalAs } from "#catalogue/options/personal-as.ts";
 import type { Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { isProductId } from "../kept/parsed-goods.ts";
+import { isProductId } from "../goods.ts";
 import { personalReason } from "../prices/line-trouble.ts";
 import { priceProducts } from "../prices/price-cart.db.server.ts";
 import type { PersonalAgain } from "./code-answer.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
-import type { Goods } from "../cart.ts";
+import type { Goods } from "../goods.ts";
 import { articlesText } from "../kept/articles-text.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
 

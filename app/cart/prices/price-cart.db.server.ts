@@ -10,7 +10,8 @@ import { isShown } from "#catalogue/shown.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
-import { articleOf, type Goods, maxLines } from "../cart.ts";
+import { maxLines } from "../cart.ts";
+import { articleOf, type Goods } from "../goods.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
 /** Which facts of products are asked for: at which moment's prices, and whether hidden ones are there. */

@@ -1,7 +1,8 @@
 import type { PersonalField, PersonalText } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import { articleOf, type Cart, type CartLine, type Goods, piecesOf } from "../cart.ts";
+import { type Cart, type CartLine, piecesOf } from "../cart.ts";
+import { articleOf, type Goods } from "../goods.ts";
 
 /** What the shop says of a product now, or of its variant where one was asked for. */
 export interface CurrentProduct {

@@ -3,7 +3,7 @@ import { visitorOf } from "#accounts/guard.server.ts";
 import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { services } from "#platform/context.server.ts";
-import type { Goods } from "../cart.ts";
+import type { Goods } from "../goods.ts";
 import { priceProducts } from "./price-cart.db.server.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 

@@ -1,4 +1,5 @@
-import { articleOf, type Goods, isQuantity, lineIdOf, maxLines, piecesOf } from "#cart/cart.ts";
+import { isQuantity, maxLines, piecesOf } from "#cart/cart.ts";
+import { articleOf, type Goods, lineIdOf } from "#cart/goods.ts";
 import { goodsIn, goodsParts } from "#cart/kept/goods-code.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Goods } from "#cart/cart.ts";
+import type { Goods } from "#cart/goods.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import type { CurrentProduct } from "#cart/prices/priced-cart.ts";
 import { paise } from "#values/money/money.ts";

@@ -1,4 +1,5 @@
-import { addLine, type Goods, maxQuantity, piecesOf } from "#cart/cart.ts";
+import { addLine, maxQuantity, piecesOf } from "#cart/cart.ts";
+import type { Goods } from "#cart/goods.ts";
 import { type CartClaim, claimOf } from "#cart/kept/cart-cookie.ts";
 import type { PriceAnswer } from "#cart/prices/priced-cart.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";

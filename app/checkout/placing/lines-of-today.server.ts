@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { isQuantity, lineIdOf } from "#cart/cart.ts";
+import { isQuantity } from "#cart/cart.ts";
+import { lineIdOf } from "#cart/goods.ts";
 import { asCalledNow } from "#catalogue/options/variants.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { PurchaseLine } from "../form/purchase.ts";

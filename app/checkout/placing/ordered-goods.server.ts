@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Goods } from "#cart/cart.ts";
+import type { Goods } from "#cart/goods.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

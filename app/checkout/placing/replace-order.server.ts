@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Goods, lineIdOf } from "#cart/cart.ts";
+import { type Goods, lineIdOf } from "#cart/goods.ts";
 import { billOf } from "#cart/prices/totals.ts";
 import { codeKey } from "#discounts/codes/typed-code.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";

@@ -5,7 +5,30 @@ import {
   mostPersonalFields,
   type PersonalText,
 } from "#catalogue/options/personal.ts";
-import type { Goods } from "../cart.ts";
+
+/** What a line is of. Lines of the same goods are one line. */
+export interface Goods {
+  readonly productId: string;
+  /** The key of the variant, such as 'small-red'; absent where there is nothing to choose. */
+  readonly variant?: string;
+  /** What is written on each piece; absent where nothing is. */
+  readonly personal?: readonly PersonalText[];
+}
+
+/**
+ * A line's own id. It follows from its goods, so that tabs, cookies and carts of before agree on it: letter
+ * for letter, never a digest, for two texts are never one line (ADR-81). The order of the texts says nothing.
+ */
+export function lineIdOf({ productId, variant, personal = [] }: Goods): string {
+  if (variant === undefined && personal.length === 0) return `line-${productId}`;
+  const texts = personal
+    .map(({ label, text }) => [label, text])
+    .sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
+  return `goods-${JSON.stringify([productId, variant ?? null, ...texts])}`;
+}
+
+/** What is counted of goods, whatever is written on them: pieces of a product, or of one of its variants. */
+export const articleOf = ({ productId, variant }: Goods): string => lineIdOf({ productId, variant });
 
 // By hand: every page reads the stored cart, and a schema library would weigh more than the rest of the room.
 
