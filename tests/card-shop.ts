@@ -1,7 +1,8 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startSimulator } from "../dev/razorpay-simulator/simulator.ts";
 import type { Simulator } from "../dev/simulator/listen.ts";

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Config } from "./config/config.server.ts";
-import type { OpenDatabase } from "./database/open-database.server.ts";
+import type { OpenDatabase } from "./database/database.server.ts";
 import type { Tables } from "./database/tables/tables.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";

@@ -3,7 +3,7 @@ import { openDataFolder } from "#platform/config/data-folder.server.ts";
 import { openSecret } from "#platform/config/secret.server.ts";
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
-import { openFileStore } from "#platform/files/file-store.server.ts";
+import { openFileStore } from "#platform/files/open-file-store.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { drawAhead, embeddedFolder, seedWhenEmpty } from "./demo-shop.server.ts";

@@ -28,7 +28,7 @@ import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { damageInASentence } from "#platform/database/database-error.server.ts";
-import { openFileStore } from "#platform/files/file-store.server.ts";
+import { openFileStore } from "#platform/files/open-file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
 import { foreignPicturesJob } from "#platform/foreign-pictures/fetch-foreign.server.ts";
 import { keepFailures } from "#platform/jobs/job-failures.db.server.ts";

@@ -1,5 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startOwnShop } from "../own-shop.ts";
 import { signIn } from "../sign-in.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { expect, vi } from "vitest";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Trx = Transaction<Tables>;

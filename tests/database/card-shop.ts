@@ -6,7 +6,7 @@ import type { Begun } from "#payments/paying/live-order.server.ts";
 import { type RazorpayClient, razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import { refundPayment, resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { settlePayment } from "#payments/settling/settle-payment.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { paise } from "#values/money/money.ts";
 import { startSimulator } from "../../dev/razorpay-simulator/simulator.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";

@@ -5,7 +5,7 @@ import type { BookingServices } from "#orders/booking/booking-shop.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Purchase } from "#checkout/form/purchase.ts";
 import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { patnaAddress } from "../patna-address.ts";
 import { purchaseLine } from "../purchase-line.ts";
 import type { TestShop } from "./each-shop.ts";

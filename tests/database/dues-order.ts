@@ -4,7 +4,7 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { Due, DueKind } from "#orders/dues/dues.ts";
 import { receivePayment } from "#orders/dues/receive-payment.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { patnaAddress } from "../patna-address.ts";
 import type { TestShop } from "./each-shop.ts";

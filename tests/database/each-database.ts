@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type FreshDatabase, lendEmbedded } from "./kept-embedded.ts";
 import { pooledAddress } from "./pooled-address.ts";

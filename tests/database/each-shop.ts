@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Transaction } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { ReturnWanted } from "#returns/asking/request-return.server.ts";
 import type { CardShop } from "./card-shop.ts";
 import { addOrder, inState, type OrderRow, unpaidByCard } from "./order-row.ts";

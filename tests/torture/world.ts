@@ -1,4 +1,4 @@
-import type { OpenDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { RunningShop } from "../running-shop.ts";
 import type { Finding } from "./judge.ts";
 

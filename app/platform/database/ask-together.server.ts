@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from "kysely";
 import type { LastQuery, QueriesTogether } from "./held-connection.server.ts";
-import type { SqlResult } from "./sql-driver.server.ts";
+import type { SqlResult } from "./sql-source.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /** What is asked of the database: a statement, and how the rows of its answer are read. */

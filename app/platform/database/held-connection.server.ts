@@ -4,7 +4,7 @@ import {
   type DatabaseConnection,
   type QueryResult,
 } from "kysely";
-import type { SqlConnection, SqlResult, SqlStatement } from "./sql-driver.server.ts";
+import type { SqlConnection, SqlResult, SqlStatement } from "./sql-source.server.ts";
 import { triedAgain } from "./transaction.server.ts";
 
 /**

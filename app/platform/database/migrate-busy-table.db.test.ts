@@ -6,8 +6,9 @@ import { openLog } from "#platform/log.server.ts";
 import { rootBefore } from "../../../tests/database/backup-shop.ts";
 import { testServer } from "../../../tests/database/each-database.ts";
 import { until } from "../../../tests/torture/until.ts";
+import type { OpenDatabase } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
-import { type OpenDatabase, openDatabase } from "./open-database.server.ts";
+import { openDatabase } from "./open-database.server.ts";
 
 let root: string;
 let url: string;

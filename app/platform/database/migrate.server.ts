@@ -4,9 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
+import type { OpenDatabase } from "./database.server.ts";
 import { DatabaseRefused, databaseErrorCode } from "./database-error.server.ts";
 import { lockTables } from "./lock-tables.server.ts";
-import type { OpenDatabase } from "./open-database.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { CompiledQuery, Kysely, type Transaction } from "kysely";
 import { expect, test } from "vitest";
 import { askLast, askTogether, question } from "./ask-together.server.ts";
-import { SqlDialect, type SqlSource } from "./sql-driver.server.ts";
+import { SqlDialect } from "./sql-driver.server.ts";
+import type { SqlSource } from "./sql-source.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /**

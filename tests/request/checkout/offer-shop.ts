@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { offerPath } from "#offers/offer-link.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import type { draftOffer } from "../../database/offer-row.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";

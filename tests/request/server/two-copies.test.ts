@@ -1,6 +1,7 @@
 import type { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { addReview } from "../../database/review-row.ts";
 import { TestRows } from "../../database/test-rows.ts";

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
-import { type OpenDatabase, openDatabase } from "#platform/database/open-database.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { startBalancer } from "../../../bench/balancer.ts";
 import { appSecret, openProvider, shopSettings, steering } from "../../card-shop.ts";

@@ -7,8 +7,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { embeddedFolder, untilItGoesOn } from "../../../../tests/database/embedded-folder.ts";
 import { addRow, TestRows } from "../../../../tests/database/test-rows.ts";
 import { type Entry, unpack } from "../../../../tests/torture/disk-journal.ts";
+import type { OpenDatabase } from "../database.server.ts";
 import { DatabaseDown } from "../database-error.server.ts";
-import type { OpenDatabase } from "../open-database.server.ts";
 
 const { path, directory, copyTemplate, open, failingDisk } = embeddedFolder();
 const torture = join(import.meta.dirname, "../../../../tests/torture");

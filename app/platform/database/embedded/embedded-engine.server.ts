@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "#platform/log.server.ts";
+import type { Connections } from "../database.server.ts";
 import { DatabaseDown, databaseErrorCode, isDatabaseEnd } from "../database-error.server.ts";
-import type { Connections } from "../open-database.server.ts";
-import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-driver.server.ts";
+import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-source.server.ts";
 import { EmbeddedStatements } from "./embedded-statements.server.ts";
 import { EmbeddedThread, EngineEnded, type ThreadOptions } from "./embedded-thread.server.ts";
 

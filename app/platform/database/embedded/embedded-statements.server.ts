@@ -1,7 +1,7 @@
 import { messages, protocol, types } from "@electric-sql/pglite";
 import { isOutdatedPlan } from "../database-error.server.ts";
 import { inOnePiece } from "../in-one-piece.ts";
-import type { SqlResult } from "../sql-driver.server.ts";
+import type { SqlResult } from "../sql-source.server.ts";
 import type { EmbeddedThread } from "./embedded-thread.server.ts";
 import { type ArrayRow, addArrays, arraysQuery, plainTypes } from "./embedded-types.server.ts";
 

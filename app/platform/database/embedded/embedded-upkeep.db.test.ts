@@ -2,7 +2,7 @@ import { setImmediate as tick } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
 import { embeddedFolder } from "../../../../tests/database/embedded-folder.ts";
-import type { OpenDatabase } from "../open-database.server.ts";
+import type { OpenDatabase } from "../database.server.ts";
 
 const { copyTemplate, log, open } = embeddedFolder();
 beforeEach(copyTemplate);

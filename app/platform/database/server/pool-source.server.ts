@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 import type { Log } from "#platform/log.server.ts";
+import type { Connections } from "../database.server.ts";
 import {
   DatabaseDown,
   isDatabaseEnd,
@@ -8,8 +9,7 @@ import {
   isOutdatedPlan,
   wayLost,
 } from "../database-error.server.ts";
-import type { Connections } from "../open-database.server.ts";
-import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-driver.server.ts";
+import type { SqlConnection, SqlResult, SqlSource, SqlStatement } from "../sql-source.server.ts";
 import { readTextArray, textArrayId } from "./text-array.server.ts";
 
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
