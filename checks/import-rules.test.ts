@@ -8,9 +8,10 @@ const cruise = (folder: string) =>
     encoding: "utf8",
   }).stdout;
 
+const planted = cruise("checks/canary");
+
 test("every import rule sees its planted violation: the check that checks the check", () => {
-  const complaints = cruise("checks/canary");
-  const seen = [...complaints.matchAll(/error ([\w-]+): /g)].map(([, name]) => name);
+  const seen = [...planted.matchAll(/error ([\w-]+): /g)].map(([, name]) => name);
   expect([...new Set(seen)].sort()).toEqual([
     "cart-imports-only-down",
     "everything-resolves",
@@ -23,6 +24,11 @@ test("every import rule sees its planted violation: the check that checks the ch
     "values-imports-only-down",
     "views-and-rules-stay-off-the-server",
   ]);
+});
+
+test("a circle is seen whether values go round in it or types alone", () => {
+  const circles = [...planted.matchAll(/error no-circles: \S*\/(\S+)/g)].map(([, name]) => name);
+  expect(circles.sort()).toEqual(["answer.ts", "round.ts"]);
 });
 
 test("every file of the shop stands in a room with a floor, but for the addresses, the document and the entries", () => {

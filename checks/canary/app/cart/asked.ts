@@ -1,0 +1,5 @@
+import type { Answer } from "./answer.ts";
+
+export interface Asked {
+  before: Answer | undefined;
+}
