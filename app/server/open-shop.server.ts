@@ -23,7 +23,7 @@ import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { withOrderLines } from "#orders/order-pictures.db.server.ts";
 import { lowStockJob } from "#orders/stock/tell-low-stock.server.ts";
-import { paymentJobs } from "#payments/settling/payment-jobs.server.ts";
+import { paymentJobs } from "#payments/events/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
 import type { Config } from "#platform/config/config.server.ts";

@@ -4,9 +4,9 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { confirmationPath } from "../placed/pay-path.ts";
-import { unseenOrder } from "../placed/unseen-order.ts";
 import { emptyCheckout } from "./checkout.text.ts";
+import { confirmationPath } from "./confirmation-path.ts";
+import { unseenOrder } from "./unseen-order.ts";
 
 const leaveAfter = 2000;
 

@@ -9,7 +9,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { localPath } from "#values/language/address.ts";
-import { confirmationPath } from "../placed/pay-path.ts";
+import { confirmationPath } from "../form/confirmation-path.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import type { Route } from "./+types/order-again.endpoint.ts";
 import { againNotice } from "./again-notice.ts";

@@ -1,7 +1,7 @@
 import { myOrderPath } from "#orders/customer/my-order.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { confirmationPath } from "../placed/pay-path.ts";
+import { confirmationPath } from "../form/confirmation-path.ts";
 import type { OwnOrder } from "./own-order.server.ts";
 
 /** Where a buyer looks at an order: in the account that has it, else where its link leads. */

@@ -20,12 +20,13 @@ import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/fail
 import { bankRows } from "#values/money/bank-details.ts";
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
 import { areSameGoods } from "../form/purchase.ts";
-import { buyersWord } from "../own-order/buyers-word.server.ts";
+import { forgetUnseen } from "../form/unseen-order.ts";
 import { endCheckout } from "../placing/checkout-key.server.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import { shopperOf } from "../placing/shopper.server.ts";
 import { strangerStatus } from "../placing/stranger-limit.server.ts";
 import type { Route } from "./+types/confirmation.page.ts";
+import { buyersWord } from "./buyers-word.server.ts";
 import { ClosedOrder } from "./closed-order.tsx";
 import { ConfirmationView } from "./confirmation-view.tsx";
 import { ForgetOrder } from "./forget-order.tsx";
@@ -34,7 +35,6 @@ import { keepLocalOrder, type LocalOrder, readLocalOrder } from "./local-orders.
 import { OrderNotFound } from "./order-not-found.tsx";
 import { OrderUnread } from "./order-unread.tsx";
 import { forgetText, linkOver, placedText } from "./placed.text.ts";
-import { forgetUnseen } from "./unseen-order.ts";
 import { keptOrders, visibleOrder } from "./visible-order.server.ts";
 
 export const policy: RoutePolicy = { cached: false };

@@ -1,6 +1,6 @@
 import { dropCheckoutDraft, readCheckoutDraft } from "../form/checkout-draft.ts";
+import { forgetUnseen, unseenOrder } from "../form/unseen-order.ts";
 import { dropLocalOrder, dropLocalOrders } from "./local-orders.ts";
-import { forgetUnseen, unseenOrder } from "./unseen-order.ts";
 
 type Browser = Pick<Window, "localStorage" | "sessionStorage">;
 

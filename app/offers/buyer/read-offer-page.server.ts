@@ -1,4 +1,4 @@
-import { confirmationPath } from "#checkout/placed/pay-path.ts";
+import { confirmationPath } from "#checkout/form/confirmation-path.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { duesFor } from "#orders/dues/dues.ts";

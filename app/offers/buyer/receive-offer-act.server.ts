@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
-import { confirmationPath } from "#checkout/placed/pay-path.ts";
+import { confirmationPath } from "#checkout/form/confirmation-path.ts";
 import { payNowPath } from "#orders/customer/my-order.ts";
 import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";

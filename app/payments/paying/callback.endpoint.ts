@@ -12,12 +12,12 @@ import { isLanguage } from "#values/language/language.ts";
 import { paymentNotices, paymentText } from "../payment.text.ts";
 import { failed, refusalWords, tooLate } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
-import { mayCall } from "../provider/function-call.server.ts";
 import { isPaymentSignature } from "../provider/signature.server.ts";
 import { findMadeOrder } from "../settling/made-order.db.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
 import { callbackLanguage } from "./callback-path.ts";
+import { mayCall } from "./function-call.server.ts";
 import { type Verified, verifyPayment } from "./verify-payment.server.ts";
 
 export const policy: RoutePolicy = { cached: false, forPrograms: true, fromOtherSites: true };

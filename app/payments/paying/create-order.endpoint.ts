@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { field, heldCall, onlyPosts, refuse } from "../provider/function-call.server.ts";
 import type { Route } from "./+types/create-order.endpoint.ts";
 import { beginPayment } from "./begin-payment.server.ts";
+import { field, heldCall, onlyPosts, refuse } from "./function-call.server.ts";
 
 export const policy: RoutePolicy = { cached: false, body: "call", forPrograms: true };
 

@@ -1,17 +1,15 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { refusalWords, type ToldRefusal } from "../payment-refusal.ts";
-import { needsRedirect, type RazorpayConstructor, type RazorpayError } from "../provider/razorpay-window.ts";
+import {
+  needsRedirect,
+  type PaymentProof,
+  type RazorpayConstructor,
+  type RazorpayError,
+} from "../provider/razorpay-window.ts";
 import { callbackPath } from "./callback-path.ts";
 import { payText, payToasts } from "./pay.text.ts";
-import {
-  askToVerify,
-  createProviderOrder,
-  fetchKeyId,
-  type OrderRef,
-  type PaymentProof,
-  sendOutcome,
-} from "./payment-calls.ts";
+import { askToVerify, createProviderOrder, fetchKeyId, type OrderRef, sendOutcome } from "./payment-calls.ts";
 
 /** What the payment window shows of an order and its buyer. */
 export interface OrderToPay extends OrderRef {

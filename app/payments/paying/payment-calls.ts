@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { refusalWords } from "../payment-refusal.ts";
+import type { PaymentProof } from "../provider/razorpay-window.ts";
 import { payText } from "./pay.text.ts";
 
 /** A payment function's answer, or the sentence that says why there is none. */
@@ -27,13 +28,6 @@ const refusal = z.object({
 export interface OrderRef {
   orderNumber: string;
   token?: string;
-}
-
-/** What the provider's window hands over after a payment. */
-export interface PaymentProof {
-  razorpay_payment_id: string;
-  razorpay_order_id: string;
-  razorpay_signature: string;
 }
 
 export type Outcome = "dismissed" | "failed" | "init_failed" | "generic";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { field, heldCall, onlyPosts } from "../provider/function-call.server.ts";
 import type { Route } from "./+types/verify.endpoint.ts";
+import { field, heldCall, onlyPosts } from "./function-call.server.ts";
 import { verifyPayment } from "./verify-payment.server.ts";
 
 export const policy: RoutePolicy = { cached: false, body: "call", forPrograms: true };

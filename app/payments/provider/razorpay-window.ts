@@ -1,4 +1,9 @@
-import type { PaymentProof } from "../paying/payment-calls.ts";
+/** What the provider's window hands over after a payment. */
+export interface PaymentProof {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
 
 /** The provider's own words for what went wrong. */
 export interface RazorpayError {

@@ -8,7 +8,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { adoptPayment } from "../settling/adopt-payment.server.ts";
+import { adoptPayment } from "./adopt-payment.server.ts";
 import {
   askParts,
   claimRefunds,

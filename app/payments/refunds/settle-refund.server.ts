@@ -18,8 +18,8 @@ import { paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { adoptPayment } from "../settling/adopt-payment.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
+import { adoptPayment } from "./adopt-payment.server.ts";
 import { keepProviderRefund, orderOfPayment, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds } from "./refund.ts";
 

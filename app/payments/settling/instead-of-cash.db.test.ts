@@ -10,10 +10,10 @@ import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addOrder, linesForSale } from "../../../tests/database/order-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { processEvents } from "../events/process-events.server.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { refusal } from "../payment-refusal.ts";
-import { processEvents } from "./process-events.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 const actor = shopOwner();

@@ -3,6 +3,7 @@ import { type GivenFor, withoutPieces } from "#orders/invoice/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
+import { adoptPayment } from "#payments/refunds/adopt-payment.server.ts";
 import type { Refund } from "#payments/refunds/refund.db.server.ts";
 import { learnRefunds, type Refunded, sendParts } from "#payments/refunds/refund-payment.server.ts";
 import {
@@ -11,7 +12,6 @@ import {
   noteRefundByHand,
   type ReturnRefund,
 } from "#payments/refunds/return-refund.server.ts";
-import { adoptPayment } from "#payments/settling/adopt-payment.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";

@@ -4,9 +4,9 @@ import { payToasts } from "#payments/paying/pay.text.ts";
 import { type PaymentAttempt, usePayment } from "#payments/paying/use-payment.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { confirmationPath } from "../../placed/pay-path.ts";
 import { keepPlaced } from "../checkout-draft.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
+import { confirmationPath } from "../confirmation-path.ts";
 import { type CheckoutAnswer, lastStep } from "../steps/checkout-steps.ts";
 
 interface Checkout {

@@ -1,7 +1,14 @@
+import type { Actor } from "#accounts/actor.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { linkStanding } from "#orders/customer/order-link.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { OwnOrder } from "./own-order.server.ts";
+
+/** An order that somebody has opened: as a guest, from an account or by a mail's link. */
+interface OpenedOrder {
+  order: { orderNumber: string };
+  shopper: Actor | null;
+  token?: string | undefined;
+}
 
 type Shop = Pick<OrderServices, "db" | "secret" | "now">;
 
@@ -11,13 +18,7 @@ type Shop = Pick<OrderServices, "db" | "secret" | "now">;
  */
 export async function buyersWord(
   shop: Shop,
-  {
-    order: { orderNumber },
-    shopper,
-    token,
-  }: Pick<OwnOrder, "shopper" | "token"> & {
-    order: Pick<OwnOrder["order"], "orderNumber">;
-  },
+  { order: { orderNumber }, shopper, token }: OpenedOrder,
 ): Promise<"link" | "account" | undefined> {
   if (token && (await linkStanding(shop, token, orderNumber)) === "open") return "link";
   return shopper && (await findMyOrderByNumber(shop.db, shopper, orderNumber)) ? "account" : undefined;

@@ -4,9 +4,9 @@ import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, takeToken } from "#platform/limits/rate-limit.server.ts";
 import { legibleJson } from "#platform/web/legible-request.server.ts";
-import { type HolderClaim, heldOrder } from "../paying/order-holder.server.ts";
 import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
+import { type HolderClaim, heldOrder } from "./order-holder.server.ts";
 
 /** Several calls per payment, and one office may pay together. */
 const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 };

@@ -3,10 +3,10 @@ import type { Services } from "#platform/services.server.ts";
 import { endStockHolds } from "../paying/stock-hold.server.ts";
 import { paymentShop } from "../payment-shop.server.ts";
 import { resumeRefunds } from "../refunds/refund-payment.server.ts";
+import { reconcilePayments } from "../settling/reconcile.server.ts";
+import { reconcilingJob } from "../settling/unreconciled.db.server.ts";
 import { emptyOldEvents } from "./payment-event.db.server.ts";
 import { processEvents } from "./process-events.server.ts";
-import { reconcilePayments } from "./reconcile.server.ts";
-import { reconcilingJob } from "./unreconciled.db.server.ts";
 
 /** Works on webhooks that came: asked for by each of them. */
 export const paymentEventsJob = "payment-events";

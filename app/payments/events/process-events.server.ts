@@ -3,8 +3,8 @@ import { soundJson } from "#values/text/sound-text.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
+import { settlePayment } from "../settling/settle-payment.server.ts";
 import { claimEvents, type DueEvent, finishEvent, putOffEvent } from "./payment-event.db.server.ts";
-import { settlePayment } from "./settle-payment.server.ts";
 
 const longestName = 100;
 

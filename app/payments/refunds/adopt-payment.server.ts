@@ -6,8 +6,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Payment } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { refundText } from "../refunds/refund.text.ts";
-import { keepPayment } from "./payment-ledger.db.server.ts";
+import { keepPayment } from "../settling/payment-ledger.db.server.ts";
+import { refundText } from "./refund.text.ts";
 
 /**
  * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
-import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
+import { settleProviderRefund } from "./settle-refund.server.ts";
 
 eachCardShop("the payment of an order that was loaded as paid", { on: "embedded" }, (shop) => {
   let id: string;

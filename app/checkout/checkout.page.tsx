@@ -13,20 +13,20 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { orderInPath } from "../placed/pay-path.ts";
-import { noteUnseen } from "../placed/unseen-order.ts";
-import { answeredContext, checkoutKey } from "../placing/checkout-key.server.ts";
-import { buyingShopper, isHiddenBought } from "../placing/shopper.server.ts";
-import { submitCheckout } from "../placing/submit-checkout.server.ts";
 import type { Route } from "./+types/checkout.page.ts";
-import type { Buyer } from "./buyer/buyer.ts";
-import { checkoutText, orderReasons } from "./checkout.text.ts";
-import { dropCheckoutDraft } from "./checkout-draft.ts";
-import { errorToast, orderErrorToast } from "./checkout-notices.ts";
-import { CheckoutView, type PaymentSettings } from "./checkout-view.tsx";
-import { EmptyCheckout } from "./empty-checkout.tsx";
-import { paymentSettings } from "./paying/payment-settings.server.ts";
-import { type CheckoutAnswer, isNewsForCart } from "./steps/checkout-steps.ts";
+import type { Buyer } from "./form/buyer/buyer.ts";
+import { checkoutText, orderReasons } from "./form/checkout.text.ts";
+import { dropCheckoutDraft } from "./form/checkout-draft.ts";
+import { errorToast, orderErrorToast } from "./form/checkout-notices.ts";
+import { CheckoutView, type PaymentSettings } from "./form/checkout-view.tsx";
+import { orderInPath } from "./form/confirmation-path.ts";
+import { EmptyCheckout } from "./form/empty-checkout.tsx";
+import { paymentSettings } from "./form/paying/payment-settings.server.ts";
+import { type CheckoutAnswer, isNewsForCart } from "./form/steps/checkout-steps.ts";
+import { noteUnseen } from "./form/unseen-order.ts";
+import { answeredContext, checkoutKey } from "./placing/checkout-key.server.ts";
+import { buyingShopper, isHiddenBought } from "./placing/shopper.server.ts";
+import { submitCheckout } from "./placing/submit-checkout.server.ts";
 
 export const policy: RoutePolicy = {
   cached: false,
