@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { HeldContext } from "#accounts/staff/held-context.ts";
-import type { Held } from "#accounts/staff/permissions.ts";
+import { HeldContext } from "#accounts/permissions/held-context.ts";
+import type { Held } from "#accounts/permissions/permissions.ts";
 import { actFilter } from "#admin/activity/act-filter.ts";
 import ActivityPage, { policy } from "#admin/activity/activity.page.tsx";
 import { policy as policyOfFile } from "#admin/activity/activity-export.endpoint.ts";

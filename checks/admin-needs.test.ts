@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { permissions } from "#accounts/staff/permissions.ts";
+import { permissions } from "#accounts/permissions/permissions.ts";
 import routes from "../app/routes.ts";
 import { patternsOf } from "../tests/route-patterns.ts";
 import { policyAt, shopRoutes } from "../tests/route-policies.ts";

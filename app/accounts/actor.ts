@@ -1,4 +1,4 @@
-import type { Held } from "./staff/permissions.ts";
+import type { Held } from "./permissions/permissions.ts";
 
 /** Who acts, as the guards established it: the signed-in person, merged with the profile. */
 export interface Actor {

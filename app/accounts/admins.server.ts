@@ -14,8 +14,8 @@ import {
 } from "./account.db.server.ts";
 import { dropLinks, makeLinkToken } from "./link.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
+import { heldBy } from "./permissions/permissions.ts";
 import { withdrawBeyond } from "./staff/inviting/invitation.db.server.ts";
-import { heldBy } from "./staff/permissions.ts";
 import { lockStaff, lowerToCustomer } from "./staff/staff.db.server.ts";
 import { mayInWords } from "./staff/staff.text.ts";
 import { dropProofs } from "./two-step/second-factor.db.server.ts";

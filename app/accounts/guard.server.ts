@@ -10,12 +10,12 @@ import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";
+import { type Holder, holds, holdsAll } from "./permissions/holder.ts";
+import type { Permission } from "./permissions/permissions.ts";
 import { visitOf } from "./session/visit.server.ts";
 import { deviceOf } from "./settings/settings.ts";
 import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
 import { signInPath } from "./sign-in/return-path.ts";
-import { type Holder, holds, holdsAll } from "./staff/holder.ts";
-import type { Permission } from "./staff/permissions.ts";
 import { twoStepPath } from "./two-step/two-step.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { HeldContext } from "#accounts/permissions/held-context.ts";
+import { everything, type Held } from "#accounts/permissions/permissions.ts";
 import { useAdminSession } from "#accounts/session/use-admin-session.ts";
-import { HeldContext } from "#accounts/staff/held-context.ts";
-import { everything, type Held } from "#accounts/staff/permissions.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import type { Route } from "./+types/admin-home.endpoint.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;

@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Waiting } from "./overview/waiting.ts";
 
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */

@@ -1,7 +1,7 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
-import { HeldContext } from "#accounts/staff/held-context.ts";
-import { everything, type Held } from "#accounts/staff/permissions.ts";
+import { HeldContext } from "#accounts/permissions/held-context.ts";
+import { everything, type Held } from "#accounts/permissions/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { SignOutForm } from "#accounts/session/sign-out-form.tsx";
-import { useMay } from "#accounts/staff/held-context.ts";
 import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from "react-router";
 import { adminOf, adminsOnly } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { everything } from "#accounts/staff/permissions.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { everything } from "#accounts/permissions/permissions.ts";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { noticeIn } from "#platform/notice.ts";

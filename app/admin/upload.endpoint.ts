@@ -1,5 +1,5 @@
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";

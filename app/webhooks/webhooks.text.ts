@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { permissionText } from "#accounts/staff/staff.text.ts";
 import { type DeliveryState, type EndpointState, longestUrl, mostEndpoints } from "./endpoints/endpoint.ts";
 import type { EventType } from "./events/event-types.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { setOpening } from "#shell/admin/opening/set-opening.server.ts";
 

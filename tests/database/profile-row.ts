@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { heldBy } from "#accounts/staff/permissions.ts";
+import { heldBy } from "#accounts/permissions/permissions.ts";
 import { addRow, type Db, type RowGiven } from "./test-rows.ts";
 
 let made = 0;

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { Holder } from "#accounts/staff/holder.ts";
-import { everything, type Permission } from "#accounts/staff/permissions.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { everything, type Permission } from "#accounts/permissions/permissions.ts";
 
 const login = { email: "owner@example.com", phone: null, role: "admin", sessionId: "s" } as const;
 const owner = { id: "owner", fullName: "Owner", ...login };

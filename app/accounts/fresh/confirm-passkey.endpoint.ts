@@ -4,7 +4,7 @@ import { adminOf } from "../guard.server.ts";
 import { passkeyJson } from "../passkeys/passkey-json.server.ts";
 import { passkeysText } from "../passkeys/passkeys.text.ts";
 import { beginProof, finishProof } from "../passkeys/prove-passkey.server.ts";
-import type { AdminPolicy } from "../staff/admin-policy.ts";
+import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import { noteProved } from "../two-step/second-factor.db.server.ts";
 import type { Route } from "./+types/confirm-passkey.endpoint.ts";
 import { confirmPath } from "./fresh-proof.ts";

@@ -1,7 +1,7 @@
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { adminOf } from "../guard.server.ts";
-import type { AdminPolicy } from "../staff/admin-policy.ts";
+import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import type { Route } from "./+types/new-passkey.endpoint.ts";
 import { beginAdding, finishAdding } from "./add-passkey.server.ts";
 import { passkeyJson } from "./passkey-json.server.ts";

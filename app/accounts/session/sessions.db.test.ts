@@ -7,8 +7,8 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { endSessions } from "../account.db.server.ts";
 import { makeFirstAdmin } from "../first-admin.server.ts";
+import { everything } from "../permissions/permissions.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
-import { everything } from "../staff/permissions.ts";
 import { openAuthSession, readAuthSession, signInByPassword } from "./auth-session.server.ts";
 import { readProfile, visitBy } from "./visit.server.ts";
 

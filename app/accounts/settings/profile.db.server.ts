@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { heldBy } from "../staff/permissions.ts";
+import { heldBy } from "../permissions/permissions.ts";
 import type { Profile } from "./profile.ts";
 
 const profileRow = prepared((db, given: Given<{ id: string }>) =>

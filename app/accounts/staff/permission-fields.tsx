@@ -3,7 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import type { Noted, Permission } from "./permissions.ts";
+import type { Noted, Permission } from "../permissions/permissions.ts";
 import { permissionSets, permissionText, staffText } from "./staff.text.ts";
 
 interface PermissionFieldsProps {

@@ -3,7 +3,7 @@ import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { isWithin } from "./permissions.ts";
+import { isWithin } from "../permissions/permissions.ts";
 import { mayInWords, staffText as text } from "./staff.text.ts";
 import { memberPath, type StaffMember } from "./staff-member.ts";
 

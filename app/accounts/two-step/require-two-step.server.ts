@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import type { Holder } from "../staff/holder.ts";
+import type { Holder } from "../permissions/holder.ts";
 import { staffPath } from "../staff/staff-member.ts";
 import { twoStepText } from "./two-step.text.ts";
 

@@ -3,7 +3,7 @@ import { person } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
 import { removeAdmin, removeProofs } from "../admins.server.ts";
-import { holds } from "../staff/holder.ts";
+import { holds } from "../permissions/holder.ts";
 import { isTwoStepRequired, receiveRequired } from "./require-two-step.server.ts";
 
 eachShop("two-step sign-in", twoStepGiven, (shop) => {

@@ -1,6 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { useMay } from "#accounts/staff/held-context.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { actSentence } from "#platform/audit/act-sentence.ts";
 import { type ActedOn, actedOn } from "#platform/audit/acts.ts";
 import type { ActPlace } from "./act-filter.ts";

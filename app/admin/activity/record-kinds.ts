@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { ActedOn } from "#platform/audit/acts.ts";
 
 /** What the filter 'Kind' offers, in the order of the menu. */

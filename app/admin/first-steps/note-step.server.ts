@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Doer, Holder } from "#accounts/staff/holder.ts";
+import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,5 +1,5 @@
 import { adminOf, exporterOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
 import type { Route } from "./+types/numbers-export.endpoint.ts";

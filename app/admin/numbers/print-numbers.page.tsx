@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { BackLink } from "#ui/page/back-link.tsx";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Held } from "#accounts/staff/permissions.ts";
+import type { Held } from "#accounts/permissions/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./activity.ts";
 

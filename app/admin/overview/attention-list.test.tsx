@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { HeldContext } from "#accounts/staff/held-context.ts";
-import { type Held, heldIn } from "#accounts/staff/permissions.ts";
+import { HeldContext } from "#accounts/permissions/held-context.ts";
+import { type Held, heldIn } from "#accounts/permissions/permissions.ts";
 import { AttentionList } from "./attention-list.tsx";
 import type { Attention } from "./overview.ts";
 

@@ -1,5 +1,5 @@
-import { useMay } from "#accounts/staff/held-context.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";

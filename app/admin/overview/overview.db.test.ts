@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { everything, type Held, heldIn } from "#accounts/staff/permissions.ts";
+import { everything, type Held, heldIn } from "#accounts/permissions/permissions.ts";
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { type OrderRow, orderRow } from "../../../tests/database/order-row.ts";

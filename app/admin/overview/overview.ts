@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";

@@ -1,4 +1,4 @@
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 
 /** The same with nothing in what is not somebody's to see. */
 export function seenBy<Seen extends object>(

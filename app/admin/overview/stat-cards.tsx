@@ -1,4 +1,4 @@
-import { useMay } from "#accounts/staff/held-context.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { Link } from "#ui/link.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { type Stats, statNeeds } from "./overview.ts";

@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 
 /** So many orders are counted: a shop that never says what it has sent would count all that it ever had. */
 export const mostOrdersCounted = 1000;

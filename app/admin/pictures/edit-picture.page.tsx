@@ -1,7 +1,7 @@
 import { data, Form, redirect } from "react-router";
 import { adminOf } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { saveEdit } from "#platform/files/editing/save-edit.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { adminOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { renderEdit } from "#platform/files/editing/render-edit.server.ts";
 import { inPictureTurn } from "#platform/files/picture-turns.server.ts";
 import { refusalHeader } from "#values/edited-picture.ts";

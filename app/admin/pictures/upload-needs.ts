@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
-import { holds } from "#accounts/staff/holder.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import { holds } from "#accounts/permissions/holder.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { UploadBucket } from "#values/upload.ts";
 
 /** Pictures are sent and edited by those who may write what they belong to; within texts, any of these. */

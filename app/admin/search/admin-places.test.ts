@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything } from "#accounts/staff/permissions.ts";
+import { everything } from "#accounts/permissions/permissions.ts";
 import { policyAt } from "../../../tests/route-policies.ts";
 import { otherPages, placesFor } from "./admin-places.ts";
 

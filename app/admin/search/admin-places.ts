@@ -1,4 +1,4 @@
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { adminMenu } from "../admin-links.ts";
 import { type Find, mostFinds } from "./finds.ts";

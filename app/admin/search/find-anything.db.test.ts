@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, type Held } from "#accounts/staff/permissions.ts";
+import { everything, type Held } from "#accounts/permissions/permissions.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { findAnything } from "./find-anything.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
 import { artisansPath } from "#artisans/admin/artisans-path.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";

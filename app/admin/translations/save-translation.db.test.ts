@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { everything } from "#accounts/staff/permissions.ts";
+import { everything } from "#accounts/permissions/permissions.ts";
 import { textsAsked } from "#translations/text-sources.server.ts";
 import {
   countHindi,

@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { hindiText } from "#records/hindi.text.ts";

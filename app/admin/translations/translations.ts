@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { translationsPath } from "#translations/translation-path.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";

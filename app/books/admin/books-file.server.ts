@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { HeldContext } from "#accounts/staff/held-context.ts";
-import { heldIn, type Permission } from "#accounts/staff/permissions.ts";
+import { HeldContext } from "#accounts/permissions/held-context.ts";
+import { heldIn, type Permission } from "#accounts/permissions/permissions.ts";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { monthOf } from "../rules/book-month.ts";
 import { FileLinks } from "./file-links.tsx";

@@ -1,4 +1,4 @@
-import { useMay } from "#accounts/staff/held-context.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { booksText as text } from "../books.text.ts";
 import type { BookMonth } from "../rules/book-month.ts";

@@ -1,5 +1,5 @@
 import { exporterOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { gstr1Entries } from "../files/gstr1-entries.server.ts";

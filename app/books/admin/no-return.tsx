@@ -1,4 +1,4 @@
-import { useMay } from "#accounts/staff/held-context.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";

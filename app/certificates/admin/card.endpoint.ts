@@ -1,5 +1,5 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { paperIn } from "../card/card-papers.ts";
 import { printCards } from "../card/print-cards.server.ts";

@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";

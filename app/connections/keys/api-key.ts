@@ -1,4 +1,4 @@
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 
 /** What a key reads is every order at once, which takes both (API-7). */
 export const keyReads = ["orders", "export"] as const satisfies readonly Permission[];

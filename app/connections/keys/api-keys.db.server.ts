@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { heldBy, type Noted } from "#accounts/staff/permissions.ts";
+import { heldBy, type Noted } from "#accounts/permissions/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type ApiKey, mayReadByKey } from "./api-key.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { RouterContextProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
+import { type Permission, permissions, permissionsIn } from "#accounts/permissions/permissions.ts";
 import { requestContext, servicesContext } from "#platform/context.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";

@@ -1,6 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readPart } from "#platform/read-part.server.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { failureFacts } from "#platform/log.server.ts";

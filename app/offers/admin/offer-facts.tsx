@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import type { Address } from "#orders/order.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";

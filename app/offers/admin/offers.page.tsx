@@ -1,6 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { May } from "#accounts/staff/may.tsx";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

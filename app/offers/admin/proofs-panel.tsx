@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { receivePhoto } from "#platform/files/receive-photo.server.ts";
 import { claimUploads } from "#platform/files/uploads.db.server.ts";

@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";

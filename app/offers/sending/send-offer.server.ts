@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { indianDay } from "#values/time/indian-day.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
 import { receiveWithOrder } from "#orders/dues/receive-payment.server.ts";

@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { adminCertificatePath } from "#certificates/admin/certificate-paths.ts";
 import { shownCode } from "#certificates/certificate-code.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type * as z from "zod/mini";
 import type { Actor } from "#accounts/actor.ts";
 import { holderOf } from "#accounts/guard.server.ts";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmByOwner } from "../cash/confirm-cash.server.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
-import { useMay } from "#accounts/staff/held-context.ts";
-import { May } from "#accounts/staff/may.tsx";
+import { useMay } from "#accounts/permissions/held-context.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Field } from "#ui/form/field.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
 import { optionalLine, optionalLines } from "#ui/form/form-fields.ts";

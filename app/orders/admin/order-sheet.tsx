@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import type { Notice } from "#platform/notice.ts";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { beginBooking } from "./book-shipment.server.ts";
 import type { Booked, BookedAll } from "./booking.ts";
 import { type Claim, claimUntil, leaveBookings } from "./booking-row.db.server.ts";

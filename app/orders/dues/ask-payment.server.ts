@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";

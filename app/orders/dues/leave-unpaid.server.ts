@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { findDues } from "./dues.db.server.ts";

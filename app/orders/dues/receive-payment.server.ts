@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { type Holder, holds } from "#accounts/staff/holder.ts";
+import { type Holder, holds } from "#accounts/permissions/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type OrderChange, ownerAct } from "./owner-act.server.ts";
 

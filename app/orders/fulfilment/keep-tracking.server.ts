@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Tracking } from "../mails/order-mail.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";

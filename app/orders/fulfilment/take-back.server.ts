@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";

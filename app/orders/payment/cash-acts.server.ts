@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Doer, Holder } from "#accounts/staff/holder.ts";
+import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";

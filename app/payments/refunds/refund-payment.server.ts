@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { givenForSaid } from "#orders/invoice/said-for.db.server.ts";
 import type { SaidFor } from "#orders/invoice/said-for.ts";
 import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { listQuery, orderHref } from "#orders/admin/list/list-query.ts";
 import { saidForIn } from "#orders/invoice/said-for.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
 import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
 import type { GivenFor } from "#orders/invoice/given-for.ts";

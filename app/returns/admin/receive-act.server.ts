@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { holderOf } from "#accounts/guard.server.ts";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";

@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import type { Paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";

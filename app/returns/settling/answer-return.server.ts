@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { voidReturned } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";

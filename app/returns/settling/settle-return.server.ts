@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { type GivenFor, withoutPieces } from "#orders/invoice/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/payment/cash-acts.server.ts";

@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { productPath } from "#catalogue/product.ts";
 import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import { Link } from "#ui/link.tsx";

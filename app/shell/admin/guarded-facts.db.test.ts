@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { heldIn, permissions } from "#accounts/staff/permissions.ts";
+import { heldIn, permissions } from "#accounts/permissions/permissions.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";

@@ -1,5 +1,5 @@
-import { lackedBy } from "#accounts/staff/holder.ts";
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import { lackedBy } from "#accounts/permissions/holder.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 
 /**
  * Facts of the shop that lead something to whoever writes them: a buyer's money, or the mails of buyers and

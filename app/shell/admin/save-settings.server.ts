@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { renameTeam } from "#accounts/account.db.server.ts";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { teamNameOf } from "#accounts/team-name.ts";
 import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";

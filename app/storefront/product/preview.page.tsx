@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";

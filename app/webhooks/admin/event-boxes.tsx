@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMay } from "#accounts/staff/held-context.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { eventSeenBy } from "../events/event-permissions.ts";

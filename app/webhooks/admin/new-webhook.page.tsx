@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, useNavigation } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { useMay } from "#accounts/staff/held-context.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";

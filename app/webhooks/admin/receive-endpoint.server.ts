@@ -1,5 +1,5 @@
-import type { Doer } from "#accounts/staff/holder.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";

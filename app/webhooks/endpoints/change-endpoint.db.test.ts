@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
-import { heldIn, permissions } from "#accounts/staff/permissions.ts";
+import { heldIn, permissions } from "#accounts/permissions/permissions.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";

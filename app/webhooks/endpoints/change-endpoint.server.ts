@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
-import type { Doer } from "#accounts/staff/holder.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { mayHaveTold } from "./event-permissions.ts";
 
 test.each<[Permission[], boolean]>([

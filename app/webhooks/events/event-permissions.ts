@@ -1,5 +1,5 @@
-import { lackedBy } from "#accounts/staff/holder.ts";
-import type { Held, Permission } from "#accounts/staff/permissions.ts";
+import { lackedBy } from "#accounts/permissions/holder.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import type { EventType } from "./event-types.ts";
 
 /** Who sees what an event tells in the admin area, and may have a webhook told of it (WEBHOOK-12). */

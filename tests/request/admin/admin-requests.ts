@@ -1,5 +1,5 @@
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import type { Permission } from "#accounts/staff/permissions.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { guardedFacts } from "#shell/admin/guarded-facts.ts";
 import { eventSeenBy } from "#webhooks/events/event-permissions.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";

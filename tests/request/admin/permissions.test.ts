@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Permission, permissions, permissionsIn } from "#accounts/staff/permissions.ts";
+import { type Permission, permissions, permissionsIn } from "#accounts/permissions/permissions.ts";
 import { knownIds, rowsOf } from "../../fuzz/fuzzed-shop.ts";
 import { startOwnShop } from "../../own-shop.ts";
 import { policyOf, shopRoutes } from "../../route-policies.ts";

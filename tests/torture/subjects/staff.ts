@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import type { Noted } from "#accounts/staff/permissions.ts";
+import type { Noted } from "#accounts/permissions/permissions.ts";
 import { invitePath, memberPath } from "#accounts/staff/staff-member.ts";
 import { sessionCookie } from "../../sign-in.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";

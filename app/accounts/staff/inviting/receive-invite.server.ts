@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
-import type { Doer } from "../holder.ts";
+import type { Doer } from "../../permissions/holder.ts";
 import { type InviteAnswer, parseInvite, typedInvite } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
 import { staffPath } from "../staff-member.ts";

@@ -4,7 +4,7 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
-import type { Doer } from "../holder.ts";
+import type { Doer } from "../../permissions/holder.ts";
 import { type ChangeAnswer, parseChange, setIn, tickedIn } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
 import { memberPath, staffPath } from "../staff-member.ts";

@@ -1,5 +1,5 @@
 import { adminOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";

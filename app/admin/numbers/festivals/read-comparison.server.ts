@@ -1,4 +1,4 @@
-import type { Held } from "#accounts/staff/permissions.ts";
+import type { Held } from "#accounts/permissions/permissions.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { daysOf } from "../period.ts";
 import { type NumberServices, orNullAndLogged, readSales } from "../reading/read-numbers.server.ts";

@@ -1,4 +1,4 @@
-import type { Held } from "#accounts/staff/permissions.ts";
+import type { Held } from "#accounts/permissions/permissions.ts";
 import { isSale, type OrderGroup } from "#orders/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";

@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { numberTables } from "../number-tables.ts";
 import { numbersText as text } from "../numbers.text.ts";

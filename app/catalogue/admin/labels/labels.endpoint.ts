@@ -1,5 +1,5 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
 import type { Route } from "./+types/labels.endpoint.ts";

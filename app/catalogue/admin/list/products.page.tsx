@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { askForForm } from "#accounts/fresh/ask-anew.server.ts";
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { fieldsOfTaken } from "#platform/files/posted-pictures.server.ts";
 import { readPart } from "#platform/read-part.server.ts";

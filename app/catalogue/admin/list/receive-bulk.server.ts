@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { takeRecord } from "#records/receive-record.server.ts";
 import { productText } from "../form/product.text.ts";
 import type { OpenProduct, ProductAnswer } from "../form/product-answer.ts";

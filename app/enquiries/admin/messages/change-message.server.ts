@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { productsNamed } from "#discounts/admin/discount-list.db.server.ts";
 import { whichProducts } from "#discounts/admin/which-products.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";

@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { RefusedForm } from "#ui/form/form-answer.ts";

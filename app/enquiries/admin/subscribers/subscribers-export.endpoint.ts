@@ -1,5 +1,5 @@
 import { exporterOf } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
-import { useMay } from "#accounts/staff/held-context.ts";
-import { May } from "#accounts/staff/may.tsx";
+import { useMay } from "#accounts/permissions/held-context.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";

@@ -1,7 +1,7 @@
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { May } from "#accounts/staff/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
 import type { OrderMailServices } from "../../order-services.ts";
 import type { Packed } from "../order-admin.text.ts";

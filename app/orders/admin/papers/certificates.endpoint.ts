@@ -1,5 +1,5 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { paperIn } from "#certificates/card/card-papers.ts";
 import { printCards } from "#certificates/card/print-cards.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";

@@ -1,5 +1,5 @@
 import { staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { findCreditNote } from "../../invoice/credit-note.db.server.ts";
 import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { invoiceAnswer } from "../../invoice/invoice-answer.server.ts";

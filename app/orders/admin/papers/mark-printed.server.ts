@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
 import type { OrderServices } from "../../order-services.ts";
 import { isOrderId } from "../../placing/order-id.ts";

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { May } from "#accounts/staff/may.tsx";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { May } from "#accounts/permissions/may.tsx";
 import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { bookAll } from "../../booking/book-all.server.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";
 import { isUnconfirmed } from "../../cash/confirmation.ts";

@@ -1,4 +1,4 @@
-import type { Holder } from "#accounts/staff/holder.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { versionIn } from "#values/text/form-text.ts";
 import type { BookingServices } from "../../booking/booking-shop.server.ts";

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router";
-import { useMay } from "#accounts/staff/held-context.ts";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { Button } from "#ui/form/button.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";

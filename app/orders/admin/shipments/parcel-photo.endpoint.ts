@@ -1,5 +1,5 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import type { Route } from "./+types/parcel-photo.endpoint.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";

@@ -1,4 +1,4 @@
-import type { Doer } from "#accounts/staff/holder.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import { readBulkTiers, writeBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { type BulkTiers, tierInWords } from "#bulk-prices/bulk-tiers.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";

@@ -1,4 +1,4 @@
-import { May } from "#accounts/staff/may.tsx";
+import { May } from "#accounts/permissions/may.tsx";
 import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";

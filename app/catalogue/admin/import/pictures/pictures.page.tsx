@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { type Holder, holds } from "#accounts/permissions/holder.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import type { AdminPolicy } from "#accounts/staff/admin-policy.ts";
-import { type Holder, holds } from "#accounts/staff/holder.ts";
 import { services } from "#platform/context.server.ts";
 import { retryForeign } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
 import { foreignPicturesJobName, type PictureKind } from "#platform/foreign-pictures/foreign-pictures.ts";
