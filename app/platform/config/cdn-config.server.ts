@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
-import type { Sharing } from "../web/cache/page-cache-options.ts";
+import { isAmongOurselves } from "./among-ourselves.server.ts";
+
+/** How long a cache in front of the shop may keep a page: until it is purged, or while its second lasts. */
+export type Sharing = "purged" | "second";
 
 const isAddress = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
 import type { WithEnglish } from "#values/language/content-language.ts";
-import { isAmongOurselves } from "../limits/among-ourselves.server.ts";
+import { isAmongOurselves } from "./among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
 import { unfitAssets } from "./cdn-config.server.ts";
 import { type Environment, environment, expectations } from "./environment.server.ts";

@@ -1,4 +1,4 @@
-import { isAmongOurselves } from "#platform/limits/among-ourselves.server.ts";
+import { isAmongOurselves } from "#platform/config/among-ourselves.server.ts";
 import { addressIn, isPublicAddress } from "#platform/outgoing/public-address.server.ts";
 import { longestUrl } from "./endpoint.ts";
 

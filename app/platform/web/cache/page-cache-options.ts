@@ -1,5 +1,4 @@
-/** How long a cache in front of the shop may keep a page: until it is purged, or while its second lasts. */
-export type Sharing = "purged" | "second";
+import type { Sharing } from "#platform/config/cdn-config.server.ts";
 
 export interface PageCacheOptions {
   maxBytes: number;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseConfig } from "../config/config.server.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
+import { parseConfig } from "./config.server.ts";
 
 test.each([
   ["localhost", true],
