@@ -4,7 +4,7 @@ import { ConfigError } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { accountByEmail, addAdminAccount, setPassword } from "./account.db.server.ts";
-import { hashPassword } from "./password/password.server.ts";
+import { hashPassword } from "./guessing/password.server.ts";
 
 /** The sign-in of an admin who was made just now. */
 export interface NewAdmin {

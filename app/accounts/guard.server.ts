@@ -12,10 +12,10 @@ import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";
 import { type Holder, holds, holdsAll } from "./permissions/holder.ts";
 import type { Permission } from "./permissions/permissions.ts";
+import { noteSignIn } from "./session/note-sign-in.server.ts";
+import { signInPath } from "./session/return-path.ts";
 import { visitOf } from "./session/visit.server.ts";
 import { deviceOf } from "./settings/settings.ts";
-import { noteSignIn } from "./sign-in/note-sign-in.server.ts";
-import { signInPath } from "./sign-in/return-path.ts";
 import { twoStepPath } from "./two-step/two-step.ts";
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword } from "#accounts/password/password.server.ts";
+import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashPassword } from "#accounts/password/password.server.ts";
+import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { addAccount, confirmEmail } from "#accounts/account.db.server.ts";
-import { hashPassword } from "#accounts/password/password.server.ts";
+import { hashPassword } from "#accounts/guessing/password.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { TestRows } from "./test-rows.ts";

@@ -1,7 +1,8 @@
+import { parseEmail } from "#accounts/email.form.ts";
 import { readReply, signatureSchema } from "#accounts/passkeys/device-reply.ts";
 import { parseReset } from "#accounts/password/reset.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
-import { parseEmail, parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
+import { parseSignIn } from "#accounts/sign-in/sign-in.form.ts";
 import { parseCode } from "#accounts/sign-in-code/code.form.ts";
 import { parseSignUp } from "#accounts/sign-up/sign-up.form.ts";
 import { parseComment } from "#blog/comment.form.ts";

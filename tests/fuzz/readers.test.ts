@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { openOrderAccess, sealOrderAccess } from "#accounts/session/placed-orders.server.ts";
+import { returnPath } from "#accounts/session/return-path.ts";
 import { sessionFrom } from "#accounts/session/session.ts";
-import { returnPath } from "#accounts/sign-in/return-path.ts";
 import { parseOwnComments } from "#blog/own-comments.ts";
 import { decodeCart, encodeCart } from "#cart/kept/cart-cookie.ts";
 import { parseCart } from "#cart/kept/stored-cart.ts";

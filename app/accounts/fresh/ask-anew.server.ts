@@ -5,7 +5,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Actor } from "../actor.ts";
-import { mayTryCode } from "../sign-in/limits.server.ts";
+import { mayTryCode } from "../guessing/limits.server.ts";
 import type { TwoStepServices } from "../two-step/change-two-step.server.ts";
 import { noteProved } from "../two-step/second-factor.db.server.ts";
 import { takeProof } from "../two-step/take-code.server.ts";

@@ -1,5 +1,5 @@
 import { isAdminArea } from "../actor.ts";
-import { returnPath } from "../sign-in/return-path.ts";
+import { returnPath } from "../session/return-path.ts";
 
 /** Where the second factor is asked for anew. */
 export const confirmPath = "/admin/dashboard/confirm";

@@ -1,10 +1,10 @@
 import { textIn } from "#values/text/form-text.ts";
 import { homeOf } from "../actor.ts";
+import { knownBrowserLine } from "../guessing/known-browser.server.ts";
+import { mayUsePasskeys } from "../guessing/limits.server.ts";
 import { openNamedSession, type Sender } from "../session/auth-session.server.ts";
-import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
-import { mayUsePasskeys } from "../sign-in/limits.server.ts";
-import { noteSignIn } from "../sign-in/note-sign-in.server.ts";
-import { returnPath } from "../sign-in/return-path.ts";
+import { noteSignIn } from "../session/note-sign-in.server.ts";
+import { returnPath } from "../session/return-path.ts";
 import { noteProved } from "../two-step/second-factor.db.server.ts";
 import type { PasskeyServices } from "./add-passkey.server.ts";
 import { passkeysText } from "./passkeys.text.ts";

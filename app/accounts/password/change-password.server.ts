@@ -5,11 +5,11 @@ import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { endSessions, setPassword } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
+import { checkedBy, mayTryPassword } from "../guessing/limits.server.ts";
+import { hashPassword, matchesPassword } from "../guessing/password.server.ts";
 import { dropLinks } from "../link.db.server.ts";
 import { lockedPasswordHash, passwordHashOf } from "../settings/settings.db.server.ts";
-import { checkedBy, mayTryPassword } from "../sign-in/limits.server.ts";
 import { longestPassword } from "./new-password.ts";
-import { hashPassword, matchesPassword } from "./password.server.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
 
 /** Who is signed in. */

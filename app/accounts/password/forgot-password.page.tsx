@@ -15,7 +15,7 @@ import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountStatus, accountWords } from "../account-answer.ts";
 import { AccountEmail, AccountFrame } from "../account-parts.tsx";
-import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
+import { type EmailAnswer, parseEmail } from "../email.form.ts";
 import type { Route } from "./+types/forgot-password.page.ts";
 import { requestReset } from "./reset-password.server.ts";
 

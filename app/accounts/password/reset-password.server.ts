@@ -13,13 +13,13 @@ import {
   setPassword,
 } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
-import { inEvenTime } from "../even-time.server.ts";
+import { type EmailAnswer, parseEmail } from "../email.form.ts";
+import { inEvenTime } from "../guessing/even-time.server.ts";
+import { knownBrowserLine } from "../guessing/known-browser.server.ts";
+import { forgetWrongPasswords, mayMail, mayUseLinks } from "../guessing/limits.server.ts";
+import { hashPassword } from "../guessing/password.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "../link.db.server.ts";
 import { endAuthSession, type Sender } from "../session/auth-session.server.ts";
-import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
-import { forgetWrongPasswords, mayMail, mayUseLinks } from "../sign-in/limits.server.ts";
-import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
-import { hashPassword } from "./password.server.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
 import { resetMail } from "./reset.email.ts";
 import { parseReset, type ResetAnswer } from "./reset.form.ts";

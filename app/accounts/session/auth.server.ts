@@ -6,7 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { renewLanguage } from "../account.db.server.ts";
-import { hashPassword, matchesPassword } from "../password/password.server.ts";
+import { hashPassword, matchesPassword } from "../guessing/password.server.ts";
 
 // Only this file and auth-session.server.ts know Better Auth. It keeps sessions and checks passwords; its
 // HTTP routes are not mounted, so everything that a visitor can ask for is one of our own forms.

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { expect, it, test } from "vitest";
-import { fallbackProfile } from "../settings/profile.ts";
 import { withAdminAction } from "./admin-action.ts";
 import { isTurnedAway } from "./admin-session.ts";
+import { fallbackProfile } from "./profile.ts";
 import {
   contradicts,
   fallbackSession,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { signedOutText } from "#ui/page/signed-out.text.ts";
 import { homeOf } from "../actor.ts";
-import { leaveAdminArea } from "../admin-area.ts";
+import { leaveAdminArea } from "./admin-area.ts";
 import { isTurnedAway } from "./admin-session.ts";
 import { sessionText } from "./session.text.ts";
 import { onSignedOutElsewhere, useSession } from "./session-store.ts";

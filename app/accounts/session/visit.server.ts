@@ -3,9 +3,9 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { DatabaseDown, databaseErrorCode } from "#platform/database/database-error.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
-import { profileOf } from "../settings/profile.db.server.ts";
-import { fallbackProfile, type Profile, type ProfileProblem } from "../settings/profile.ts";
 import { type AuthSession, endAuthSession, readAuthSession, type Sender } from "./auth-session.server.ts";
+import { profileOf } from "./profile.db.server.ts";
+import { fallbackProfile, type Profile, type ProfileProblem } from "./profile.ts";
 import { isOutlived } from "./session-age.ts";
 
 type Context = Readonly<RouterContextProvider>;

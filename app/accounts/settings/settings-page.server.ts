@@ -7,7 +7,7 @@ import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { endSessions } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
-import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
+import { knownBrowserLine } from "../guessing/known-browser.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions } from "./settings.db.server.ts";
 import type { SettingsAnswer } from "./settings.form.ts";

@@ -3,8 +3,8 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addSession } from "../../../tests/database/profile-row.ts";
 import { formOf } from "../../../tests/form-of.ts";
+import { hashPassword, matchesPassword } from "../guessing/password.server.ts";
 import { makeLinkToken, peekLink } from "../link.db.server.ts";
-import { hashPassword, matchesPassword } from "../password/password.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions, passwordHashOf, updateProfile } from "./settings.db.server.ts";
 

@@ -12,13 +12,13 @@ import { AccountFrame } from "../account-parts.tsx";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import { PasskeySignIn } from "../passkeys/passkey-sign-in.tsx";
+import { returnPath } from "../session/return-path.ts";
+import { submitSignIn } from "../session/submit-sign-in.ts";
 import type { Route } from "./+types/admin-login.page.ts";
 import { adminLoginText } from "./admin-login.text.ts";
 import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.server.ts";
-import { submitSignIn } from "./submit-sign-in.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { cookieHeaders } from "../guard.server.ts";
-import { returnPath } from "./return-path.ts";
+import { returnPath } from "../session/return-path.ts";
 
 /** Leads to the page that asks for the code, which remembers where the visitor was going. */
 export function codePage(url: URL, setCookies: readonly string[]): Response {

@@ -8,8 +8,8 @@ import { localPath } from "#values/language/address.ts";
 import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
+import { signInPath } from "../session/return-path.ts";
 import { ResendForm } from "../sign-up/resend-form.tsx";
-import { signInPath } from "./return-path.ts";
 import { parseSignIn, type SignInAnswer, type SignInField } from "./sign-in.form.ts";
 
 interface LoginFormProps {

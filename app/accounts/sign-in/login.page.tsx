@@ -9,13 +9,13 @@ import { accountText } from "../account.text.ts";
 import { accountStatus } from "../account-answer.ts";
 import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
+import { returnPath } from "../session/return-path.ts";
+import { submitSignIn } from "../session/submit-sign-in.ts";
+import { LoginTabs } from "../sign-up/login-tabs.tsx";
 import type { Route } from "./+types/login.page.ts";
 import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { LoginTabs } from "./login-tabs.tsx";
-import { returnPath } from "./return-path.ts";
 import { signIn } from "./sign-in.server.ts";
-import { submitSignIn } from "./submit-sign-in.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,17 +1,17 @@
 import { accountById } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
+import { knownBrowserLine, knownBrowserOf } from "../guessing/known-browser.server.ts";
+import { checkedBy, maySignIn, mayTryPassword } from "../guessing/limits.server.ts";
+import { matchesPassword } from "../guessing/password.server.ts";
 import { longestPassword } from "../password/new-password.ts";
-import { matchesPassword } from "../password/password.server.ts";
 import { renewPasswordHash } from "../password/renew-password-hash.server.ts";
 import type { SignInServices } from "../session/auth.server.ts";
 import { type Sender, signInByPassword } from "../session/auth-session.server.ts";
+import { noteSignIn } from "../session/note-sign-in.server.ts";
 import { beginStep } from "../sign-in-code/sign-in-step.db.server.ts";
 import { stepLine } from "../sign-in-code/step-cookie.server.ts";
 import { accountWithFactor } from "../two-step/second-factor.db.server.ts";
-import { knownBrowserLine, knownBrowserOf } from "./known-browser.server.ts";
-import { checkedBy, maySignIn, mayTryPassword } from "./limits.server.ts";
-import { noteSignIn } from "./note-sign-in.server.ts";
 import { parseSignIn, type SignInAnswer } from "./sign-in.form.ts";
 
 type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] };

@@ -13,11 +13,11 @@ import { accountStatus } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import { announceSession } from "../session/session-store.ts";
-import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
 import type { Route } from "./+types/confirm-email.page.ts";
 import { asksForPassword, confirmByLink } from "./confirm-email.server.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ResendForm } from "./resend-form.tsx";
+import type { ConfirmAnswer } from "./sign-up.form.ts";
 import { resendConfirmation } from "./sign-up.server.ts";
 
 export const policy: RoutePolicy = { cached: false };

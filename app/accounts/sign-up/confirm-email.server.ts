@@ -2,13 +2,13 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { accountById, confirmEmail } from "../account.db.server.ts";
 import { accountText, fieldsText } from "../account.text.ts";
+import { knownBrowserLine } from "../guessing/known-browser.server.ts";
+import { mayUseLinks } from "../guessing/limits.server.ts";
 import { dropLinks, peekLink, useLink } from "../link.db.server.ts";
 import { provePassword } from "../password/change-password.server.ts";
 import type { SignInServices } from "../session/auth.server.ts";
 import { openAuthSession, type Sender } from "../session/auth-session.server.ts";
-import { knownBrowserLine } from "../sign-in/known-browser.server.ts";
-import { mayUseLinks } from "../sign-in/limits.server.ts";
-import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
+import type { ConfirmAnswer } from "./sign-up.form.ts";
 import { forgottenSignUp, isSignedUpHere } from "./signed-up-here.server.ts";
 
 type Refused = Exclude<ConfirmAnswer, { kind: "done" }>;

@@ -10,7 +10,7 @@ import { Link } from "#ui/link.tsx";
 import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
-import type { ConfirmAnswer } from "../sign-in/sign-in.form.ts";
+import type { ConfirmAnswer } from "./sign-up.form.ts";
 
 interface ConfirmFormProps {
   token: string;

@@ -6,7 +6,8 @@ import { localPath } from "#values/language/address.ts";
 import { accountText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";
 import { AccountEmail } from "../account-parts.tsx";
-import { type ConfirmAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
+import { parseEmail } from "../email.form.ts";
+import type { ConfirmAnswer } from "./sign-up.form.ts";
 
 const words = () => ({ ...accountWords(accountText.resend), done: accountText.resend.sent });
 

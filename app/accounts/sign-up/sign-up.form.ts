@@ -18,6 +18,8 @@ const schema = () =>
 const fields = ["fullName", "email"] as const;
 export type SignUpField = (typeof fields)[number] | "password" | "confirmPassword";
 export type SignUpAnswer = AccountAnswer<SignUpField>;
+/** Of confirming an address, or of asking for the link again. */
+export type ConfirmAnswer = AccountAnswer<"email" | "password">;
 
 export interface NewAccount {
   fullName: string;

@@ -7,11 +7,11 @@ import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Account, accountByEmail, addAccount } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
-import { inEvenTime } from "../even-time.server.ts";
+import { type EmailAnswer, parseEmail } from "../email.form.ts";
+import { inEvenTime } from "../guessing/even-time.server.ts";
+import { mayMail, maySignUp, mayUseLinks } from "../guessing/limits.server.ts";
+import { hashPassword } from "../guessing/password.server.ts";
 import { makeLinkToken } from "../link.db.server.ts";
-import { hashPassword } from "../password/password.server.ts";
-import { mayMail, maySignUp, mayUseLinks } from "../sign-in/limits.server.ts";
-import { type EmailAnswer, parseEmail } from "../sign-in/sign-in.form.ts";
 import { parseSignUp, type SignUpAnswer } from "./sign-up.form.ts";
 import { verificationMail } from "./verification.email.ts";
 

@@ -1,4 +1,4 @@
-import { returnPath } from "#accounts/sign-in/return-path.ts";
+import { returnPath } from "#accounts/session/return-path.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
-import { leaveAdminArea, leaving } from "#accounts/admin-area.ts";
 import { cookieHeaders } from "#accounts/guard.server.ts";
+import { leaveAdminArea, leaving } from "#accounts/session/admin-area.ts";
 import { endAuthSession } from "#accounts/session/auth-session.server.ts";
 import { forgottenOrderAccess } from "#accounts/session/placed-orders.server.ts";
 import { sessionText } from "#accounts/session/session.text.ts";

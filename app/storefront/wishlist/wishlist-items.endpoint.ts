@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { cookieHeaders, visitorOf } from "#accounts/guard.server.ts";
-import { signInPath } from "#accounts/sign-in/return-path.ts";
+import { signInPath } from "#accounts/session/return-path.ts";
 import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";

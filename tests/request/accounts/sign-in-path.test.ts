@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { origin, post, textAt } from "../ask.ts";
 import { sharedCustomer } from "../sign-in.ts";
 
-// What a path may be is tried case by case in app/accounts/sign-in/return-path.test.ts; here, that a sign-in
+// What a path may be is tried case by case in app/accounts/session/return-path.test.ts; here, that a sign-in
 // asks it.
 test.each([
   ["/shop?q=fish&page=2#list", "/shop?q=fish&page=2#list"],

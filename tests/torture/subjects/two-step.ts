@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { hashPassword } from "#accounts/password/password.server.ts";
+import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { newAppSecret } from "#accounts/two-step/app-code.server.ts";
 import { twoStepPath } from "#accounts/two-step/two-step.ts";
 import { sealText } from "#platform/web/sealed-text.server.ts";

@@ -1,6 +1,6 @@
 import { leaveTabNotice } from "#platform/notice.ts";
-import { isAdminArea } from "./actor.ts";
-import { sessionText } from "./session/session.text.ts";
+import { isAdminArea } from "../actor.ts";
+import { sessionText } from "./session.text.ts";
 
 /** Home by a whole document, with the notice that says why. */
 export function leaveAdminArea(): void {

@@ -1,8 +1,8 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { withFailedAction } from "#ui/page/failed-request.ts";
 import type { AccountAnswer } from "../account-answer.ts";
-import { enterAdminArea, leaving } from "../admin-area.ts";
-import { announceSession } from "../session/session-store.ts";
+import { enterAdminArea, leaving } from "./admin-area.ts";
+import { announceSession } from "./session-store.ts";
 
 interface SignInCall<Field extends string> {
   request: Request;

@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
+import { requiredEmail } from "#ui/form/form-fields.ts";
+import { fieldsText } from "./account.text.ts";
+import type { AccountAnswer } from "./account-answer.ts";
+
+const email = () =>
+  z.pipe(
+    requiredEmail(fieldsText.email),
+    z.transform((text) => text.toLowerCase()),
+  );
+const emailOnly = () => z.object({ email: email() });
+
+export type EmailAnswer = AccountAnswer<"email">;
+
+/** An address in the form in which accounts are kept: lower case. */
+export const parseEmail = (form: FormData): ParsedForm<"email", { email: string }> =>
+  parseFields<"email", { email: string }>(emailOnly(), ["email"], form);
