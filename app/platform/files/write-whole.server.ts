@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { syncFolder } from "../sync-to-disk.server.ts";
 import { folderEntries } from "./entries-below.server.ts";
-import { syncFolder } from "./sync.server.ts";
 
 const draftEnding = "~";
 /** Nobody writes for that long: such a draft's process is dead. */
