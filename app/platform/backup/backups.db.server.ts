@@ -1,6 +1,7 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { latestBelieved, runningBackup } from "../running-backup.db.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -9,21 +10,8 @@ const aliveMinutes = 5;
 const keptDays = 90;
 const lock = 7104118551;
 
-/**
- * Rows that are dated later were written while the clock ran ahead. They count for nothing, or they would be
- * the newest until then.
- */
-const latestBelieved = sql<Date>`now() + interval '1 hour'`;
-
 /** What came of a backup. */
 export type BackupEnd = { file: string; bytes: number } | { failure: string };
-
-/** Of the backups, the one that is being made. */
-export const runningBackup = <O>(backups: SelectQueryBuilder<Tables, "backups", O>) =>
-  backups
-    .where("finished_at", "is", null)
-    .where("alive_until", ">", sql<Date>`now()`)
-    .where("alive_until", "<=", latestBelieved);
 
 /** Begins a backup that somebody asked for. Returns its id; undefined while another one runs. */
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);

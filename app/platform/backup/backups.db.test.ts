@@ -10,6 +10,7 @@ import { parseConfig } from "../config/config.server.ts";
 import { openLocalFileStore } from "../files/local-file-store.server.ts";
 import { dueForRemoval } from "../files/uploads.db.server.ts";
 import { openLog } from "../log.server.ts";
+import { runningBackup } from "../running-backup.db.server.ts";
 import { answerRequests, requestBackup } from "./backup-requests.server.ts";
 import * as backups from "./backups.db.server.ts";
 import { beginAskedBackup, beginDueBackup, endBackup } from "./backups.db.server.ts";
@@ -56,7 +57,7 @@ eachDatabase("backups", (database) => {
     await addRow(db(), "backups", row);
     await addRow(db(), "backups", { ...row, finished_at: ahead, file: "ahead", bytes: 1 });
     await age("-2 years");
-    expect(await backups.runningBackup(db().selectFrom("backups").select("id")).execute()).toEqual([]);
+    expect(await runningBackup(db().selectFrom("backups").select("id")).execute()).toEqual([]);
     const id = await due();
     expect(id).toBeDefined();
     await endBackup(db(), id ?? "", { file: "now", bytes: 7 });
