@@ -6,8 +6,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 type Trx = Transaction<Tables>;
 
 /**
- * Runs `act` while a transaction that has done `change` is still open, ends that once `act` waits for it, and
- * answers what came of `act`. The embedded database has one transaction after the other.
+ * Runs `act` while a transaction that has done `change` is still open, ends that once `act` waits for it or is
+ * done, and answers what came of `act`. The embedded database has one transaction after the other.
  */
 export async function beside<T>(
   { db, kind }: OpenDatabase,
@@ -16,13 +16,18 @@ export async function beside<T>(
 ): Promise<T> {
   const begun = await db.transaction().execute(async (trx) => {
     await change(trx);
-    const acting = act().then(
+    let isDone = false;
+    const acted = act().finally(() => {
+      isDone = true;
+    });
+    const acting = acted.then(
       (value) => () => value,
       (error: unknown) => () => {
         throw error;
       },
     );
-    if (kind === "server") await vi.waitFor(async () => expect(await waits(trx)).toBe(true), 10_000);
+    if (kind === "server")
+      await vi.waitFor(async () => expect(isDone || (await waits(trx))).toBe(true), 10_000);
     return { acting };
   });
   return (await begun.acting)();

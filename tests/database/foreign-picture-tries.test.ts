@@ -1,7 +1,14 @@
+import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
 import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
-import { claimForeign, noteForeign } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import {
+  claimForeign,
+  noteFetched,
+  noteForeign,
+} from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { beside } from "./beside.ts";
 import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";
 import { eachAdminPage } from "./products-admin.ts";
 
@@ -21,6 +28,21 @@ eachAdminPage("tries to fetch from other machines", (shop) => {
     for (const seconds of [5000, 9000]) await runAt(later(seconds));
     expect(far.asked).toHaveLength(4);
     expect(await failed()).toEqual([["Tote", say.status(503)]]);
+  });
+
+  test("are none of one that another copy fetches while it is looked for", async () => {
+    await addTote([`${far.origin}/a`]);
+    await noteForeign(shop.db, start);
+    const claimed = await claimForeign(shop.db, start);
+    const fetched = async (trx: Transaction<Tables>) => {
+      await trx
+        .updateTable("products")
+        .set({ images: ["/own.webp"] })
+        .execute();
+      await noteFetched(trx, claimed?.id ?? "", "/own.webp");
+    };
+    await beside(shop.database, fetched, () => noteForeign(shop.db, later(1)));
+    expect(await shop.rows("foreign_pictures")).toMatchObject([{ state: "fetched" }]);
   });
 
   test("end where the shop was stopped eight times before an answer", async () => {
@@ -75,10 +97,9 @@ eachAdminPage("tries to fetch from other machines", (shop) => {
   });
 
   test("begin within one round for what came while it was long", async () => {
-    far.answer = (request, response) => {
+    far.answer = async (request, response) => {
       const late = { id: "p2", name: "Late", slug: "late", images: [`${far.origin}/late`] };
-      const isFirst = request.url === "/0";
-      void (isFirst ? shop.add("products", { ...late, price: "1" }) : undefined);
+      if (request.url === "/0") await shop.add("products", { ...late, price: "1" });
       response.end(far.png);
     };
     await addTote(Array.from({ length: 22 }, (_, number) => `${far.origin}/${number}`));

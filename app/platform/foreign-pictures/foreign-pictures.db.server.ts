@@ -39,13 +39,18 @@ export async function noteForeign(db: Db, now: Date): Promise<void> {
     delete from foreign_pictures as kept where state <> 'fetched' and not exists (
       select from ${held} as held
       where held.kind = kept.kind and held.record_id = kept.record_id and held.url = kept.url)`.execute(db);
-  // What was fetched once and stands there again, as after the same file, is to be fetched again.
   await sql`
     insert into foreign_pictures (kind, record_id, url, due_at)
     select kind, record_id, url, ${now}::timestamptz from ${held} as held
-    on conflict (kind, record_id, md5(url)) do update
-      set state = 'waiting', stored_url = null, tries = 0, claims = 0, due_at = excluded.due_at
-      where foreign_pictures.state = 'fetched'`.execute(db);
+    on conflict (kind, record_id, md5(url)) do nothing`.execute(db);
+  // What was fetched once and stands there again, as after the same file, is to be fetched again. One look
+  // sees both: where a conflict is met, another copy of the shop may have fetched it since.
+  await sql`
+    update foreign_pictures as kept
+    set state = 'waiting', stored_url = null, tries = 0, claims = 0, due_at = ${now}
+    from ${held} as held
+    where kept.state = 'fetched' and held.kind = kept.kind and held.record_id = kept.record_id
+      and held.url = kept.url`.execute(db);
 }
 
 /** Longer than a fetch and a decoding may take. */
