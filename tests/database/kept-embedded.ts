@@ -30,6 +30,16 @@ export async function lendEmbedded(): Promise<FreshDatabase> {
   return lend(idle.pop() ?? (await openKept()));
 }
 
+/** Closes what nobody uses: a test that turns the clock would turn theirs. */
+export async function closeKept(): Promise<void> {
+  for (const kept of idle.splice(0)) await end(kept);
+}
+
+async function end({ database, directory }: Kept): Promise<void> {
+  await database.close();
+  rmSync(directory, { recursive: true, force: true });
+}
+
 async function openKept(): Promise<Kept> {
   const directory = join(inject("keptDatabases"), randomBytes(4).toString("hex"));
   cpSync(inject("embeddedTemplate"), directory, { recursive: true });
@@ -75,8 +85,7 @@ function lend(kept: Kept): FreshDatabase {
       isOver = true;
       for (const stop of listening) await stop();
       if (!isWorn && (await isCleaned(kept))) return void idle.push(kept);
-      await database.close();
-      rmSync(kept.directory, { recursive: true, force: true });
+      await end(kept);
     },
   };
 }

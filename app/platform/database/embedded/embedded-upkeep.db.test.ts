@@ -2,6 +2,7 @@ import { setImmediate as tick } from "node:timers/promises";
 import { sql } from "kysely";
 import { beforeEach, expect, test, vi } from "vitest";
 import { embeddedFolder } from "../../../../tests/database/embedded-folder.ts";
+import { closeKept } from "../../../../tests/database/kept-embedded.ts";
 import type { OpenDatabase } from "../database.server.ts";
 
 const { copyTemplate, log, open } = embeddedFolder();
@@ -42,8 +43,13 @@ test("whoever asks during maintenance has a turn between any two tables", async 
   await database.close();
 });
 
-test("upkeep begins a minute after the start, and is no failure when the shop's end cuts it off", async () => {
+const turnClock = async () => {
+  await closeKept();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+};
+
+test("upkeep begins a minute after the start, and is no failure when the shop's end cuts it off", async () => {
+  await turnClock();
   const error = vi.spyOn(log, "error");
   const database = await open();
   expect(await isTidied(database)).toBe(false);
@@ -55,7 +61,7 @@ test("upkeep begins a minute after the start, and is no failure when the shop's 
 });
 
 test("upkeep gives way to whoever keeps the engine for long, a restore say, and is no failure", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  await turnClock();
   const error = vi.spyOn(log, "error");
   const database = await open();
   const { promise: isRestored, resolve: restored } = Promise.withResolvers<void>();
