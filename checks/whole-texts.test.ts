@@ -47,7 +47,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "a password, whose strength is in its code points; none that is longer is anybody's": [
     "app/accounts/passkeys/add-passkey.tsx",
     "app/accounts/password/new-password.ts",
-    "app/accounts/password/password-form.tsx",
+    "app/accounts/settings/password-form.tsx",
   ],
   "fields, not their texts": ["app/returns/admin/return-act.form.ts"],
   "far above what fits, beside photos that may be large": [

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
-import { newAdminMail } from "./new-admin.email.ts";
 import { passwordChangedMail } from "./password/password-changed.email.ts";
 import { resetMail } from "./password/reset.email.ts";
 import { verificationMail } from "./sign-up/verification.email.ts";
+import { newAdminMail } from "./staff/new-admin.email.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 const facts = { name: "<b>Asha</b>", link: "https://shop.example/verify?token=abc" };

@@ -118,6 +118,24 @@ export async function setPassword(trx: Transaction<Tables>, id: string, hash: st
     .execute();
 }
 
+/** The hash of somebody's password, locked until the transaction ends; undefined where there is none. */
+export async function lockedPasswordHash(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
+  const row = await passwordRow(trx, id).forUpdate().executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+export async function passwordHashOf(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const row = await passwordRow(db, id).executeTakeFirst();
+  return row?.password ?? undefined;
+}
+
+const passwordRow = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom("auth_accounts")
+    .select("password")
+    .where("user_id", "=", id)
+    .where("provider_id", "=", "credential");
+
 /** Puts another hash of the same password in its place; a password that was changed meanwhile stays. */
 export async function renewHash(
   db: Kysely<Tables>,

@@ -25,3 +25,9 @@ export const isAdminArea = (path: string): boolean => /^\/admin\/dashboard([/?#]
 
 /** Where somebody of this role belongs. */
 export const homeOf = (role: Actor["role"]): string => (role === "admin" ? "/admin/dashboard" : "/dashboard");
+
+/** Where people find their own settings: customers and admins each in their own area. */
+export const ownSettingsPaths = {
+  user: "/dashboard/settings",
+  admin: "/admin/dashboard/account",
+} as const satisfies Record<Actor["role"], string>;

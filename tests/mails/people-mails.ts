@@ -1,4 +1,3 @@
-import { newAdminMail } from "#accounts/new-admin.email.ts";
 import { passkeyChangedMail } from "#accounts/passkeys/passkey-changed.email.ts";
 import { passwordChangedMail } from "#accounts/password/password-changed.email.ts";
 import { resetMail } from "#accounts/password/reset.email.ts";
@@ -7,6 +6,7 @@ import { verificationMail } from "#accounts/sign-up/verification.email.ts";
 import { staffInvitationMail } from "#accounts/staff/inviting/staff-invitation.email.ts";
 import { staffChangedMail } from "#accounts/staff/members/staff-changed.email.ts";
 import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts";
+import { newAdminMail } from "#accounts/staff/new-admin.email.ts";
 import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";

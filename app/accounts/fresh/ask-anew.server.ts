@@ -9,13 +9,8 @@ import { mayTryCode } from "../guessing/limits.server.ts";
 import type { TwoStepServices } from "../two-step/change-two-step.server.ts";
 import { noteProved } from "../two-step/second-factor.db.server.ts";
 import { takeProof } from "../two-step/take-code.server.ts";
-import {
-  type ConfirmProblem,
-  confirmAddress,
-  freshCodeField,
-  isFresh,
-  type TakenFields,
-} from "./fresh-proof.ts";
+import { isFresh } from "../two-step/two-step.ts";
+import { type ConfirmProblem, confirmAddress, freshCodeField, type TakenFields } from "./fresh-proof.ts";
 
 interface Asked {
   request: Request;

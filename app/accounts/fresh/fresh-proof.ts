@@ -8,16 +8,6 @@ export const confirmPasskeyPath = `${confirmPath}/passkey`;
 /** The field by which a form brings the code along. */
 export const freshCodeField = "secondFactorCode";
 
-const minute = 60_000;
-const lastsMinutes = { usually: 10, withFiles: 60 } as const;
-
-/** Does a proof still hold? A form with a file is asked for before it is shown: no page carries a file. */
-export const isFresh = (
-  provedAt: Date | null | undefined,
-  now: Date,
-  kind: keyof typeof lastsMinutes = "usually",
-): boolean => !!provedAt && now.getTime() - provedAt.getTime() < lastsMinutes[kind] * minute;
-
 /** Why a code that came along was not taken. */
 export type ConfirmProblem = "wrong" | "too-many";
 

@@ -1,8 +1,8 @@
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Actor } from "../actor.ts";
-import { isFresh } from "../fresh/fresh-proof.ts";
 import { provePassword, sessionClaim } from "../password/change-password.server.ts";
+import { isFresh } from "../two-step/two-step.ts";
 import { keepPasskey } from "./change-passkeys.server.ts";
 import { newKeySchema, readReply } from "./device-reply.ts";
 import { credentialsOf } from "./passkey.db.server.ts";

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#ui/form/button.tsx";
-import { SettingsPart } from "../settings/settings-part.tsx";
+import { SettingsPart } from "../settings-part.tsx";
 import { passkeysPath } from "./passkey.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 

@@ -3,12 +3,11 @@ import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
-import { endSessions, setPassword } from "../account.db.server.ts";
+import { endSessions, lockedPasswordHash, passwordHashOf, setPassword } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { checkedBy, mayTryPassword } from "../guessing/limits.server.ts";
 import { hashPassword, matchesPassword } from "../guessing/password.server.ts";
 import { dropLinks } from "../link.db.server.ts";
-import { lockedPasswordHash, passwordHashOf } from "../settings/settings.db.server.ts";
 import { longestPassword } from "./new-password.ts";
 import { passwordChangedMail } from "./password-changed.email.ts";
 

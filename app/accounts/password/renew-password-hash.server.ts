@@ -1,8 +1,7 @@
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import type { Services } from "#platform/services.server.ts";
-import { renewHash } from "../account.db.server.ts";
+import { passwordHashOf, renewHash } from "../account.db.server.ts";
 import { hashPassword, isOutdated } from "../guessing/password.server.ts";
-import { passwordHashOf } from "../settings/settings.db.server.ts";
 
 /**
  * Hashes a password anew that was right just now, when its hash was made by less work than today's. Another

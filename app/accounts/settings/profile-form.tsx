@@ -7,12 +7,12 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
 import { labelText } from "../account.text.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, ownSettingsPaths } from "../actor.ts";
 import { refreshSession } from "../session/session-store.ts";
+import { SettingsPart } from "../settings-part.tsx";
 import { type ProfileAnswer, type ProfileField, parseProfile, profileNotice } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
-import { isSameProfile, ownSettingsPaths, type ProfileFields } from "./settings.ts";
-import { SettingsPart } from "./settings-part.tsx";
+import { isSameProfile, type ProfileFields } from "./settings.ts";
 
 interface ProfileFormProps {
   owner: Actor["role"];

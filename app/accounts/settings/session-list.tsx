@@ -2,10 +2,10 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { longDate } from "#values/time/date-time.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, ownSettingsPaths } from "../actor.ts";
+import { SettingsPart } from "../settings-part.tsx";
 import { ownSettingsText } from "./settings.text.ts";
-import { type DeviceSession, ownSettingsPaths } from "./settings.ts";
-import { SettingsPart } from "./settings-part.tsx";
+import type { DeviceSession } from "./settings.ts";
 
 /** The browsers that somebody is signed in on, and how to end all but this one. */
 export function SessionList({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SentNotice } from "#ui/form/form-notice.tsx";
 import type { Actor } from "../actor.ts";
-import { PasswordForm } from "../password/password-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SessionList } from "./session-list.tsx";
 import type { PasswordAnswer, ProfileAnswer, SettingsAnswer } from "./settings.form.ts";

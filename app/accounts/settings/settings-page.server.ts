@@ -5,14 +5,14 @@ import { noticeCookie } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { endSessions } from "../account.db.server.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, ownSettingsPaths } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
 import { knownBrowserLine } from "../guessing/known-browser.server.ts";
 import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions } from "./settings.db.server.ts";
 import type { SettingsAnswer } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
-import { ownSettingsPaths, type SettingsFormName, settingsFormOf } from "./settings.ts";
+import { type SettingsFormName, settingsFormOf } from "./settings.ts";
 
 type Context = Readonly<RouterContextProvider>;
 

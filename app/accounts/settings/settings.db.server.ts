@@ -48,24 +48,6 @@ export async function listSessions(db: Db, actor: Actor, now: Date): Promise<Dev
   return sessions.sort((a, b) => Number(b.isThis) - Number(a.isThis));
 }
 
-/** The hash of somebody's password, locked until the transaction ends; undefined where there is none. */
-export async function lockedPasswordHash(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
-  const row = await passwordRow(trx, id).forUpdate().executeTakeFirst();
-  return row?.password ?? undefined;
-}
-
-export async function passwordHashOf(db: Db, id: string): Promise<string | undefined> {
-  const row = await passwordRow(db, id).executeTakeFirst();
-  return row?.password ?? undefined;
-}
-
-const passwordRow = (db: Db, id: string) =>
-  db
-    .selectFrom("auth_accounts")
-    .select("password")
-    .where("user_id", "=", id)
-    .where("provider_id", "=", "credential");
-
 /** Deletes an account; sign-ins, sessions and wishlist go with it. */
 export async function deleteProfile(trx: Transaction<Tables>, id: string): Promise<void> {
   // What they did while they worked here stays the shop's; by which device is theirs.

@@ -1,4 +1,3 @@
-import type { Actor } from "../actor.ts";
 import { ownSettingsText } from "./settings.text.ts";
 
 /** What somebody may change of the profile. */
@@ -14,12 +13,6 @@ export interface DeviceSession {
   lastUsed: Date;
   isThis: boolean;
 }
-
-/** Where people find their own settings: customers and admins each in their own area. */
-export const ownSettingsPaths = {
-  user: "/dashboard/settings",
-  admin: "/admin/dashboard/account",
-} as const satisfies Record<Actor["role"], string>;
 
 /** The forms of the settings page, as their hidden field names them. */
 const settingsForms = ["profile", "password", "sessions"] as const;

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
+import { SettingsPart } from "../settings-part.tsx";
 import { ownSettingsText } from "./settings.text.ts";
-import { SettingsPart } from "./settings-part.tsx";
 
 /** What the shop keeps: to take along, and to have erased. */
 export function YourData() {

@@ -11,12 +11,13 @@ import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { staffWith } from "../guard.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import { withAdminAction } from "../session/admin-action.ts";
-import { isTwoStepRequired, receiveRequired } from "../two-step/require-two-step.server.ts";
-import { RequiredPart } from "../two-step/required-part.tsx";
+import { isTwoStepRequired } from "../two-step/second-factor.db.server.ts";
 import type { Route } from "./+types/staff.page.ts";
 import { listInvitations } from "./inviting/invitation.db.server.ts";
 import { InvitationsPart } from "./inviting/invitations-part.tsx";
 import { resendInvitation, withdrawInvitation } from "./inviting/invite-staff.server.ts";
+import { receiveRequired } from "./require-two-step.server.ts";
+import { RequiredPart } from "./required-part.tsx";
 import { listStaff } from "./staff.db.server.ts";
 import { invitationIn } from "./staff.form.ts";
 import { staffText } from "./staff.text.ts";
@@ -28,7 +29,7 @@ export const policy = { cached: false, needs: "staff", fresh: "forms" } as const
 export async function loader({ context }: Route.LoaderArgs) {
   const { id: own } = staffWith(context, policy.needs);
   const { db, now } = services(context);
-  const isRequired = await isTwoStepRequired({ db });
+  const isRequired = await isTwoStepRequired(db);
   return { staff: await listStaff(db), invitations: await listInvitations(db), own, isRequired, now: now() };
 }
 

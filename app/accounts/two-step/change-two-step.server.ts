@@ -11,8 +11,13 @@ import { mayTryCode } from "../guessing/limits.server.ts";
 import { provePassword, sessionClaim } from "../password/change-password.server.ts";
 import { stepOfCode } from "./app-code.server.ts";
 import { newRecoveryCodes, recoveryHash } from "./recovery-code.server.ts";
-import { isTwoStepRequired } from "./require-two-step.server.ts";
-import { dropFactor, insertFactor, noteProved, replaceRecoveryCodes } from "./second-factor.db.server.ts";
+import {
+  dropFactor,
+  insertFactor,
+  isTwoStepRequired,
+  noteProved,
+  replaceRecoveryCodes,
+} from "./second-factor.db.server.ts";
 import { sealAppSecret, takeProof } from "./take-code.server.ts";
 import type { TypedProof } from "./two-step.form.ts";
 import { type TwoStepChange, twoStepChangedMail } from "./two-step-changed.email.ts";
@@ -53,7 +58,7 @@ export function turnOff(
   typed: TypedProof,
 ): Promise<{ kind: Unproven | "done" | "kept-on" }> {
   return proven(shop, actor, typed, async (trx) => {
-    if (await isTwoStepRequired({ db: trx })) return { kind: "kept-on" };
+    if (await isTwoStepRequired(trx)) return { kind: "kept-on" };
     if (!(await takeProof(trx, shop, actor, typed.code))) return { kind: "wrong-code" };
     await dropFactor(trx, actor.id);
     await note(trx, shop, actor, "off");

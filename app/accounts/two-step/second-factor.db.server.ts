@@ -23,6 +23,12 @@ export async function secondFactorOf(db: Kysely<Tables>, userId: string): Promis
   return row && { enabledAt: row.enabledAt, codesLeft: Number(row.codesLeft) };
 }
 
+/** Whether two-step sign-in is required of everybody who works in the admin area (TWOSTEP-31). */
+export async function isTwoStepRequired(db: Kysely<Tables>): Promise<boolean> {
+  const row = await db.selectFrom("shop_settings").select("two_step_required").executeTakeFirst();
+  return row?.two_step_required ?? false;
+}
+
 /** The account with this address and its password's hash, where its sign-in has a second step. */
 export const accountWithFactor = (db: Kysely<Tables>, email: string) =>
   db

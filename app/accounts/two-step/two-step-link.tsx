@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { longDate } from "#values/time/date-time.ts";
-import { SettingsPart } from "../settings/settings-part.tsx";
+import { SettingsPart } from "../settings-part.tsx";
 import type { SecondFactor } from "./second-factor.db.server.ts";
 import { twoStepText as text } from "./two-step.text.ts";
 import { twoStepPath } from "./two-step.ts";

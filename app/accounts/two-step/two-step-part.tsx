@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { typedOf } from "#ui/form/form-answer.ts";
 import { longDate } from "#values/time/date-time.ts";
-import { ownSettingsPaths } from "../settings/settings.ts";
+import { ownSettingsPaths } from "../actor.ts";
 import { OffForm } from "./off-form.tsx";
 import { OnForm } from "./on-form.tsx";
 import type { SecondFactor } from "./second-factor.db.server.ts";

@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import { person } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
-import { removeAdmin, removeProofs } from "../admins.server.ts";
 import { holds } from "../permissions/holder.ts";
-import { isTwoStepRequired, receiveRequired } from "./require-two-step.server.ts";
+import { removeAdmin, removeProofs } from "../staff/admins.server.ts";
+import { receiveRequired } from "../staff/require-two-step.server.ts";
+import { isTwoStepRequired } from "./second-factor.db.server.ts";
 
 eachShop("two-step sign-in", twoStepGiven, (shop) => {
   const { two, typePassword, step, typeCode, on } = twoStepShop(shop);
@@ -86,7 +87,7 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
       const actor = await two.known(visit);
       if (!holds(actor, "staff")) throw new Error("no owner");
       await receiveRequired(shop, actor, isRequired);
-      return isTwoStepRequired(shop);
+      return isTwoStepRequired(shop.db);
     };
     expect(await require(true)).toBe(false);
     const { key } = await two.turnedOn(visit);

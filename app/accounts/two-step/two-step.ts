@@ -15,3 +15,16 @@ export interface AppSetup {
 /** What the page's forms ask for. */
 export const twoStepIntents = ["on", "codes", "off"] as const;
 export type TwoStepIntent = (typeof twoStepIntents)[number];
+
+const minute = 60_000;
+const lastsMinutes = { usually: 10, withFiles: 60 } as const;
+
+/**
+ * Does a proof of the second factor still hold? A form with a file is asked for before it is shown: no page
+ * carries a file.
+ */
+export const isFresh = (
+  provedAt: Date | null | undefined,
+  now: Date,
+  kind: keyof typeof lastsMinutes = "usually",
+): boolean => !!provedAt && now.getTime() - provedAt.getTime() < lastsMinutes[kind] * minute;

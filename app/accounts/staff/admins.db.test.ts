@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { accountShop, cookieOf, password, person, sender } from "../../tests/database/account-shop.ts";
-import { eachShop } from "../../tests/database/each-shop.ts";
-import { formOf } from "../../tests/form-of.ts";
-import { addAccount } from "./account.db.server.ts";
+import { accountShop, cookieOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { formOf } from "../../../tests/form-of.ts";
+import { addAccount } from "../account.db.server.ts";
+import { requestReset, resetByLink } from "../password/reset-password.server.ts";
+import { openAuthSession } from "../session/auth-session.server.ts";
+import { visitBy } from "../session/visit.server.ts";
+import { signIn } from "../sign-in/sign-in.server.ts";
 import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
-import { requestReset, resetByLink } from "./password/reset-password.server.ts";
-import { openAuthSession } from "./session/auth-session.server.ts";
-import { visitBy } from "./session/visit.server.ts";
-import { signIn } from "./sign-in/sign-in.server.ts";
 
 const rekha = "rekha@example.com";
 

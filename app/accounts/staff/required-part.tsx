@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { staffPath } from "../staff/staff-member.ts";
-import { twoStepText } from "./two-step.text.ts";
+import { twoStepText } from "../two-step/two-step.text.ts";
+import { staffPath } from "./staff-member.ts";
 
 const text = twoStepText.required;
 

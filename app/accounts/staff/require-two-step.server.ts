@@ -5,14 +5,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { Holder } from "../permissions/holder.ts";
-import { staffPath } from "../staff/staff-member.ts";
-import { twoStepText } from "./two-step.text.ts";
-
-/** Whether two-step sign-in is required of everybody who works in the admin area (TWOSTEP-31). */
-export async function isTwoStepRequired({ db }: Pick<Services, "db">): Promise<boolean> {
-  const row = await db.selectFrom("shop_settings").select("two_step_required").executeTakeFirst();
-  return row?.two_step_required ?? false;
-}
+import { twoStepText } from "../two-step/two-step.text.ts";
+import { staffPath } from "./staff-member.ts";
 
 /** Requires it, or leaves it to each: an owner does, who has it. */
 async function requireTwoStep(

@@ -11,15 +11,15 @@ import {
   endSessions,
   forgetPassword,
   raiseToAdmin,
-} from "./account.db.server.ts";
-import { dropLinks, makeLinkToken } from "./link.db.server.ts";
+} from "../account.db.server.ts";
+import { dropLinks, makeLinkToken } from "../link.db.server.ts";
+import { heldBy } from "../permissions/permissions.ts";
+import { dropProofs } from "../two-step/second-factor.db.server.ts";
+import { twoStepChangedMail } from "../two-step/two-step-changed.email.ts";
+import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
-import { heldBy } from "./permissions/permissions.ts";
-import { withdrawBeyond } from "./staff/inviting/invitation.db.server.ts";
-import { lockStaff, lowerToCustomer } from "./staff/staff.db.server.ts";
-import { mayInWords } from "./staff/staff.text.ts";
-import { dropProofs } from "./two-step/second-factor.db.server.ts";
-import { twoStepChangedMail } from "./two-step/two-step-changed.email.ts";
+import { lockStaff, lowerToCustomer } from "./staff.db.server.ts";
+import { mayInWords } from "./staff.text.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 

@@ -4,17 +4,16 @@ import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
 import { labelText } from "../account.text.ts";
-import type { Actor } from "../actor.ts";
+import { type Actor, ownSettingsPaths } from "../actor.ts";
+import { longestPassword } from "../password/new-password.ts";
+import { SettingsPart } from "../settings-part.tsx";
 import {
   type PasswordAnswer,
   type PasswordFieldName,
   parsePasswordChange,
   passwordNotice,
-} from "../settings/settings.form.ts";
-import { ownSettingsText } from "../settings/settings.text.ts";
-import { ownSettingsPaths } from "../settings/settings.ts";
-import { SettingsPart } from "../settings/settings-part.tsx";
-import { longestPassword } from "./new-password.ts";
+} from "./settings.form.ts";
+import { ownSettingsText } from "./settings.text.ts";
 
 interface PasswordFormProps {
   owner: Actor["role"];
