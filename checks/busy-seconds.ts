@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const ticksPerSecond = 100;
 let busyBefore = 0;
@@ -17,5 +17,31 @@ export function busySecondsOfTheLast(): number | undefined {
     return own;
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * CPU time of a process group so far, with the children that its processes have waited for; undefined where
+ * there is no /proc.
+ */
+export function busySecondsOf(group: number): number | undefined {
+  try {
+    const ticks = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => ticksIn(pid, group));
+    return ticks.reduce((sum, each) => sum + each, 0) / ticksPerSecond;
+  } catch {
+    return undefined;
+  }
+}
+
+/** None of a process that is of another group, or has ended meanwhile. */
+function ticksIn(pid: string, group: number): number {
+  try {
+    const [, facts = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+    const fields = facts.split(" ").map(Number);
+    return fields[2] === group ? fields.slice(11, 15).reduce((sum, each) => sum + each, 0) : 0;
+  } catch {
+    return 0;
   }
 }

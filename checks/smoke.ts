@@ -5,9 +5,10 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { freePort } from "../tests/running-shop.ts";
+import { busySecondsOf } from "./busy-seconds.ts";
 
 // The two-command promise, on a copy of the tree with nothing installed: `npm start` opens a real shop, an
-// order placed there survives a restart, the second start is quick, and SIGTERM ends it cleanly.
+// order placed there survives a restart, the second start does little, and SIGTERM ends it cleanly.
 
 // The drawn pictures may come along: drawing them again is what the other checks have just done. What shops
 // beside this one compile comes and goes while it is copied.
@@ -20,6 +21,8 @@ cpSync(process.cwd(), copy, {
   recursive: true,
   filter: (path) => !left.has(basename(path)) || path === process.cwd(),
 });
+/** Seconds of one core: a start that made or built anything anew would take several times as long. */
+const mostBusy = 3;
 const port = String(await freePort());
 const origin = `http://localhost:${port}`;
 
@@ -66,7 +69,8 @@ async function start() {
     must(!(await healthy()), "the shop still answers after SIGTERM");
     running.delete(group);
   };
-  return { stop, printed: () => printed.join("") };
+  const busy = busySecondsOf(-group);
+  return { stop, busy, printed: () => printed.join("") };
 }
 
 function isRunning(group: number): boolean {
@@ -143,9 +147,11 @@ try {
 
   const again = performance.now();
   const second = await start();
-  const seconds = (performance.now() - again) / 1000;
   say("second npm start", again);
-  must(seconds < 5, `the second start took ${seconds.toFixed(1)} s`);
+  // On a machine that does other work besides, how long it took says nothing.
+  const { busy = 0 } = second;
+  console.log(`of it busy: ${busy.toFixed(1)} s`);
+  must(busy < mostBusy, `the second start kept a core busy for ${busy.toFixed(1)} s`);
   const kept = await (await fetch(origin + order.address, { headers: { Cookie: order.cookies } })).text();
   must(kept.includes("12 Gandhi Path"), "the order survives the restart");
   await second.stop();
