@@ -4,15 +4,15 @@ import { requiredEmail } from "#ui/form/form-fields.ts";
 import { fieldsText } from "./account.text.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 
-const email = () =>
+/** An address in the form in which accounts are kept: lower case. */
+export const accountEmail = () =>
   z.pipe(
     requiredEmail(fieldsText.email),
     z.transform((text) => text.toLowerCase()),
   );
-const emailOnly = () => z.object({ email: email() });
+const emailOnly = () => z.object({ email: accountEmail() });
 
 export type EmailAnswer = AccountAnswer<"email">;
 
-/** An address in the form in which accounts are kept: lower case. */
 export const parseEmail = (form: FormData): ParsedForm<"email", { email: string }> =>
   parseFields<"email", { email: string }>(emailOnly(), ["email"], form);

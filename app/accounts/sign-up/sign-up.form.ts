@@ -1,18 +1,16 @@
 import * as z from "zod/mini";
 import { type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
-import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
+import { requiredLine } from "#ui/form/form-fields.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { fieldsText } from "../account.text.ts";
 import type { AccountAnswer } from "../account-answer.ts";
+import { accountEmail } from "../email.form.ts";
 import { newPasswordErrors } from "../password/new-password.ts";
 
 const schema = () =>
   z.object({
     fullName: requiredLine(120, fieldsText.fullName),
-    email: z.pipe(
-      requiredEmail(fieldsText.email),
-      z.transform((email) => email.toLowerCase()),
-    ),
+    email: accountEmail(),
   });
 
 const fields = ["fullName", "email"] as const;
