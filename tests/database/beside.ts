@@ -6,8 +6,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 type Trx = Transaction<Tables>;
 
 /**
- * Runs `act` while a transaction that has done `change` is still open, ends that once `act` waits for it or is
- * done, and answers what came of `act`. The embedded database has one transaction after the other.
+ * Runs `act` while a transaction that has done `change` is still open, ends that once `act` waits for it or
+ * is done, and answers what came of `act`. The embedded database has one transaction after the other.
  */
 export async function beside<T>(
   { db, kind }: OpenDatabase,
