@@ -3,7 +3,7 @@ import { placeOrder } from "#checkout/placing/place-order.server.ts";
 import { cancelByBuyer, lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
-import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { collectCash } from "#orders/payment/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";

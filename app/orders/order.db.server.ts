@@ -12,7 +12,7 @@ import { eventNote } from "#webhooks/events/note-event.server.ts";
 import type { Packing, Versioned } from "./customer/self-service.ts";
 import { findDues } from "./dues/dues.db.server.ts";
 import type { PartlyPaid } from "./dues/dues.ts";
-import type { Author } from "./fulfilment/order-history.db.server.ts";
+import type { Author } from "./history/order-history.db.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
 import { itemsOf } from "./placing/order-items.db.server.ts";

@@ -5,7 +5,7 @@ import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.
 import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
 import type { DueMethod } from "#orders/dues/dues.ts";
-import type { Author } from "#orders/fulfilment/order-history.db.server.ts";
+import type { Author } from "#orders/history/order-history.db.server.ts";
 import { insertOrder, orderOfKey } from "#orders/order.db.server.ts";
 import type { Address, PaymentMethod } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";

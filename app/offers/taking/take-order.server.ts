@@ -4,7 +4,7 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
 import { receiveWithOrder } from "#orders/dues/receive-payment.server.ts";
 import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";

@@ -4,7 +4,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { cameBackAt } from "../fulfilment/cancel-cause.ts";
+import { cameBackAt } from "../history/cancel-cause.ts";
 import { bringsOrder, isFinal, type Shipment } from "../shipments/shipment.ts";
 import { cashAdminText as text } from "./cash-admin.text.ts";
 import { hrefOf } from "./list/list-query.ts";

@@ -10,7 +10,7 @@ import { buyerMessage } from "../buyer-message.server.ts";
 import { buyerMessageText } from "../buyer-message.text.ts";
 import type { BuyerMessage } from "../buyer-message.ts";
 import { orderLink } from "../customer/order-access.server.ts";
-import { cameBackAt } from "../fulfilment/cancel-cause.ts";
+import { cameBackAt } from "../history/cancel-cause.ts";
 import { creditNotesOf } from "../invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "../invoice/invoice.db.server.ts";
 import { type NoInvoice, whyNoInvoice } from "../invoice/may-issue.ts";

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
-import { addHistory, system } from "../fulfilment/order-history.db.server.ts";
+import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { queueConfirmReminder } from "../mails/confirm-mail.server.ts";
 import type { OrderMailServices, OrderServices } from "../order-services.ts";

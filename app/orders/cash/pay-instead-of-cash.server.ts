@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { keepOrderTotal, takeAhead } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
-import { addHistory, system } from "../fulfilment/order-history.db.server.ts";
+import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.server.ts";
 import { statusOf } from "../order.ts";

@@ -1,7 +1,7 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import { queueAskMail } from "../mails/due-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { findDues } from "./dues.db.server.ts";

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import type { OrderChange, Prepared } from "../fulfilment/owner-act.server.ts";
+import type { OrderChange, Prepared } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";

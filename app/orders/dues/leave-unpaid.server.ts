@@ -1,5 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { type OrderChange, ownerAct, type SeenOrder } from "../fulfilment/owner-act.server.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { findDues } from "./dues.db.server.ts";
 import { nextDue, takesDues } from "./dues.ts";

@@ -9,7 +9,7 @@ import {
   ownerAct,
   type Prepared,
   type SeenOrder,
-} from "../fulfilment/owner-act.server.ts";
+} from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueDueMail } from "../mails/due-mail.server.ts";
 import { statusOf } from "../order.ts";

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { keepRefusal } from "../cash/cash-refusals.db.server.ts";
+import { type Author, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
 import { setStatus } from "./change-fulfilment.server.ts";
-import { type Author, system } from "./order-history.db.server.ts";
 
 /**
  * All that was sent of an order came back undelivered (CASH-35): it is cancelled, its pieces and its uses of

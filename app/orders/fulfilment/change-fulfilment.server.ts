@@ -8,6 +8,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
+import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
+import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
@@ -20,8 +22,6 @@ import { isRefundDue } from "../payment/refund-due.ts";
 import { followStatus, keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
-import { type CancelCause, causeWords } from "./cancel-cause.ts";
-import { type Author, addHistory, byAdmin } from "./order-history.db.server.ts";
 
 export interface FulfilmentRequest extends Tracking {
   orderId: string;

@@ -1,6 +1,6 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { type OrderChange, ownerAct } from "../history/owner-act.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { type OrderChange, ownerAct } from "./owner-act.server.ts";
 
 interface KeptNote {
   orderId: string;

@@ -1,10 +1,10 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import { queueNewDateMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
-import { type OrderChange, ownerAct, type SeenOrder } from "./owner-act.server.ts";
 
 interface NewDate extends SeenOrder {
   /** The day such as '2026-12-01'. */

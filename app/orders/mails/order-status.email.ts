@@ -2,7 +2,7 @@ import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { shippingText } from "#shipping/shipping.text.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";
-import type { CancelCause } from "../fulfilment/cancel-cause.ts";
+import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
 import type { Parcel } from "../shipments/shipment.ts";

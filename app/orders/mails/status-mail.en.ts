@@ -1,4 +1,4 @@
-import type { CancelCause } from "../fulfilment/cancel-cause.ts";
+import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 
 interface StatusWords {

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
-import type { CancelCause } from "../fulfilment/cancel-cause.ts";
+import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { factsForStrangers } from "./facts-for-strangers.server.ts";

@@ -10,7 +10,7 @@ import {
   ownerAct,
   type Prepared,
   type SeenOrder,
-} from "../fulfilment/owner-act.server.ts";
+} from "../history/owner-act.server.ts";
 import { type GivenFor, type GivenSum, givenForSum, type HandGiven } from "../invoice/given-for.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import { parseHandGiven } from "../invoice/parse-given-for.server.ts";

@@ -4,7 +4,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import type { Due } from "../dues/dues.ts";
-import { type Author, addHistory, wasAt } from "../fulfilment/order-history.db.server.ts";
+import { type Author, addHistory, wasAt } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.server.ts";
 import {

@@ -4,7 +4,7 @@ import { voidForParcel } from "#certificates/issuing/void-certificates.db.server
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
-import { type Author, addHistory } from "../fulfilment/order-history.db.server.ts";
+import { type Author, addHistory } from "../history/order-history.db.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { system } from "../fulfilment/order-history.db.server.ts";
+import { system } from "../history/order-history.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { followParcels } from "./follow-parcels.server.ts";
 import { keepTold, type Told } from "./keep-told.db.server.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Author } from "../fulfilment/order-history.db.server.ts";
+import type { Author } from "../history/order-history.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { followParcels } from "./follow-parcels.server.ts";
 import { keepTold } from "./keep-told.db.server.ts";

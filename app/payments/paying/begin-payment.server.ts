@@ -1,7 +1,7 @@
 import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { nextDue, takesDues } from "#orders/dues/dues.ts";
-import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { system } from "#orders/history/order-history.db.server.ts";
 import { hasLapsed } from "#orders/order.ts";
 import {
   changeOrderPayment,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { PayInstead } from "#orders/cash/pay-instead.ts";
 import type { Due } from "#orders/dues/dues.ts";
-import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { system } from "#orders/history/order-history.db.server.ts";
 import {
   changeOrderPayment,
   findOrderPayment,

@@ -5,7 +5,7 @@ import {
   holdUsesAgain,
   usesGivenBack,
 } from "#discounts/promotion-uses.db.server.ts";
-import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { system } from "#orders/history/order-history.db.server.ts";
 import { pricesHeldSince } from "#orders/order.ts";
 import {
   changeOrderPayment,

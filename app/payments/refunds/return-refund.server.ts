@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
-import { byAdmin } from "#orders/fulfilment/order-history.db.server.ts";
+import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import type { GivenFor } from "#orders/invoice/given-for.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";

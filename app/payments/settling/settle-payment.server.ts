@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { takesCard } from "#orders/cash/pay-instead-of-cash.server.ts";
-import { system } from "#orders/fulfilment/order-history.db.server.ts";
+import { system } from "#orders/history/order-history.db.server.ts";
 import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import {
   changeOrderPayment,

@@ -6,7 +6,7 @@ import { inState } from "../../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { markPacked } from "../../fulfilment/mark-packed.server.ts";
-import { byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import { byAdmin } from "../../history/order-history.db.server.ts";
 import { issueInvoice } from "../../invoice/issue-invoice.server.ts";
 import { findAdminOrder, historyOf } from "../admin-order.db.server.ts";
 import { addressStateWords } from "../order-admin.text.ts";

@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { isOpenToBuyer } from "../../customer/self-service.ts";
-import { type Author, addHistory } from "../../fulfilment/order-history.db.server.ts";
+import { type Author, addHistory } from "../../history/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";
 import { hasMailbox } from "../../mailbox.ts";

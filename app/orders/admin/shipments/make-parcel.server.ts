@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
-import { addHistory, byAdmin } from "../../fulfilment/order-history.db.server.ts";
+import { addHistory, byAdmin } from "../../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
 import { cashFor } from "../../shipments/cash-for.db.server.ts";
