@@ -1,5 +1,5 @@
 import { createHmac, randomInt, randomUUID } from "node:crypto";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";

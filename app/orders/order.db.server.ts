@@ -9,9 +9,9 @@ import { mailInsert, type SpokenMail } from "#platform/mail/sending/queue-mail.s
 import type { Language } from "#values/language/language.ts";
 import type { OrderFacts } from "#webhooks/events/event-types.ts";
 import { eventNote } from "#webhooks/events/note-event.server.ts";
-import type { Packing, Versioned } from "./customer/self-service.ts";
 import { findDues } from "./dues/dues.db.server.ts";
 import type { PartlyPaid } from "./dues/dues.ts";
+import type { Packing, Versioned } from "./fulfilment/self-service.ts";
 import type { Author } from "./history/order-history.db.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";

@@ -13,8 +13,8 @@ import { messageStatuses } from "#enquiries/admin/messages/message.ts";
 import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
 import { listSubscribers } from "#enquiries/admin/subscribers/subscriber.db.server.ts";
-import { listQuery } from "#orders/admin/list/list-query.ts";
 import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { listQuery } from "#orders/links/list-query.ts";
 import { eachShop } from "./each-shop.ts";
 
 /** One writes it as a phone does, the other as an admin page's keyboard does. */

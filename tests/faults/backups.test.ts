@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { orderLink } from "#orders/customer/order-access.server.ts";
+import { orderLink } from "#orders/links/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";

@@ -1,4 +1,4 @@
-import { confirmLinks } from "#orders/customer/order-access.server.ts";
+import { confirmLinks } from "#orders/links/order-access.server.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
 import { orderAddressMail } from "#orders/mails/order-address.email.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";

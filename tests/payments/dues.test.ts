@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { appSecret, type CardShop, callFunction, openCardShop, type Paid } from "../card-shop.ts";
 import { addDuesOrder } from "../database/dues-order.ts";

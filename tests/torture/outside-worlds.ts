@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { appSecret, callFunction } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { badMailServer, catchMails, hangs } from "../mail-catcher.ts";

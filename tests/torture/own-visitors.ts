@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import type { AskedOrderAct } from "./ledger.ts";
 import { placeOrder, post, type Visit } from "./visitors.ts";
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { type AdminOrder, acts, adminPageOf, sends } from "./admin-visitors.ts";
 import type { AskedReturn } from "./ledger.ts";
 import { paysByCard, post, type Visit } from "./visitors.ts";

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
 import { appSecret, callFunction, openProvider, steering } from "../card-shop.ts";

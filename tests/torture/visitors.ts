@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { messageKeyName } from "#enquiries/message-key.ts";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
 import { callFunction, type steering } from "../card-shop.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";

@@ -1,5 +1,5 @@
-import { myOrderPath } from "#orders/customer/my-order.ts";
 import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
+import { myOrderPath } from "#orders/links/own-paths.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { confirmationPath } from "../form/confirmation-path.ts";
 import type { OwnOrder } from "./own-order.server.ts";

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
 import { isBinding } from "#orders/agreed-order.ts";
-import { isOpenToBuyer } from "#orders/customer/self-service.ts";
+import { isOpenToBuyer } from "#orders/fulfilment/self-service.ts";
 import { isLost } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
 import { textIn } from "#values/text/form-text.ts";

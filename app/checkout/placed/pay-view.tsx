@@ -1,10 +1,10 @@
 import type { FormEvent } from "react";
 import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.ts";
-import { payNowPath } from "#orders/customer/my-order.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, timeOfDue } from "#orders/dues/dues.ts";
+import { payNowPath } from "#orders/links/own-paths.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";

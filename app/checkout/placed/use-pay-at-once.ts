@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { payNowMark } from "#orders/customer/my-order.ts";
+import { payNowMark } from "#orders/links/own-paths.ts";
 import type { ScriptState } from "#payments/provider/razorpay-script.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { orderLinkMade } from "#orders/customer/order-access.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { orderLinkMade } from "#orders/links/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock } from "#orders/stock/order-stock.db.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";

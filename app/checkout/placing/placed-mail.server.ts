@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
-import { confirmLinks, orderLink } from "#orders/customer/order-access.server.ts";
+import { confirmLinks, orderLink } from "#orders/links/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";

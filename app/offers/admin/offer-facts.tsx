@@ -1,5 +1,5 @@
 import { May } from "#accounts/permissions/may.tsx";
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import type { Address } from "#orders/order.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import { Link } from "#ui/link.tsx";

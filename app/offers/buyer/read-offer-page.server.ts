@@ -1,9 +1,9 @@
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { duesFor } from "#orders/dues/dues.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { taxRows } from "#orders/invoice/tax-rows.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";

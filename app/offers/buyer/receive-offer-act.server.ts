@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
-import { payNowPath } from "#orders/customer/my-order.ts";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
+import { payNowPath } from "#orders/links/own-paths.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";

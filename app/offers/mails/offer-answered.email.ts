@@ -1,4 +1,4 @@
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
 import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";

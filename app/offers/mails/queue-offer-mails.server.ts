@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { payPath } from "#orders/customer/my-order.ts";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
+import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,4 +1,4 @@
-import { newOrderPath } from "#orders/admin/list/list-query.ts";
+import { newOrderPath } from "#orders/links/list-query.ts";
 import type { TakenFrom } from "./taken-order.form.ts";
 
 const searchOf = (source: TakenFrom): string => (source === "stall" ? "?at=fair" : "");

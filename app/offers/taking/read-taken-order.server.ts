@@ -2,10 +2,10 @@ import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
 import { buyerMessage } from "#orders/buyer-message.server.ts";
 import { buyerMessageText } from "#orders/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/buyer-message.ts";
-import { payPath } from "#orders/customer/my-order.ts";
-import { orderLink, orderLinkToken } from "#orders/customer/order-access.server.ts";
 import { type Due, type DueTime, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
 import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
+import { orderLink, orderLinkToken } from "#orders/links/order-access.server.ts";
+import { payPath } from "#orders/links/own-paths.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
 

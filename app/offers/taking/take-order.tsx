@@ -1,5 +1,5 @@
 import { useNavigation } from "react-router";
-import { ordersPath } from "#orders/admin/list/list-query.ts";
+import { ordersPath } from "#orders/links/list-query.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { Tabs } from "#ui/list/tabs.tsx";

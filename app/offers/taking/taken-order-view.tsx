@@ -1,7 +1,7 @@
 import { buyerLinkText } from "#orders/admin/buyer-link.text.ts";
 import { BuyerLink } from "#orders/admin/buyer-link.tsx";
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
 import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";

@@ -1,6 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
-import type { Packing } from "../customer/self-service.ts";
 import type { Due } from "../dues/dues.ts";
+import type { Packing } from "../fulfilment/self-service.ts";
 import type { GivenFor } from "../invoice/given-for.ts";
 import type { FulfilmentState, Order, PaymentState } from "../order.ts";
 import type { Shipment } from "../shipments/shipment.ts";

@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
 import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
-import { hrefOf, type OrderQuery, orderHref } from "./list/list-query.ts";
+import { hrefOf, type OrderQuery, orderHref } from "../links/list-query.ts";
 import type { NextOrder } from "./next-order.ts";
 import { nextWords } from "./order-admin.text.ts";
 

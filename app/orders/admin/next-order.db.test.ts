@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { listQuery } from "./list/list-query.ts";
+import { listQuery } from "../links/list-query.ts";
 import { listOrders } from "./list/order-list.db.server.ts";
 import { nextOrder } from "./next-order.db.server.ts";
 import { readOrderPage } from "./read-order.server.ts";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { hrefOf } from "./list/list-query.ts";
+import { hrefOf } from "../links/list-query.ts";
 import { orderAdminText } from "./order-admin.text.ts";
 import { useOpenedFrom } from "./use-opened-from.ts";
 

@@ -2,8 +2,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { payPath } from "../customer/my-order.ts";
-import { ownActPath } from "../customer/self-service.ts";
+import { ownActPath, payPath } from "../links/own-paths.ts";
 import { cashWords } from "./cash-order.text.ts";
 import { awaitsConfirmation } from "./confirmation.ts";
 

@@ -1,4 +1,4 @@
-import type { Packing } from "../customer/self-service.ts";
+import type { Packing } from "../fulfilment/self-service.ts";
 import type { Order, PaymentStanding } from "../order.ts";
 
 type Standing = Pick<Order, "status" | "paymentMethod" | "confirmation"> &

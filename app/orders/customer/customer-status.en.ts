@@ -86,16 +86,6 @@ export const journeyText = {
   ahead: ", not yet",
 };
 
-/** What a buyer does about an order. */
-export const ownActWords = {
-  cancel: "Cancel Order",
-  address: "Correct Delivery Address",
-  again: "Order Again",
-  return: "Return or Report a Problem",
-  bound: "To change what we agreed on, or to cancel it, please write or call.",
-  review: "Write a Review",
-};
-
 /** The words of My Orders and of an order's own page (ORDER-13 to ORDER-17). */
 export const myOrdersText = {
   title: "My Orders",

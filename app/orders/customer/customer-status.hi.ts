@@ -78,15 +78,6 @@ export const journeyText: Words<typeof en.journeyText> = {
   ahead: ", अभी बाक़ी है",
 };
 
-export const ownActWords: Words<typeof en.ownActWords> = {
-  cancel: "ऑर्डर रद्द करें",
-  address: "डिलीवरी का पता ठीक करें",
-  again: "फिर से ऑर्डर करें",
-  return: "लौटाएँ या दिक़्क़त बताएँ",
-  bound: "जो तय हुआ है उसे बदलना या रद्द करना हो तो हमें लिखिए या फ़ोन कीजिए।",
-  review: "राय लिखें",
-};
-
 export const myOrdersText: Words<typeof en.myOrdersText> = {
   title: "मेरे ऑर्डर",
   description: "आपके ऑर्डर, और वे कहाँ तक पहुँचे।",

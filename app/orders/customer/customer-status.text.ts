@@ -8,5 +8,4 @@ export const lostNames = texts({ en: en.lostNames, hi: hi.lostNames });
 export const orderStandingText = texts({ en: en.orderStandingText, hi: hi.orderStandingText });
 export const stepNames = texts({ en: en.stepNames, hi: hi.stepNames });
 export const journeyText = texts({ en: en.journeyText, hi: hi.journeyText });
-export const ownActWords = texts({ en: en.ownActWords, hi: hi.ownActWords });
 export const myOrdersText = texts({ en: en.myOrdersText, hi: hi.myOrdersText });

@@ -10,9 +10,9 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { hasNoDay } from "../agreed-order.ts";
 import { CashChoices } from "../cash/cash-choices.tsx";
 import { DuesView } from "../dues/dues-view.tsx";
-import { StatusMark } from "../fulfilment/status-mark.tsx";
 import { GiftNote } from "../gift-note.tsx";
 import { Letterhead } from "../letterhead.tsx";
+import { creditNotePath, invoicePath, payNowPath } from "../links/own-paths.ts";
 import { orderText } from "../order.text.ts";
 import { isLost, isPayable } from "../order.ts";
 import { BuyingCompany, OrderAddress, OrderFact } from "../order-facts.tsx";
@@ -22,11 +22,12 @@ import { isPartSent } from "../shipments/seen-parcel.ts";
 import { isSoldOut } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { arrivalPromise, statusSentence } from "./customer-status.ts";
-import { creditNotePath, invoicePath, type MyOrder, payNowPath } from "./my-order.ts";
+import type { MyOrder } from "./my-order.ts";
 import { OrderJourney } from "./order-journey.tsx";
 import { OwnActs } from "./own-acts.tsx";
 import { ParcelsPart } from "./parcels-part.tsx";
 import { progressStep } from "./progress.ts";
+import { StatusMark } from "./status-mark.tsx";
 
 interface MyOrderViewProps {
   order: MyOrder;

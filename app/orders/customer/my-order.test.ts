@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { OrderStatus } from "../order.ts";
 import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
-import { contentsOf, myOrderPath, payNowPath } from "./my-order.ts";
+import { contentsOf } from "./my-order.ts";
 import { progressStep, reachedSteps } from "./progress.ts";
 
 const unpaid: OrderStatus[] = [
@@ -126,10 +126,4 @@ test("the steps of an order's history are dated by their first entry, whatever o
 test("an order is remembered by its first line, and by how many there are", () => {
   const contents = [contentsOf("Kohbar Tote", 1), contentsOf("Kohbar Tote", 3), contentsOf("", 0)];
   expect(contents).toEqual(["Kohbar Tote", "Kohbar Tote and 2 more", ""]);
-});
-
-test("addresses of an order", () => {
-  expect(payNowPath("JC-1795000000001")).toBe("/pay/JC-1795000000001#pay-now");
-  expect(payNowPath("JC-1795000000001", "a+b")).toBe("/pay/JC-1795000000001?token=a%2Bb#pay-now");
-  expect(myOrderPath("a/b?c")).toBe("/dashboard/my-orders/a%2Fb%3Fc");
 });

@@ -1,11 +1,11 @@
 import type { Paise } from "#values/money/money.ts";
 import type { Due } from "../dues/dues.ts";
+import type { Packing, Versioned } from "../fulfilment/self-service.ts";
 import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "../order.ts";
 import type { SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
 import type { BuyersHold } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import type { ProgressStep } from "./progress.ts";
-import type { Packing, Versioned } from "./self-service.ts";
 
 /** An order as a list shows it. */
 export interface MyOrderSummary extends PaymentStanding {
@@ -47,21 +47,3 @@ export interface MyOrder extends Order, PaymentStanding, Packing, Versioned {
   /** When it first came to each step. */
   reached: Partial<Record<ProgressStep, Date>>;
 }
-
-/** Stands behind the address that 'Pay Now' leads to: that page begins the payment by itself. */
-export const payNowMark = "#pay-now";
-
-/** The page that takes a card payment, with the token of a mail's link where that opened the order. */
-export const payPath = (orderNumber: string, token?: string): string =>
-  `/pay/${orderNumber}${token ? `?${new URLSearchParams({ token })}` : ""}`;
-
-/** Where 'Pay Now' leads. */
-export const payNowPath = (orderNumber: string, token?: string): string =>
-  `${payPath(orderNumber, token)}${payNowMark}`;
-
-export const myOrderPath = (id: string): string => `/dashboard/my-orders/${encodeURIComponent(id)}`;
-
-export const invoicePath = (id: string): string => `${myOrderPath(id)}/invoice.pdf`;
-
-export const creditNotePath = (id: string, note: string): string =>
-  `${myOrderPath(id)}/credit-notes/${encodeURIComponent(note)}`;

@@ -5,12 +5,13 @@ import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { StatusMark } from "../fulfilment/status-mark.tsx";
+import { myOrderPath, payNowPath } from "../links/own-paths.ts";
 import { isPayable } from "../order.ts";
 import { isSoldOut } from "../stock/stock-hold.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { statusSentence } from "./customer-status.ts";
-import { contentsOf, type MyOrderSummary, myOrderPath, payNowPath } from "./my-order.ts";
+import { contentsOf, type MyOrderSummary } from "./my-order.ts";
+import { StatusMark } from "./status-mark.tsx";
 
 /** The orders as ruled rows, each leading to its own page. */
 export function MyOrdersList({ orders }: { orders: readonly MyOrderSummary[] }) {

@@ -2,15 +2,10 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";
 import { isBinding } from "../agreed-order.ts";
 import type { PartlyPaid } from "../dues/dues.ts";
+import { hasSomethingToReturn, hasSomethingToReview, isOpenToBuyer } from "../fulfilment/self-service.ts";
+import { ownActWords as words } from "../links/own-act.text.ts";
+import { type OwnAct, ownActPath } from "../links/own-paths.ts";
 import type { Order } from "../order.ts";
-import { ownActWords as words } from "./customer-status.text.ts";
-import {
-  hasSomethingToReturn,
-  hasSomethingToReview,
-  isOpenToBuyer,
-  type OwnAct,
-  ownActPath,
-} from "./self-service.ts";
 import { ShopContact } from "./shop-contact.tsx";
 
 interface OwnActsProps {

@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { payNowPath } from "../customer/my-order.ts";
+import { payNowPath } from "../links/own-paths.ts";
 import { BankDetailsList } from "./bank-details-list.tsx";
 import { dueNames, duesText } from "./dues.text.ts";
 import { type Due, dueNow, type PartlyPaid, timeOfDue } from "./dues.ts";

@@ -2,7 +2,6 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { isBinding } from "../agreed-order.ts";
-import { isOpenToBuyer } from "../customer/self-service.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
@@ -10,6 +9,7 @@ import type { OrderServices } from "../order-services.ts";
 import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { setStatus } from "./change-fulfilment.server.ts";
+import { isOpenToBuyer } from "./self-service.ts";
 
 export interface OwnCancellation {
   orderNumber: string;

@@ -2,8 +2,8 @@ import type { Block } from "#platform/mail/writing/mail-body.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { cashWords } from "../cash/cash-order.text.ts";
-import { ownActWords } from "../customer/customer-status.text.ts";
-import type { ConfirmLinks } from "../customer/order-access.server.ts";
+import type { ConfirmLinks } from "../links/order-access.server.ts";
+import { ownActWords } from "../links/own-act.text.ts";
 import type { Confirmation } from "../order.ts";
 
 /** What the buyer of a cash order is asked, and where the answers lead. */

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { findPayInstead } from "../cash/pay-instead.db.server.ts";
-import { confirmLinks } from "../customer/order-access.server.ts";
+import { confirmLinks } from "../links/order-access.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { factsForStrangers } from "./facts-for-strangers.server.ts";
 import { orderConfirmMail } from "./order-confirm.email.ts";

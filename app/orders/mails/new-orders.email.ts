@@ -3,7 +3,7 @@ import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { sum } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { hrefOf, ordersPath } from "../admin/list/list-query.ts";
+import { hrefOf, ordersPath } from "../links/list-query.ts";
 import { paymentName } from "../payment-name.ts";
 import type { ToldOrder } from "./new-orders.db.server.ts";
 

@@ -4,7 +4,7 @@ import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
-import { orderLink } from "../customer/order-access.server.ts";
+import { orderLink } from "../links/order-access.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { trackingOf } from "../shipments/hand-parcel.server.ts";

@@ -4,7 +4,7 @@ import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import { orderLink } from "../customer/order-access.server.ts";
+import { orderLink } from "../links/order-access.server.ts";
 import { findOrderForMail } from "../order.db.server.ts";
 import { orderRefundedMail } from "./order-refunded.email.ts";
 

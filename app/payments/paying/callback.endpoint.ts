@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";

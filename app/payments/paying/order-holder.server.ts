@@ -1,5 +1,5 @@
 import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
-import { linkStanding } from "#orders/customer/order-link.server.ts";
+import { linkStanding } from "#orders/links/order-link.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
-import { orderLink } from "#orders/customer/order-access.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
+import { orderLink } from "#orders/links/order-access.server.ts";
 import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
 import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";

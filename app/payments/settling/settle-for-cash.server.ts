@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
-import { orderLink } from "#orders/customer/order-access.server.ts";
+import { orderLink } from "#orders/links/order-access.server.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";

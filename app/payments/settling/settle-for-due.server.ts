@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
-import { orderLink } from "#orders/customer/order-access.server.ts";
 import { payDue } from "#orders/dues/dues.db.server.ts";
 import { type Due, statesAfter, takesDues, withPaid } from "#orders/dues/dues.ts";
 import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
+import { orderLink } from "#orders/links/order-access.server.ts";
 import { queueDueMail } from "#orders/mails/due-mail.server.ts";
 import { orderSurplusMail } from "#orders/mails/order-surplus.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";

@@ -1,5 +1,5 @@
 import { May } from "#accounts/permissions/may.tsx";
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";

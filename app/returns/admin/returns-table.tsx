@@ -1,4 +1,4 @@
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Form } from "react-router";
-import { ownActPath } from "#orders/customer/self-service.ts";
+import { ownActPath } from "#orders/links/own-paths.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";

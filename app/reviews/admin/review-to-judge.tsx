@@ -1,6 +1,6 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { productPath } from "#catalogue/product.ts";
-import { adminOrderPath } from "#orders/admin/list/list-query.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { callFunction } from "../../card-shop.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { addPromotion } from "../../database/promotion-row.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { orderLinkToken } from "#orders/customer/order-access.server.ts";
+import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { cameField, sellableField } from "#returns/admin/return-act.form.ts";
 import { returnPiecesField } from "#returns/asking/return-request.form.ts";
 import { adminReturnPath } from "#returns/return-paths.ts";

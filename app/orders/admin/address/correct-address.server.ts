@@ -4,7 +4,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
-import { isOpenToBuyer } from "../../customer/self-service.ts";
+import { isOpenToBuyer } from "../../fulfilment/self-service.ts";
 import { type Author, addHistory } from "../../history/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";
 import { lockOrder } from "../../lock-order.db.server.ts";

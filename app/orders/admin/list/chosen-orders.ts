@@ -1,6 +1,6 @@
+import { adminOrdersPerPage } from "../../links/list-query.ts";
 import type { OrderStates } from "../../order.ts";
 import { isOrderId } from "../../placing/order-id.ts";
-import { adminOrdersPerPage } from "./list-query.ts";
 
 /** The ids of the ticked orders, each once; at most a page of the list. */
 export const chosenOrders = (fields: FormData | URLSearchParams): string[] =>

@@ -5,11 +5,11 @@ import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { inParts } from "#values/in-parts.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
+import type { OrderQuery } from "../../links/list-query.ts";
 import { orderStatusWords, paymentWords } from "../../order-status.ts";
 import { refunded } from "../../payment/refunded.db.server.ts";
 import { paymentName } from "../../payment-name.ts";
 import { billOfRow } from "../../placing/order-rows.server.ts";
-import type { OrderQuery } from "./list-query.ts";
 import { matching } from "./order-list.db.server.ts";
 
 /** Read in parts, so that the embedded database answers others in between. */

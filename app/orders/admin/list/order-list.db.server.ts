@@ -6,10 +6,10 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { toConfirm } from "../../cash/to-confirm.db.server.ts";
 import { canBePacked, dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
+import { adminOrdersPerPage, type OrderQuery } from "../../links/list-query.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
 import { hasTroubledParcel } from "../../shipments/parcel-trouble.db.server.ts";
-import { adminOrdersPerPage, type OrderQuery } from "./list-query.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** An order as a line of the admin's list. */

@@ -7,8 +7,8 @@ import { invoiceOf } from "../../../../tests/database/book-papers.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { inState } from "../../../../tests/database/order-row.ts";
 import { writtenLine } from "../../../../tests/written-line.ts";
+import { listQuery } from "../../links/list-query.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
-import { listQuery } from "./list-query.ts";
 import { listOrders } from "./order-list.db.server.ts";
 
 const orders = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { exportHref, hrefOf, listQuery, orderHref } from "../../links/list-query.ts";
 import type { FulfilmentState, PaymentMethod, PaymentState } from "../../order.ts";
 import { chosenOrders, isToBePacked } from "./chosen-orders.ts";
-import { exportHref, hrefOf, listQuery, orderHref } from "./list-query.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 const first = { text: "", page: 1 };

@@ -4,10 +4,10 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
+import { type OrderQuery, orderHref } from "../../links/list-query.ts";
 import { orderStatusWords, statusTone } from "../../order-status.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { PaymentMark } from "../payment-mark.tsx";
-import { type OrderQuery, orderHref } from "./list-query.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
 import { ordersForm, useMayTick } from "./orders-bulk.tsx";
 

@@ -4,11 +4,11 @@ import { May } from "#accounts/permissions/may.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
+import { hrefOf, type OrderQuery, ordersPath, searchOf } from "../../links/list-query.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { cardsOfOrdersPath } from "../papers/certificate-paths.ts";
 import { bookParcelsPath } from "../shipments/shipment-paths.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
-import { hrefOf, type OrderQuery, ordersPath, searchOf } from "./list-query.ts";
 
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";

@@ -4,10 +4,10 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { listQuery } from "../../links/list-query.ts";
 import type { Route } from "./+types/orders-export.endpoint.ts";
 import { chosenOrders } from "./chosen-orders.ts";
 import { exportedCells, exportHeader, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
-import { listQuery } from "./list-query.ts";
 
 export const policy = {
   cached: false,

@@ -1,4 +1,4 @@
-import { ordersPath } from "../list/list-query.ts";
+import { ordersPath } from "../../links/list-query.ts";
 
 /** Where the certificates of several orders are printed; the form of ticked orders adds their ids. */
 export const cardsOfOrdersPath = `${ordersPath}/certificates.pdf`;

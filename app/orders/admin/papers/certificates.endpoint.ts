@@ -5,8 +5,8 @@ import { printCards } from "#certificates/card/print-cards.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminOrderPath, ordersPath } from "../../links/list-query.ts";
 import { chosenOrders } from "../list/chosen-orders.ts";
-import { adminOrderPath, ordersPath } from "../list/list-query.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/certificates.endpoint.ts";
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { noInvoiceWords } from "../../invoice/no-invoice.text.ts";
-import { adminOrderPath, orderHref } from "../list/list-query.ts";
+import { adminOrderPath, orderHref } from "../../links/list-query.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";

@@ -8,7 +8,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { orderHref } from "../list/list-query.ts";
+import { orderHref } from "../../links/list-query.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import { GivenForField } from "./given-for-field.tsx";

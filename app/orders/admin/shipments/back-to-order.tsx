@@ -1,6 +1,6 @@
 import { BackLink } from "#ui/page/back-link.tsx";
+import { adminOrderPath } from "../../links/list-query.ts";
 import type { AdminOrder } from "../admin-order.ts";
-import { adminOrderPath } from "../list/list-query.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
 /** Leads from a parcel's pages to its order. */

@@ -1,11 +1,11 @@
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { awaitsConfirmation } from "../../cash/confirmation.ts";
+import { adminOrderPath } from "../../links/list-query.ts";
 import type { Shipment } from "../../shipments/shipment.ts";
 import { stateWords } from "../../shipments/shipments.text.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { cashAdminText } from "../cash-admin.text.ts";
-import { adminOrderPath } from "../list/list-query.ts";
 import { whyNotSent } from "../not-sent.ts";
 import { bookingWords } from "./booking.text.ts";
 import { lacksForBooking } from "./lacks-for-booking.ts";

@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { labelsOf } from "../../booking/labels.server.ts";
-import { adminOrdersPerPage, ordersPath } from "../list/list-query.ts";
+import { adminOrdersPerPage, ordersPath } from "../../links/list-query.ts";
 import type { Route } from "./+types/labels.endpoint.ts";
 import { labelFile, noLabel } from "./label-answer.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { adminOrdersPerPage } from "../list/list-query.ts";
+import { adminOrdersPerPage } from "../../links/list-query.ts";
 
 /**
  * The orders with a packed parcel for which no courier is booked yet, also where their first has left or it

@@ -1,4 +1,4 @@
-import { adminOrderPath, ordersPath } from "../list/list-query.ts";
+import { adminOrderPath, ordersPath } from "../../links/list-query.ts";
 
 /** Where a new parcel of an order is made. */
 export const newParcelPath = (orderId: string): string => `${adminOrderPath(orderId)}/shipments/new`;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { formOf } from "../../../../tests/form-of.ts";
-import { orderLinkMade } from "../order-access.server.ts";
+import { orderLinkMade } from "../../links/order-access.server.ts";
 import { receiveTrack, sendOrderLink } from "./send-order-link.server.ts";
 
 const orderNumber = "JC-1798797600000";

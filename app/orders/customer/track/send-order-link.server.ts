@@ -3,10 +3,10 @@ import { type Allowance, messageAllowance, takeToken } from "#platform/limits/ra
 import { queueUnlessWaiting } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { orderLink } from "../../links/order-access.server.ts";
 import { orderLinkMail } from "../../mails/order-link.email.ts";
 import { findRecipient } from "../../order.db.server.ts";
 import type { OrderMailServices } from "../../order-services.ts";
-import { orderLink } from "../order-access.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 

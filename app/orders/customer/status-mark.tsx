@@ -1,8 +1,8 @@
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
-import { statusName } from "../customer/customer-status.ts";
-import type { MyOrderSummary } from "../customer/my-order.ts";
-import { progressStep } from "../customer/progress.ts";
 import { isLost, isTooLate, type OrderStatus } from "../order.ts";
+import { statusName } from "./customer-status.ts";
+import type { MyOrderSummary } from "./my-order.ts";
+import { progressStep } from "./progress.ts";
 
 const tones: Partial<Record<OrderStatus, BadgeTone>> = {
   processing: "turmeric",

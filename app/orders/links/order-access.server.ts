@@ -1,6 +1,5 @@
 import { isSignature, sign } from "#platform/web/signature.server.ts";
-import { payPath } from "./my-order.ts";
-import { ownActPath } from "./self-service.ts";
+import { ownActPath, payPath } from "./own-paths.ts";
 
 /**
  * The token of a link in a mail: good for this order and this purpose only. One that may be sent after the

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSomethingToReview, isOpenToBuyer, ownActPath } from "./self-service.ts";
+import { hasSomethingToReview, isOpenToBuyer } from "./self-service.ts";
 
 const waiting = { status: "pending_cod_confirmation", paymentMethod: "cod", packedAt: null } as const;
 const paid = { status: "processing", paymentState: "captured", paidTooLate: false, packedAt: null } as const;
@@ -29,8 +29,3 @@ test.each([
   ["nor one whose replacement has come", { status: "shipped", parcels: [replaced] }, false],
   ["nor a cancelled one", { status: "cancelled", parcels: [arrived] }, false],
 ] as const)("%s", (_, order, has) => expect(hasSomethingToReview(order)).toBe(has));
-
-test("an act has an address of its own, with the token of a mail's link", () => {
-  expect(ownActPath("JC-1", "cancel")).toBe("/order/JC-1/cancel");
-  expect(ownActPath("JC-1", "address", "a+b")).toBe("/order/JC-1/address?token=a%2Bb");
-});

@@ -35,10 +35,3 @@ export const hasSomethingToReview = ({ status, parcels = [] }: Reviewable): bool
   status === "delivered" ||
   (status === "shipped" &&
     parcels.some(({ state, isReplacement }) => state === "delivered" && !isReplacement));
-
-/** What a buyer does about an order, each at an address of its own. */
-export type OwnAct = "cancel" | "address" | "again" | "invoice.pdf" | "confirm" | "return" | "review";
-
-/** With the token of a mail's link where that opened the order. */
-export const ownActPath = (orderNumber: string, act: OwnAct, token?: string): string =>
-  `/order/${encodeURIComponent(orderNumber)}/${act}${token ? `?${new URLSearchParams({ token })}` : ""}`;

@@ -1,6 +1,6 @@
 import { cleanText } from "#values/text/clean-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
-import { type OrderFilter, orderFilter } from "../../order-status.ts";
+import { type OrderFilter, orderFilter } from "../order-status.ts";
 
 /** ADMIN-8. */
 export const adminOrdersPerPage = 100;
