@@ -5,7 +5,7 @@ import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
-import { collectCash } from "#orders/payment/cash-acts.server.ts";
+import { collectCash } from "#orders/money-acts/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import { refundPayment } from "#payments/refunds/refund-payment.server.ts";
 import { claimMaking, keepMade } from "#payments/settling/payment-ledger.db.server.ts";

@@ -6,7 +6,7 @@ import { unpaidByCard } from "../../tests/database/order-row.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { changeFulfilment } from "./fulfilment/change-fulfilment.server.ts";
 import { system } from "./history/order-history.db.server.ts";
-import { collectCash, returnCash } from "./payment/cash-acts.server.ts";
+import { collectCash, returnCash } from "./money-acts/cash-acts.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "./payment/order-payment.db.server.ts";
 import { abandonUnpaidOrder } from "./stock/abandon-order.db.server.ts";
 

@@ -2,7 +2,7 @@ import { type Agreement, makeOrder } from "#offers/accepting/make-order.server.t
 import { findOffer, insertOffer, type OfferDraft } from "#offers/offers.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { Due, DueKind } from "#orders/dues/dues.ts";
-import { receivePayment } from "#orders/dues/receive-payment.server.ts";
+import { receivePayment } from "#orders/money-acts/receive-payment.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -10,7 +10,7 @@ import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { cancelByBuyer } from "../fulfilment/cancel-by-buyer.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "../fulfilment/mark-packed.server.ts";
-import { collectCash, uncollectCash } from "../payment/cash-acts.server.ts";
+import { collectCash, uncollectCash } from "../money-acts/cash-acts.server.ts";
 import { pursueCashOrders } from "./cash-orders.server.ts";
 import { confirmByOwner, confirmCash } from "./confirm-cash.server.ts";
 

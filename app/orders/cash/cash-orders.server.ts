@@ -6,8 +6,8 @@ import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { queueConfirmReminder } from "../mails/confirm-mail.server.ts";
+import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderMailServices, OrderServices } from "../order-services.ts";
-import { takeInvoiceBack } from "../payment/credit-unpaid.server.ts";
 import { reminderAt } from "./confirmation.ts";
 import { toConfirm } from "./to-confirm.db.server.ts";
 

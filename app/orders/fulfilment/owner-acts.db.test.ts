@@ -7,7 +7,7 @@ import { addAdmin } from "../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
 import type { Tracking } from "../mails/order-mail.ts";
-import { collectCash, returnCash, uncollectCash } from "../payment/cash-acts.server.ts";
+import { collectCash, returnCash, uncollectCash } from "../money-acts/cash-acts.server.ts";
 import { keepNote } from "./keep-note.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { undoPayment } from "#orders/money-acts/receive-payment.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { cancelOwnOrder } from "./cancel-own-order.server.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { returnCash } from "#orders/payment/cash-acts.server.ts";
+import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";

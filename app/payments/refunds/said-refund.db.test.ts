@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { type SaidFor, saidForIn } from "#orders/invoice/said-for.ts";
-import { returnCash } from "#orders/payment/cash-acts.server.ts";
+import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { DueKind } from "#orders/dues/dues.ts";
-import { undoPayment } from "#orders/dues/receive-payment.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { undoPayment } from "#orders/money-acts/receive-payment.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";

@@ -1,7 +1,7 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { type GivenFor, withoutPieces } from "#orders/invoice/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
-import { returnCashIn } from "#orders/payment/cash-acts.server.ts";
+import { returnCashIn } from "#orders/money-acts/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import { adoptPayment } from "#payments/refunds/adopt-payment.server.ts";
 import type { Refund } from "#payments/refunds/refund.db.server.ts";

@@ -2,12 +2,12 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { findDues } from "../dues/dues.db.server.ts";
+import { leftByHand } from "../dues/dues.ts";
 import type { OrderChange, Prepared } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
-import { findDues } from "./dues.db.server.ts";
-import { leftByHand } from "./dues.ts";
 
 /**
  * What changes when some of what came by transfer or in hand goes back by the owner's hand (OFFER-64); more

@@ -3,10 +3,10 @@ import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { orderHistory } from "../../../tests/database/order-row.ts";
+import { findDues } from "../dues/dues.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { paymentName } from "../payment-name.ts";
-import { findDues } from "./dues.db.server.ts";
 import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
 
 eachShop("a payment that the owner saw come", {}, (shop) => {

@@ -9,9 +9,9 @@ import { beginBooking } from "../booking/book-shipment.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { creditNotesOf, findCreditNote } from "../invoice/credit-note.db.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
-import { returnCash } from "../payment/cash-acts.server.ts";
-import { creditUnpaid } from "../payment/credit-unpaid.server.ts";
 import { openPieces, type ShipmentState } from "../shipments/shipment.ts";
+import { returnCash } from "./cash-acts.server.ts";
+import { creditUnpaid } from "./credit-unpaid.server.ts";
 import { leaveUnpaid } from "./leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "./receive-payment.server.ts";
 

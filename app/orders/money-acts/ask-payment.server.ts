@@ -1,12 +1,12 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { findDues } from "../dues/dues.db.server.ts";
+import { nextDue, takesDues } from "../dues/dues.ts";
+import { dueWithSum } from "../dues/owner-dues.text.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import { queueAskMail } from "../mails/due-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { findDues } from "./dues.db.server.ts";
-import { nextDue, takesDues } from "./dues.ts";
-import { dueWithSum } from "./owner-dues.text.ts";
 
 /**
  * Asks an order's buyer by mail for the part that is to be paid next (OFFER-66): once for each press, since a

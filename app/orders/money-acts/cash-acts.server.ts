@@ -3,7 +3,6 @@ import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { preparedGivingBack } from "../dues/give-back.server.ts";
 import {
   carryOut,
   type OrderChange,
@@ -21,8 +20,9 @@ import { queueRefundMail } from "../mails/refund-mail.server.ts";
 import { noteRefundEvent } from "../note-order-event.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
-import { type CashAct, cashChange, cashLeft } from "./cash.ts";
-import { owesAnyway } from "./paid-late.db.server.ts";
+import { type CashAct, cashChange, cashLeft } from "../payment/cash.ts";
+import { owesAnyway } from "../payment/paid-late.db.server.ts";
+import { preparedGivingBack } from "./give-back.server.ts";
 
 /** Notes that the cash of an order came. */
 export const collectCash = (

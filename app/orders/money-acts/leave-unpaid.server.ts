@@ -1,8 +1,8 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { findDues } from "../dues/dues.db.server.ts";
+import { nextDue, takesDues } from "../dues/dues.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { findDues } from "./dues.db.server.ts";
-import { nextDue, takesDues } from "./dues.ts";
 
 /** The owner lets an order leave before all of it is paid (OFFER-63), or no longer. */
 export const leaveUnpaid = (

@@ -3,6 +3,9 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { findDues, payDue, unpayDue } from "../dues/dues.db.server.ts";
+import { type Due, type DueMethod, isUndoable, statesAfter, takesDues, withPaid } from "../dues/dues.ts";
+import { dueWays, dueWithSum } from "../dues/owner-dues.text.ts";
 import {
   carryOut,
   type OrderChange,
@@ -16,9 +19,6 @@ import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
-import { findDues, payDue, unpayDue } from "./dues.db.server.ts";
-import { type Due, type DueMethod, isUndoable, statesAfter, takesDues, withPaid } from "./dues.ts";
-import { dueWays, dueWithSum } from "./owner-dues.text.ts";
 
 /** A part of an order as the owner saw it. */
 export interface SeenDue extends SeenOrder {
