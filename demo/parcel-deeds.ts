@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { cashOf } from "#orders/shipments/cash-of.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
-import { moveShipment } from "#orders/shipments/move-shipment.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";

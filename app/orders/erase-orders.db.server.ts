@@ -8,11 +8,11 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { dropRefusalsOf } from "./cash/cash-refusals.db.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
 import { eraseOffers } from "./erase-offers.db.server.ts";
 import { eraseReturns } from "./erase-returns.db.server.ts";
 import { eraseReviews } from "./erase-reviews.db.server.ts";
+import { dropRefusalsOf } from "./payment/cash-refusals.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
 /** A card payment may still arrive for some days; after that the order is given up. */

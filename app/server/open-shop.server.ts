@@ -17,11 +17,11 @@ import { newslettersJob } from "#enquiries/newsletter/sending/newsletters-job.se
 import { expireOffersJob } from "#offers/accepting/expire-offers.server.ts";
 import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
-import { forgetRefusalsJob } from "#orders/cash/cash-refusals.db.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { withOrderLines } from "#orders/order-pictures.db.server.ts";
+import { forgetRefusalsJob } from "#orders/payment/cash-refusals.db.server.ts";
 import { lowStockJob } from "#orders/stock/tell-low-stock.server.ts";
 import { paymentJobs } from "#payments/events/payment-jobs.server.ts";
 import { backupJobs } from "#platform/backup/backup-jobs.server.ts";

@@ -12,7 +12,7 @@ import { orderStatusMail } from "#orders/mails/order-status.email.ts";
 import { orderSurplusMail } from "#orders/mails/order-surplus.email.ts";
 import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
-import { parcelMail } from "#orders/shipments/parcel.email.ts";
+import { parcelMail } from "#orders/parcel-moves/parcel.email.ts";
 import { shipmentOf } from "#orders/shipments/shipment.db.server.ts";
 import { lowStockMail, soldOutMail } from "#orders/stock/low-stock.email.ts";
 import { returnStepMail } from "#returns/mails/return-step.email.ts";

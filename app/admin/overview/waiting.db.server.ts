@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { countOpenGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
-import { canBePacked } from "#orders/fulfilment/to-pack.db.server.ts";
+import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { mostOrdersCounted, type Waiting } from "./waiting.ts";

@@ -1,12 +1,12 @@
 import { Form, redirect, useNavigation } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { askWords } from "#orders/cash/cash-choices.tsx";
-import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { confirmCash } from "#orders/cash/confirm-cash.server.ts";
 import { awaitsConfirmation, isOpenCash } from "#orders/cash/confirmation.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
 import { ownActWords } from "#orders/links/own-act.text.ts";
 import { ownActPath, payPath } from "#orders/links/own-paths.ts";
+import { cashWords } from "#orders/payment/cash-order.text.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

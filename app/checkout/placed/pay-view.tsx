@@ -1,5 +1,4 @@
 import type { FormEvent } from "react";
-import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { statusSentence } from "#orders/customer/customer-status.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
@@ -7,6 +6,7 @@ import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { OrderLines } from "#orders/order-lines.tsx";
+import { cashWords } from "#orders/payment/cash-order.text.ts";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";

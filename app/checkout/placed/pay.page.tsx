@@ -1,6 +1,5 @@
 import { data, redirect, useNavigate, useRevalidator } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { cashWords } from "#orders/cash/cash-order.text.ts";
 import { isOpenCash } from "#orders/cash/confirmation.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { billPaidInstead } from "#orders/cash/pay-instead.ts";
@@ -8,6 +7,7 @@ import { myOrdersText } from "#orders/customer/customer-status.text.ts";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, dueNow } from "#orders/dues/dues.ts";
 import { isUnpaid } from "#orders/order.ts";
+import { cashWords } from "#orders/payment/cash-order.text.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { usePayment } from "#payments/paying/use-payment.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";

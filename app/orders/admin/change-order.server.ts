@@ -11,7 +11,6 @@ import { keepNote } from "../fulfilment/keep-note.server.ts";
 import { keepTracking } from "../fulfilment/keep-tracking.server.ts";
 import { markPacked } from "../fulfilment/mark-packed.server.ts";
 import { setNewDate } from "../fulfilment/set-new-date.server.ts";
-import { takeBack } from "../fulfilment/take-back.server.ts";
 import { byAdmin } from "../history/order-history.db.server.ts";
 import type { OrderChange } from "../history/owner-act.server.ts";
 import { saidForIn } from "../invoice/said-for.ts";
@@ -21,6 +20,7 @@ import { creditUnpaid } from "../money-acts/credit-unpaid.server.ts";
 import { leaveUnpaid } from "../money-acts/leave-unpaid.server.ts";
 import { receivePayment, undoPayment } from "../money-acts/receive-payment.server.ts";
 import type { OrderMailServices } from "../order-services.ts";
+import { takeBack } from "../parcel-moves/take-back.server.ts";
 import { correctAddress } from "./address/correct-address.server.ts";
 import { duesAdminText } from "./dues-admin.text.ts";
 import {

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { toConfirm } from "../cash/to-confirm.db.server.ts";
-import { canBePacked } from "../fulfilment/to-pack.db.server.ts";
+import { toConfirm } from "../payment/to-confirm.db.server.ts";
 import { hasParcelBack } from "../shipments/parcel-trouble.db.server.ts";
+import { canBePacked } from "../shipments/to-pack.db.server.ts";
 import type { NextOrder } from "./next-order.ts";
 
 type Step = NextOrder["step"];

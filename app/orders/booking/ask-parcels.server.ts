@@ -3,7 +3,7 @@ import type { CarrierClient } from "#carrier/carrier-client.server.ts";
 import { stateOfCode, troubleOfCode } from "#carrier/carrier-state.ts";
 import type { CarrierTrouble } from "#carrier/carrier-trouble.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { moveShipment } from "../shipments/move-shipment.server.ts";
+import { moveShipment } from "../parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
 import { hasLeftUs } from "../shipments/shipment.ts";
 import { claimAsk, type DueParcel, keepCharges, keepScans, setNextAsk } from "./asked-parcel.db.server.ts";

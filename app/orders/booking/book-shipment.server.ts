@@ -6,7 +6,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { moveShipment } from "../shipments/move-shipment.server.ts";
+import { moveShipment } from "../parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
 import type { Shipment } from "../shipments/shipment.ts";
 import type { Booked, Unfit } from "./booking.ts";

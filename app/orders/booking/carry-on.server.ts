@@ -1,6 +1,6 @@
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { moveShipment } from "../shipments/move-shipment.server.ts";
+import { moveShipment } from "../parcel-moves/move-shipment.server.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 import { bookingText } from "./booking.text.ts";
 import { type Booked, triesBeforeAlert } from "./booking.ts";

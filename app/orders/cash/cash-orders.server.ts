@@ -5,11 +5,11 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
-import { queueConfirmReminder } from "../mails/confirm-mail.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderMailServices, OrderServices } from "../order-services.ts";
+import { toConfirm } from "../payment/to-confirm.db.server.ts";
+import { queueConfirmReminder } from "./confirm-mail.server.ts";
 import { reminderAt } from "./confirmation.ts";
-import { toConfirm } from "./to-confirm.db.server.ts";
 
 const batch = 50;
 

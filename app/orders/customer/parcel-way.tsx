@@ -1,7 +1,7 @@
 import { parcelStep, parcelSteps } from "../shipments/parcel-step.ts";
+import { parcelStepNames, parcelsText } from "../shipments/parcels.text.ts";
 import type { ShipmentState } from "../shipments/shipment.ts";
 import { journeyText } from "./customer-status.text.ts";
-import { parcelStepNames, parcelsText } from "./parcels.text.ts";
 
 /**
  * A parcel's way as a border of four knots, filled as far as it has come: the double line with its hatching

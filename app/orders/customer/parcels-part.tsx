@@ -3,9 +3,9 @@ import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { parcelStateWords, parcelsText } from "../shipments/parcels.text.ts";
 import type { ParcelEvent, SeenParcel, SeenPieces } from "../shipments/seen-parcel.ts";
 import { ParcelWay } from "./parcel-way.tsx";
-import { parcelStateWords, parcelsText } from "./parcels.text.ts";
 
 interface ParcelsPartProps {
   parcels: readonly SeenParcel[];

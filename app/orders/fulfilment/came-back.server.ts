@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { keepRefusal } from "../cash/cash-refusals.db.server.ts";
 import { type Author, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { keepRefusal } from "../payment/cash-refusals.db.server.ts";
 import { setStatus } from "./change-fulfilment.server.ts";
 
 /**

@@ -12,7 +12,6 @@ import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
-import type { Tracking } from "../mails/order-mail.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { noteOrderEvent } from "../note-order-event.server.ts";
 import { type FulfilmentState, isCardAwaited } from "../order.ts";
@@ -20,6 +19,7 @@ import type { OrderServices } from "../order-services.ts";
 import { keepWhatPaid, lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 import { followStatus, keepHandTracking } from "../shipments/hand-parcel.server.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
 

@@ -1,9 +1,9 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
-import type { Tracking } from "../mails/order-mail.ts";
 import { queueTrackingMail } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { keepHandTracking } from "../shipments/hand-parcel.server.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 
 interface KeptTracking extends SeenOrder, Tracking {
   /** Write to the customer, if the parcel is on its way and this is new. */

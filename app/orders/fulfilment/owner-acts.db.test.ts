@@ -6,8 +6,8 @@ import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder, historyOf } from "../admin/admin-order.db.server.ts";
-import type { Tracking } from "../mails/order-mail.ts";
 import { collectCash, returnCash, uncollectCash } from "../money-acts/cash-acts.server.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 import { keepNote } from "./keep-note.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";
 

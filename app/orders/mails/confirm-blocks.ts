@@ -1,10 +1,10 @@
 import type { Block } from "#platform/mail/writing/mail-body.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { cashWords } from "../cash/cash-order.text.ts";
 import type { ConfirmLinks } from "../links/order-access.server.ts";
 import { ownActWords } from "../links/own-act.text.ts";
 import type { Confirmation } from "../order.ts";
+import { cashWords } from "../payment/cash-order.text.ts";
 
 /** What the buyer of a cash order is asked, and where the answers lead. */
 export interface ConfirmAsked {

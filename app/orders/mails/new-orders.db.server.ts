@@ -2,8 +2,8 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { toPack } from "../fulfilment/to-pack.db.server.ts";
 import type { HowPaid } from "../order.ts";
+import { toPack } from "../shipments/to-pack.db.server.ts";
 
 /** An order as its owner is told of it: nothing about the person that she does not need for a glance. */
 export interface ToldOrder extends HowPaid {

@@ -11,18 +11,13 @@ import { giftWords, orderText } from "../order.text.ts";
 import type { Company, Gift, Order } from "../order.ts";
 import { paymentName } from "../payment-name.ts";
 import { localAddressLines } from "../placing/address-lines.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 import { orderMailText } from "./order-mail.text.ts";
 
 export interface OrderMailFacts {
   order: Order;
   /** The order's page, with the token that opens it: `orderLink`. */
   link: string;
-}
-
-/** How a parcel can be followed. */
-export interface Tracking {
-  trackingNumber?: string | null | undefined;
-  trackingUrl?: string | null | undefined;
 }
 
 /** A mail about an order, to whoever is billed; answers go to the shop. */

@@ -4,17 +4,11 @@ import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
 import type { Parcel } from "../shipments/shipment.ts";
 import { orderMailText } from "./order-mail.text.ts";
-import {
-  isToBeMade,
-  type OrderMailFacts,
-  orderBill,
-  orderMail,
-  type Tracking,
-  trackingBlocks,
-} from "./order-mail.ts";
+import { isToBeMade, type OrderMailFacts, orderBill, orderMail, trackingBlocks } from "./order-mail.ts";
 import { statusMailText as say } from "./status-mail.text.ts";
 
 interface StatusMailFacts extends OrderMailFacts, Tracking {

@@ -1,6 +1,7 @@
 import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { Tracking } from "../shipments/hand-parcel.ts";
 import { orderMailText, trackingMailText as say } from "./order-mail.text.ts";
-import { type OrderMailFacts, orderMail, type Tracking, trackingBlocks } from "./order-mail.ts";
+import { type OrderMailFacts, orderMail, trackingBlocks } from "./order-mail.ts";
 
 interface FollowedParcel extends OrderMailFacts, Tracking {
   /** Of several parcels; null or missing of the only one. */

@@ -3,10 +3,9 @@ import { issueForOrder } from "#certificates/issuing/issue-certificates.server.t
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import type { Tracking } from "../mails/order-mail.ts";
 import type { FulfilmentState } from "../order.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
-import { handParcel } from "./hand-parcel.ts";
+import { handParcel, type Tracking } from "./hand-parcel.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
 import { openPieces, type Shipment, type ShipmentState } from "./shipment.ts";
 

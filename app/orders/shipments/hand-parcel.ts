@@ -1,5 +1,11 @@
 import { bringsOrder, isFinal, type Shipment } from "./shipment.ts";
 
+/** How a parcel can be followed. */
+export interface Tracking {
+  trackingNumber?: string | null | undefined;
+  trackingUrl?: string | null | undefined;
+}
+
 /**
  * The parcel that the status form's tracking is of: the first that the owner takes there herself. Of a
  * cancelled order the last one that was.

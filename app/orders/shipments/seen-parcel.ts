@@ -1,9 +1,9 @@
 import { languageNow } from "#values/language/language.ts";
 import type { Paise } from "#values/money/money.ts";
-import { parcelStateWords as say, scanWords } from "../customer/parcels.text.ts";
 import type { OrderLine } from "../order.ts";
 import { parcelContents } from "./parcel-contents.ts";
 import { parcelStep } from "./parcel-step.ts";
+import { parcelStateWords as say, scanWords } from "./parcels.text.ts";
 import { bringsOrder, openPieces, piecesToCome, type Shipment, type ShipmentState } from "./shipment.ts";
 
 /** Something that happened to a parcel on its way. */

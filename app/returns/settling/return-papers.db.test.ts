@@ -3,7 +3,7 @@ import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
-import { moveShipment } from "#orders/shipments/move-shipment.server.ts";
+import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { readReturn } from "#returns/admin/read-return.server.ts";
 import { receiveReturn } from "#returns/settling/answer-return.server.ts";
 import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";

@@ -4,12 +4,12 @@ import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.s
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { toConfirm } from "../../cash/to-confirm.db.server.ts";
-import { canBePacked, dueToSend, toPack } from "../../fulfilment/to-pack.db.server.ts";
 import { adminOrdersPerPage, type OrderQuery } from "../../links/list-query.ts";
 import type { PaymentMethod, PaymentState } from "../../order.ts";
 import type { OrderFilter } from "../../order-status.ts";
+import { toConfirm } from "../../payment/to-confirm.db.server.ts";
 import { hasTroubledParcel } from "../../shipments/parcel-trouble.db.server.ts";
+import { canBePacked, dueToSend, toPack } from "../../shipments/to-pack.db.server.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** An order as a line of the admin's list. */

@@ -8,6 +8,8 @@ import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
 import { byAdmin } from "../../history/order-history.db.server.ts";
 import type { OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
+import { queueParcelTracking } from "../../parcel-moves/shipment-mail.server.ts";
+import { stepByHand } from "../../parcel-moves/step-by-hand.server.ts";
 import { itemsOf } from "../../placing/order-items.db.server.ts";
 import { findShipments, lockShipment } from "../../shipments/shipment.db.server.ts";
 import {
@@ -20,9 +22,7 @@ import {
   type Shipment,
   type ShipmentState,
 } from "../../shipments/shipment.ts";
-import { queueParcelTracking } from "../../shipments/shipment-mail.server.ts";
 import { statesByHand } from "../../shipments/states-by-hand.ts";
-import { stepByHand } from "../../shipments/step-by-hand.server.ts";
 import type { KeptParcelValues } from "./parcel.form.ts";
 
 export type ParcelKept =

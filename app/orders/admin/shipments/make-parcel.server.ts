@@ -8,9 +8,9 @@ import { owedBeforeLeaving } from "../../dues/owes-first.db.server.ts";
 import { addHistory, byAdmin } from "../../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../../lock-order.db.server.ts";
 import type { OrderServices } from "../../order-services.ts";
+import { stepByHand } from "../../parcel-moves/step-by-hand.server.ts";
 import { cashFor } from "../../shipments/cash-for.db.server.ts";
 import { createShipment, type ShipmentMade } from "../../shipments/create-shipment.server.ts";
-import { stepByHand } from "../../shipments/step-by-hand.server.ts";
 import type { NewParcelValues } from "./parcel.form.ts";
 
 export type ParcelMade =

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { changeFulfilment } from "../../fulfilment/change-fulfilment.server.ts";
-import { moveShipment } from "../../shipments/move-shipment.server.ts";
+import { moveShipment } from "../../parcel-moves/move-shipment.server.ts";
 import { findShipments } from "../../shipments/shipment.db.server.ts";
 import type { ShipmentState } from "../../shipments/shipment.ts";
 import { giveLastBox, lastBox, weightOf } from "./default-parcel.db.server.ts";

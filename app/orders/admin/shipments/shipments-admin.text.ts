@@ -2,8 +2,8 @@ import type { Notice } from "#platform/notice.ts";
 import type { StatusTone } from "#ui/list/status-badge.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { stateWords } from "../../parcel-moves/shipments.text.ts";
 import type { Box, Shipment, ShipmentState } from "../../shipments/shipment.ts";
-import { stateWords } from "../../shipments/shipments.text.ts";
 
 export const shipmentsText = {
   title: "Shipments",

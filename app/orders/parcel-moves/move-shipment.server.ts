@@ -2,10 +2,10 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { system } from "../history/order-history.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { lockShipment } from "../shipments/shipment.db.server.ts";
+import { mayBecome } from "../shipments/shipment.ts";
 import { followParcels } from "./follow-parcels.server.ts";
 import { keepTold, type Told } from "./keep-told.db.server.ts";
-import { lockShipment } from "./shipment.db.server.ts";
-import { mayBecome } from "./shipment.ts";
 import { queueShipmentMail } from "./shipment-mail.server.ts";
 
 export type ShipmentMoved =

@@ -3,11 +3,11 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "../mails/order-mail.ts";
-import { parcelContents } from "./parcel-contents.ts";
-import { parcelMailText as say } from "./parcel-mail.text.ts";
-import { piecesText, toComeBlocks } from "./pieces-text.ts";
-import { bringsOrder, numberForBuyer, type Shipment } from "./shipment.ts";
-import type { ToldStep } from "./told-step.ts";
+import { parcelContents } from "../shipments/parcel-contents.ts";
+import { parcelMailText as say } from "../shipments/parcel-mail.text.ts";
+import { piecesText, toComeBlocks } from "../shipments/pieces-text.ts";
+import { bringsOrder, numberForBuyer, type Shipment } from "../shipments/shipment.ts";
+import type { ToldStep } from "../shipments/told-step.ts";
 
 interface ParcelMailFacts extends OrderMailFacts {
   step: ToldStep;

@@ -7,11 +7,11 @@ import type { OrderRow } from "../lock-order.db.server.ts";
 import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
 import { orderTrackingMail } from "../mails/order-tracking.email.ts";
 import type { OrderServices } from "../order-services.ts";
+import { findShipment, findShipments } from "../shipments/shipment.db.server.ts";
+import { bringsOrder, numberForBuyer, type ShipmentState } from "../shipments/shipment.ts";
+import { spokenParcels } from "../shipments/spoken-parcels.db.server.ts";
+import { toldStep } from "../shipments/told-step.ts";
 import { parcelMail } from "./parcel.email.ts";
-import { findShipment, findShipments } from "./shipment.db.server.ts";
-import { bringsOrder, numberForBuyer, type ShipmentState } from "./shipment.ts";
-import { spokenParcels } from "./spoken-parcels.db.server.ts";
-import { toldStep } from "./told-step.ts";
 
 interface MailedStep {
   order: OrderRow;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { hasLeftUs, type Shipment, type ShipmentState } from "./shipment.ts";
+import { hasLeftUs, type Shipment, type ShipmentState } from "../shipments/shipment.ts";
 
 /** What is heard of a parcel, or said of it by hand. What is left out stays as it was. */
 export interface Told {

@@ -1,13 +1,13 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { cameBack } from "../fulfilment/came-back.server.ts";
 import { byAdmin } from "../history/order-history.db.server.ts";
 import type { OrderChange, SeenOrder } from "../history/owner-act.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { moveShipment } from "../shipments/move-shipment.server.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { bringsOrder, isFinal } from "../shipments/shipment.ts";
-import { cameBack } from "./came-back.server.ts";
+import { moveShipment } from "./move-shipment.server.ts";
 
 /**
  * All of an order that has left is back at the shop, by the owner's word (CASH-35): with the parcels that she

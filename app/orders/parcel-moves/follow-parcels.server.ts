@@ -9,8 +9,8 @@ import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
-import { findShipments } from "./shipment.db.server.ts";
-import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } from "./shipment.ts";
+import { findShipments } from "../shipments/shipment.db.server.ts";
+import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } from "../shipments/shipment.ts";
 import { movedNote } from "./shipments.text.ts";
 
 /** A parcel's step: the parcel as it was, and where it is now. */

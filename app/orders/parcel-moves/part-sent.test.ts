@@ -5,9 +5,9 @@ import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder, shipment } from "../../../tests/admin-order.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { orderStatusMail } from "../mails/order-status.email.ts";
+import { isPartSent, seenParcels, seenToCome } from "../shipments/seen-parcel.ts";
+import type { Shipment, ShipmentState } from "../shipments/shipment.ts";
 import { parcelMail } from "./parcel.email.ts";
-import { isPartSent, seenParcels, seenToCome } from "./seen-parcel.ts";
-import type { Shipment, ShipmentState } from "./shipment.ts";
 
 const line = billedLine({ productName: "Kohbar Tote", quantity: 1200, unitPrice: paise(200_00) });
 const total = paise(2_40_000_00);

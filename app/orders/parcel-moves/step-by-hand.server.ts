@@ -2,10 +2,10 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Author } from "../history/order-history.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
+import { lockShipment } from "../shipments/shipment.db.server.ts";
+import type { ShipmentState } from "../shipments/shipment.ts";
 import { followParcels } from "./follow-parcels.server.ts";
 import { keepTold } from "./keep-told.db.server.ts";
-import { lockShipment } from "./shipment.db.server.ts";
-import type { ShipmentState } from "./shipment.ts";
 import { queueShipmentMail } from "./shipment-mail.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Shipment, ShipmentState } from "./shipment.ts";
+import type { Shipment, ShipmentState } from "../shipments/shipment.ts";
 
 /** Where a parcel is, as the owner reads it. */
 export const stateWords: Readonly<Record<ShipmentState, string>> = {

@@ -1,6 +1,6 @@
 import { longDay } from "#values/time/date-time.ts";
-import type { ParcelStep } from "../shipments/parcel-step.ts";
-import type { ShipmentState } from "../shipments/shipment.ts";
+import type { ParcelStep } from "./parcel-step.ts";
+import type { ShipmentState } from "./shipment.ts";
 
 const atTheShop = "Packed";
 

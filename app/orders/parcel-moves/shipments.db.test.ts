@@ -6,12 +6,12 @@ import { ordersToBook } from "../admin/shipments/orders-to-book.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
-import { createShipment, type ShipmentWish } from "./create-shipment.server.ts";
+import { createShipment, type ShipmentWish } from "../shipments/create-shipment.server.ts";
+import { countTroubledParcels, hasTroubledParcel } from "../shipments/parcel-trouble.db.server.ts";
+import { findShipments, insertShipment } from "../shipments/shipment.db.server.ts";
+import type { ShipmentState } from "../shipments/shipment.ts";
 import type { Told } from "./keep-told.db.server.ts";
 import { moveShipment } from "./move-shipment.server.ts";
-import { countTroubledParcels, hasTroubledParcel } from "./parcel-trouble.db.server.ts";
-import { findShipments, insertShipment } from "./shipment.db.server.ts";
-import type { ShipmentState } from "./shipment.ts";
 
 eachShop("an order's parcels", {}, (shop) => {
   const later = new Date("2026-11-24T09:00:00Z");

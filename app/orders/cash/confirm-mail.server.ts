@@ -2,11 +2,11 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
-import { findPayInstead } from "../cash/pay-instead.db.server.ts";
 import { confirmLinks } from "../links/order-access.server.ts";
+import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
+import { orderConfirmMail } from "../mails/order-confirm.email.ts";
 import type { OrderServices } from "../order-services.ts";
-import { factsForStrangers } from "./facts-for-strangers.server.ts";
-import { orderConfirmMail } from "./order-confirm.email.ts";
+import { findPayInstead } from "./pay-instead.db.server.ts";
 
 /** Reminds the buyer of a cash order to confirm it, once for each order (MAIL-30). */
 export async function queueConfirmReminder(
