@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
+import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
@@ -59,24 +60,13 @@ async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number>
   await eraseReviews(trx, ids);
   await eraseVoidNotes(trx, ids);
   await eraseOffers(trx, ids);
-  await eraseTrackingNews(trx, ids);
+  // Who changed the tracking stays; behind the link stands the person's parcel.
+  await eraseAuditDetails(trx, { entity: "orders", ids, action: "order.tracking_changed" });
   await eraseParcels(trx, ids);
   await forgetPersons(trx, ids);
   await dropRefusalsOf(trx, ids);
   if (ids.length > 0) await erasePapers(trx);
   return ids.length;
-}
-
-/** Who changed the tracking stays; behind the link stands the person's parcel. */
-async function eraseTrackingNews(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await trx
-    .updateTable("audit_log")
-    .set({ detail: null })
-    .where("entity", "=", "orders")
-    .where("entity_id", "in", ids)
-    .where("action", "=", "order.tracking_changed")
-    .execute();
 }
 
 /** What was written on a piece may name anybody; what it cost stays, and so do all sums. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { eraseActingDevices } from "#platform/audit/erase-audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";
@@ -50,7 +51,6 @@ export async function listSessions(db: Db, actor: Actor, now: Date): Promise<Dev
 
 /** Deletes an account; sign-ins, sessions and wishlist go with it. */
 export async function deleteProfile(trx: Transaction<Tables>, id: string): Promise<void> {
-  // What they did while they worked here stays the shop's; by which device is theirs.
-  await trx.updateTable("audit_log").set({ device: null }).where("actor_id", "=", id).execute();
+  await eraseActingDevices(trx, id);
   await trx.deleteFrom("profiles").where("id", "=", id).where("role", "=", "user").execute();
 }

@@ -3,6 +3,7 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { writeTwoStepRequired } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { Holder } from "../permissions/holder.ts";
 import { twoStepText } from "../two-step/two-step.text.ts";
@@ -17,13 +18,7 @@ async function requireTwoStep(
   if (isRequired && actor.twoStep !== "on") return "ownFirst";
   return inTransaction(db, async (trx) => {
     if (!(await isOwner(trx, actor))) return "ownersOnly";
-    const changed = await trx
-      .updateTable("shop_settings")
-      .set({ two_step_required: isRequired })
-      .where("two_step_required", "!=", isRequired)
-      .returning("two_step_required")
-      .executeTakeFirst();
-    if (!changed) return "done";
+    if (!(await writeTwoStepRequired(trx, isRequired))) return "done";
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
       detail: { "two-step sign-in of everybody": isRequired },

@@ -5,6 +5,7 @@ import { nextDue } from "#orders/dues/dues.ts";
 import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import { noteOwnerTold } from "#orders/mails/new-orders.db.server.ts";
 import { receiveWithOrder } from "#orders/money-acts/receive-payment.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
@@ -149,8 +150,7 @@ async function orderOf(
   const agreed = { ...addresses, poNumber, method, userId: null, by: byAdmin(actor) } as const;
   const { id } = await makeOrder(trx, shop, offer, agreed);
   await moveOffer(trx, offer, { state: "accepted", order_id: id, decided_at: shop.now() });
-  // She knows of it already.
-  await trx.updateTable("orders").set({ owner_told_at: shop.now() }).where("id", "=", id).execute();
+  await noteOwnerTold(trx, id, shop.now());
   await notePayment(trx, shop, actor, { id, input });
   if (input.isTakenAlong) await handOver(trx, shop, actor, id);
   await queueTakenMail(trx, shop, id, { isTakenAlong: input.isTakenAlong });

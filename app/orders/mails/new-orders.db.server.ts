@@ -51,3 +51,8 @@ export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOr
     paymentWays: row.payment_ways,
   }));
 }
+
+/** She knows of it already: it is no news to her. */
+export async function noteOwnerTold(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  await trx.updateTable("orders").set({ owner_told_at: now }).where("id", "=", id).execute();
+}

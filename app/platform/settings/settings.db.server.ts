@@ -41,3 +41,13 @@ export async function writeSettings(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Whether everybody who works here must sign in by two steps. False where that is so already. */
+export async function writeTwoStepRequired(trx: Kysely<Tables>, isRequired: boolean): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("shop_settings")
+    .set({ two_step_required: isRequired })
+    .where("two_step_required", "!=", isRequired)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

@@ -1,10 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
+import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { eraseCommentLines, removeComments, setApproval } from "./comment-list.db.server.ts";
+import { removeComments, setApproval } from "./comment-list.db.server.ts";
 import type { CommentFilter } from "./comment-list.ts";
 
 type Shop = Pick<Services, "db">;
@@ -32,7 +33,8 @@ export const deleteComments = (
 ): Promise<number> =>
   inTransaction(db, async (trx) => {
     const gone = await removeComments(trx, ids.toSorted(), tab);
-    await eraseCommentLines(trx, gone);
+    // Lines about a comment once named its author, who is not to stay in them when it is gone.
+    await eraseAuditDetails(trx, { entity: "blog_comments", ids: gone });
     return toldOf(trx, actor, "deleted", gone);
   });
 

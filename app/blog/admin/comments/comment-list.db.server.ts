@@ -127,14 +127,3 @@ export async function removeComments(
     .execute();
   return rows.map(({ id }) => id);
 }
-
-/** Lines about a comment once named its author, who is not to stay in them when the comment is gone. */
-export async function eraseCommentLines(db: Db, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .updateTable("audit_log")
-    .set({ detail: null })
-    .where("entity", "=", "blog_comments")
-    .where("entity_id", "in", ids)
-    .execute();
-}
