@@ -1,4 +1,4 @@
-import { floors } from "./checks/floors.ts";
+import { floors, foldersOf } from "./checks/floors.ts";
 
 const room = (name) => `(^|/)app/${name}/`;
 
@@ -21,9 +21,30 @@ const climbing = floors.flatMap((rooms, level) =>
   })),
 );
 
+const climbingInside = Object.entries(foldersOf)
+  .flatMap(([name, levels]) =>
+    levels.flatMap((folders, level) =>
+      folders.map((folder) => ({
+        name: `${name}-${folder}-imports-only-down`,
+        comment: `${name}/${folder}/ may import what stands before it in checks/floors.ts, and the room's own files.`,
+        severity: "error",
+        from: { path: room(`${name}/${folder}`), pathNot: "\\.test\\.tsx?$" },
+        to: {
+          path: levels
+            .slice(level)
+            .flat()
+            .filter((other) => other !== folder)
+            .map((other) => room(`${name}/${other}`)),
+        },
+      })),
+    ),
+  )
+  .filter(({ to }) => to.path.length > 0);
+
 export default {
   forbidden: [
     ...climbing,
+    ...climbingInside,
     {
       name: "no-circles",
       severity: "error",

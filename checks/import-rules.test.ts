@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { floors } from "./floors.ts";
+import { floors, foldersOf } from "./floors.ts";
 
 const cruise = (folder: string) =>
   spawnSync("node_modules/.bin/depcruise", ["--config", ".dependency-cruiser.mjs", folder], {
@@ -14,6 +14,7 @@ test("every import rule sees its planted violation: the check that checks the ch
   const seen = [...planted.matchAll(/error ([\w-]+): /g)].map(([, name]) => name);
   expect([...new Set(seen)].sort()).toEqual([
     "cart-imports-only-down",
+    "cart-kept-imports-only-down",
     "everything-resolves",
     "no-circles",
     "nobody-imports-a-page",
@@ -34,4 +35,20 @@ test("a circle is seen whether values go round in it or types alone", () => {
 test("every file of the shop stands in a room with a floor, but for the addresses, the document and the entries", () => {
   const roots = ["entry.client.tsx", "entry.server.tsx", "root.tsx", "routes.ts"];
   expect(readdirSync("app").sort()).toEqual([...floors.flat(), ...roots].sort());
+});
+
+const holdsCode = (folder: string): boolean =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).some((file) => /\.tsx?$/.test(file));
+
+const foldersIn = (room: string): string[] =>
+  readdirSync(`app/${room}`, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && holdsCode(`app/${room}/${each.name}`))
+    .map(({ name }) => name);
+
+test("every folder of a room with several has its place in it", () => {
+  const several = floors.flat().filter((room) => foldersIn(room).length > 1);
+  const named = Object.entries(foldersOf).map(([room, levels]) => [room, levels.flat().sort()]);
+  expect(Object.fromEntries(named)).toEqual(
+    Object.fromEntries(several.map((room) => [room, foldersIn(room).sort()])),
+  );
 });
