@@ -1,4 +1,4 @@
-/** The text of a form's field; a field that is missing, or holds a file, counts as empty. */
+/** The first text of a form's field; a field that is missing, or holds a file, counts as empty. */
 export function textIn(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";
