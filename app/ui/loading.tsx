@@ -1,4 +1,5 @@
 import { uiText } from "./ui.text.ts";
+
 /** A turning half circle. Decorative: the words beside it say what is going on. */
 export function Spinner() {
   return (
