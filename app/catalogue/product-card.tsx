@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { inSentence } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
@@ -28,16 +29,31 @@ export interface ProductCardProps {
   lying?: boolean;
   /** Stands at the card's foot, such as the form that adds to the cart. */
   children?: ReactNode;
+  /** What the foot is, where it depends on nothing but the product: such a card is rendered once. */
+  foot?: string;
 }
 
 const lyingLook =
   "max-sm:col-span-2 max-sm:grid max-sm:grid-cols-2 max-sm:content-center max-sm:gap-x-4 max-sm:*:first:row-span-6";
 
 /** A product card of the sheet: square picture (the second one on hover), mark, name, maker, price. */
-export function ProductCard({ product, sizes, priority, level = 3, lying, children }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, sizes, priority, level, lying, children, foot } = props;
+  return (
+    <CachedFragment
+      as="li"
+      shows={children && !foot ? undefined : ["card", product, sizes, priority, level, foot]}
+      className={lying ? `group card ${lyingLook}` : "group card"}
+    >
+      <CardInside {...props} />
+    </CachedFragment>
+  );
+}
+
+function CardInside({ product, sizes, priority, level = 3, children }: ProductCardProps) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <li className={lying ? `group card ${lyingLook}` : "group card"}>
+    <>
       <PlatePictures product={product} sizes={sizes} priority={priority} />
       <Badge tone={collectionTones[product.collection]} className="pt-3">
         {collectionBadges[product.collection]}
@@ -60,7 +76,7 @@ export function ProductCard({ product, sizes, priority, level = 3, lying, childr
         {!product.inStock && <span className="text-sm text-ink-2">{stockWords.out}</span>}
       </p>
       {children && <div className="relative z-1 pt-3">{children}</div>}
-    </li>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { renderToString } from "react-dom/server";
 import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from "react-router";
 import { isAdminArea } from "#accounts/actor.ts";
@@ -10,6 +11,7 @@ import { documentResponse } from "#platform/web/document.server.ts";
 import { noteOutage } from "#platform/web/outage.server.ts";
 import { contentSecurityPolicy, paymentSources } from "#platform/web/security-headers.server.ts";
 import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server.ts";
+import { FragmentsOfRender, fragmentsUnder } from "#rendering/cached-fragments.server.ts";
 import { clientScript } from "#rendering/client-script.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
 import { inItsLanguage } from "#rendering/in-its-language.ts";
@@ -40,7 +42,8 @@ export function renderDocument(
   const cartCount = itemCount(claimsOf(request));
   const requestId = status >= 400 ? id : undefined;
   const scripts: string[] = [];
-  const facts = { scripts, requestId, clientScript: script, assetOrigin, cartCount };
+  const fragments = fragmentsOf(shown.loaderData.root, assetOrigin);
+  const facts = { scripts, requestId, clientScript: script, assetOrigin, cartCount, fragments };
   const html = renderToString(
     <RenderFactsContext value={facts}>
       <StaticRouterProvider router={createStaticRouter(routes, shown)} context={shown} hydrate={false} />
@@ -50,7 +53,14 @@ export function renderDocument(
   const payment = paymentSources(isAdminArea(pathname), config.razorpay);
   headers.set("Content-Security-Policy", contentSecurityPolicy(scripts, payment, assetOrigin));
   // The renderer leaves it out, and without it browsers lay pages out as they did in 1998.
-  return documentResponse(`<!doctype html>${html}`, { status, headers });
+  return documentResponse(`<!doctype html>${fragments?.keep(html) ?? html}`, { status, headers });
+}
+
+/** The fragments that pages share while the shop's facts are the same; none while the shop is edited. */
+function fragmentsOf(shop: unknown, assetOrigin: string | undefined): FragmentsOfRender | undefined {
+  if (import.meta.env.DEV || typeof shop !== "object" || shop === null) return undefined;
+  const store = fragmentsUnder(shop, `${languageNow()} ${assetOrigin ?? ""}`);
+  return new FragmentsOfRender(store, randomUUID());
 }
 
 /**

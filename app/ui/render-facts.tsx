@@ -12,6 +12,15 @@ export interface RenderFacts {
   assetOrigin?: string | undefined;
   /** Pieces in the cart that the request carried; 0 on pages that are the same for everybody. */
   cartCount?: number;
+  /** What earlier pages rendered; absent where each renders all of its own. */
+  fragments?: CachedFragments | undefined;
+}
+
+/** Markup that pages share. What each has of its own address is told apart by how it stands there. */
+export interface CachedFragments {
+  get(name: string, ownMarkup: readonly string[]): string | undefined;
+  /** Marks a fragment that this render makes itself, for the pages after it. */
+  mark(name: string, ownMarkup: readonly string[]): string;
 }
 
 /** What a page is dressed with, and its client script, which waits until all that can be seen has come. */
@@ -40,6 +49,9 @@ const useRenderFacts: () => RenderFacts = import.meta.env.SSR
  * server renders each document once, so each is written down once.
  */
 export const useOwnScript = (text: string): void => void useRenderFacts().scripts?.push(text);
+
+/** The server's alone. */
+export const useCachedFragments = (): CachedFragments | undefined => useRenderFacts().fragments;
 
 export const useRequestId = (): string | undefined => useRenderFacts().requestId;
 

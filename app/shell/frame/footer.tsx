@@ -1,11 +1,12 @@
 import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { menuText, shellText } from "../shell.text.ts";
-import { LanguageLinks } from "./language-links.tsx";
+import { LanguageLinks, useLanguageMarkup } from "./language-links.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 
 /** With `quiet` only the legal line stands: nothing leads away from paying. */
@@ -19,8 +20,12 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
       </footer>
     );
   }
+  return <WholeFooter />;
+}
+
+function WholeFooter() {
   return (
-    <footer className="print:hidden">
+    <CachedFragment as="footer" shows={["footer"]} ownMarkup={useLanguageMarkup()} className="print:hidden">
       <div role="presentation" className="band" />
       <Wrap className="pt-12 pb-6 md:pt-16">
         <div className="grid gap-8 sm:grid-cols-[3fr_2fr] md:gap-12 lg:grid-cols-[5fr_4fr_3fr]">
@@ -37,7 +42,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
         </div>
         <Legal />
       </Wrap>
-    </footer>
+    </CachedFragment>
   );
 }
 

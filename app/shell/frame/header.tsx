@@ -1,25 +1,35 @@
+import { useLocation } from "react-router";
 import { useSession } from "#accounts/session/session-store.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
+import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { useSentCartCount } from "#ui/render-facts.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { menuText } from "../shell.text.ts";
 import { CartLink } from "./cart-link.tsx";
-import { LanguageLinks } from "./language-links.tsx";
+import { LanguageLinks, useLanguageMarkup } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
+import { currentPlace, hasOwnSearch, joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar that stays at the top of every page. */
 export function Header() {
+  const { pathname } = useLocation();
+  const cartCount = useSentCartCount();
   return (
-    <header className="sticky top-0 z-20 bg-paper rule-double print:hidden">
+    <CachedFragment
+      as="header"
+      shows={["header", currentPlace(pathname), hasOwnSearch(pathname), cartCount]}
+      ownMarkup={useLanguageMarkup()}
+      className="sticky top-0 z-20 bg-paper rule-double print:hidden"
+    >
       <Bar />
       <PageOnItsWay />
-    </header>
+    </CachedFragment>
   );
 }
 

@@ -61,6 +61,10 @@ export function isCurrentLink(link: string, path: string): boolean {
   return link !== "/" && path.startsWith(`${link}/`);
 }
 
+/** The link of the header that is current at this path; "" where none is. */
+export const currentPlace = (path: string): string =>
+  joinLinks(mainLinks, moreLinks, signedOutLinks).find(({ to }) => isCurrentLink(to, path))?.to ?? "";
+
 /** On the catalogue's own page the header shows no search box: the page has one. */
 export const hasOwnSearch = (path: string): boolean => path === "/shop";
 

@@ -14,7 +14,7 @@ type CardToBuyProps = Pick<ProductCardProps, "product" | "priority" | "level"> &
 export function CardToBuy({ product, place, of, ...look }: CardToBuyProps) {
   const lying = place % 2 === 0 && place === of - 1;
   return (
-    <ProductCard {...look} product={product} sizes={cardSizes} lying={lying}>
+    <ProductCard {...look} product={product} sizes={cardSizes} lying={lying} foot="buy">
       {product.inStock && <CardAction product={product} from="card" />}
     </ProductCard>
   );
