@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { forgetOldOffers } from "./forget-offers.db.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { forgetOldGrievances } from "./grievance/forget-grievances.db.server.ts";
 
 type Db = Kysely<Tables>;
@@ -12,7 +12,7 @@ type Db = Kysely<Tables>;
  * address that left the newsletter after a month, a sign-up that looked like spam after three, and an address
  * that mails do not reach after a year.
  */
-export async function forgetOldEnquiries(db: Db): Promise<void> {
+export async function forgetOldEnquiries({ db, erasers }: Pick<Services, "db" | "erasers">): Promise<void> {
   for (const table of ["contact_messages", "bulk_quotes"] as const) {
     await db.deleteFrom(table).where("updated_at", "<", ago("2 years")).execute();
   }
@@ -29,7 +29,7 @@ export async function forgetOldEnquiries(db: Db): Promise<void> {
   await forgetOldGrievances(db);
   await forgetReaders(db);
   await forgetOldAlerts(db);
-  await inTransaction(db, forgetOldOffers);
+  for (const forget of erasers.old) await inTransaction(db, forget);
 }
 
 /** A year after a newsletter was sent its numbers stay, and nothing says any more who got it. */
@@ -61,8 +61,8 @@ async function forgetOldAlerts(db: Db): Promise<void> {
 const ago = (age: "2 years" | "1 year" | "3 months" | "1 month" | "7 days"): RawBuilder<Date> =>
   sql`now() - ${sql.lit(age)}::interval`;
 
-export const forgetEnquiriesJob = ({ db }: { db: Db }): Job => ({
+export const forgetEnquiriesJob = (shop: Pick<Services, "db" | "erasers">): Job => ({
   name: "old-enquiries",
   everySeconds: 6 * 60 * 60,
-  run: () => forgetOldEnquiries(db),
+  run: () => forgetOldEnquiries(shop),
 });

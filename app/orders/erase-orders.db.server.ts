@@ -1,6 +1,5 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
 import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -10,9 +9,6 @@ import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
-import { eraseOffers } from "./erase-offers.db.server.ts";
-import { eraseReturns } from "./erase-returns.db.server.ts";
-import { eraseReviews } from "./erase-reviews.db.server.ts";
 import { dropRefusalsOf } from "./payment/cash-refusals.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 
@@ -26,7 +22,7 @@ const unpaidDays = 7;
 export async function letGoOfOrders(
   trx: Transaction<Tables>,
   owner: Pick<Actor, "id">,
-  now: Date,
+  shop: Pick<Services, "now" | "erasers">,
 ): Promise<void> {
   await claimGuestOrders(trx, owner);
   const rows = await trx
@@ -41,25 +37,24 @@ export async function letGoOfOrders(
     .where("actor_id", "=", owner.id)
     .where("actor_kind", "=", "shopper")
     .execute();
-  if (rows.length > 0) await eraseClosed(trx, now);
+  if (rows.length > 0) await eraseClosed(trx, shop);
 }
 
 /**
  * Erases from orders that are closed by now what was kept for their delivery only. Returns how many there
  * were.
  */
-export async function eraseClosedOrders(db: Kysely<Tables>, now: Date): Promise<number> {
-  return inTransaction(db, (trx) => eraseClosed(trx, now));
-}
+export const eraseClosedOrders = (shop: Pick<Services, "db" | "now" | "erasers">): Promise<number> =>
+  inTransaction(shop.db, (trx) => eraseClosed(trx, shop));
 
-async function eraseClosed(trx: Transaction<Tables>, now: Date): Promise<number> {
-  const ids = await eraseOrders(trx, now);
+async function eraseClosed(
+  trx: Transaction<Tables>,
+  { now, erasers }: Pick<Services, "now" | "erasers">,
+): Promise<number> {
+  const ids = await eraseOrders(trx, now());
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
-  await eraseReturns(trx, ids);
-  await eraseReviews(trx, ids);
-  await eraseVoidNotes(trx, ids);
-  await eraseOffers(trx, ids);
+  for (const erase of erasers.orders) await erase(trx, ids);
   // Who changed the tracking stays; behind the link stands the person's parcel.
   await eraseAuditDetails(trx, { entity: "orders", ids, action: "order.tracking_changed" });
   await eraseParcels(trx, ids);
@@ -158,10 +153,10 @@ async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[
 }
 
 /** Erases once an hour what became due since. */
-export const eraseOrdersJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
+export const eraseOrdersJob = (shop: Pick<Services, "db" | "now" | "erasers">): Job => ({
   name: "erase-orders",
   everySeconds: 60 * 60,
-  run: async () => void (await eraseClosedOrders(db, now())),
+  run: async () => void (await eraseClosedOrders(shop)),
 });
 
 /** Was something sold? Then tax law wants the invoice kept, with the buyer's name and address on it. */

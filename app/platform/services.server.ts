@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Config } from "./config/config.server.ts";
 import type { OpenDatabase } from "./database/database.server.ts";
 import type { Tables } from "./database/tables/tables.ts";
+import type { Erasers } from "./erasers.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";
 import type { Log } from "./log.server.ts";
@@ -36,6 +37,8 @@ export interface Services {
   life: { isReady: boolean };
   /** Whether what this copy tries to write is kept. */
   writes: WriteWatch;
+  /** What each room erases of its own when another says that something is over. */
+  erasers: Erasers;
 }
 
 /** What an act needs that writes a mail: queued with its rows, sent once they are committed. */

@@ -3,7 +3,8 @@ import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
-import { eachShop } from "../../tests/database/each-shop.ts";
+import { eachOwnShop } from "../../tests/database/each-shop.ts";
+import { ErasingShop } from "../../tests/database/erasing-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { freshOfferNumber, sentOffer } from "../../tests/database/sent-offer.ts";
 import { shopOwner } from "../../tests/database/shop-owner.ts";
@@ -15,7 +16,7 @@ const password = "madhubani-fish";
 const passwordHash = await hashPassword(password);
 const [first] = draftOffer().lines;
 
-eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => {
+eachOwnShop(ErasingShop, "what was offered to somebody", { at: now, on: "embedded" }, (shop) => {
   /** A revision with a proof, to this address. */
   async function offered(email: string, change: Parameters<typeof draftOffer>[0] = {}) {
     const number = freshOfferNumber();
@@ -76,7 +77,7 @@ eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => 
     const orderId = await shop.addOrder([], { erase_when_closed: true, ...processing });
     const { id } = await offered("asha@example.com");
     await shop.set("offers", id, { state: "accepted", order_id: orderId });
-    await eraseClosedOrders(shop.db, now);
+    await eraseClosedOrders(shop);
     expect((await shop.row("offers")).buyer_name).toBe("Asha Kumari");
   });
 
@@ -103,7 +104,7 @@ eachShop("what was offered to somebody", { at: now, on: "embedded" }, (shop) => 
         ...{ created_at: long, updated_at: long },
       },
     ]);
-    await forgetOldEnquiries(shop.db);
+    await forgetOldEnquiries(shop);
     expect(await left()).toEqual([touched.number]);
   });
 });

@@ -3,7 +3,8 @@ import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
-import { eachShop } from "../../tests/database/each-shop.ts";
+import { eachOwnShop } from "../../tests/database/each-shop.ts";
+import { ErasingShop } from "../../tests/database/erasing-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { personalData } from "./personal-data.db.server.ts";
@@ -13,7 +14,7 @@ const password = "madhubani-fish";
 const written = JSON.stringify([{ label: "Name", text: "Amma" }]);
 const passwordHash = await hashPassword(password);
 
-eachShop("one's own data", { at: now }, (shop) => {
+eachOwnShop(ErasingShop, "one's own data", { at: now }, (shop) => {
   let made = 0;
 
   /** Somebody who has left something in every corner of the shop. */

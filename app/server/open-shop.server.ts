@@ -18,7 +18,6 @@ import { expireOffersJob } from "#offers/accepting/expire-offers.server.ts";
 import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
-import { eraseReturnsJob } from "#orders/erase-returns.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";
 import { withOrderLines } from "#orders/order-pictures.db.server.ts";
 import { forgetRefusalsJob } from "#orders/payment/cash-refusals.db.server.ts";
@@ -49,10 +48,12 @@ import { VisitCounter, type VisitCounterOptions } from "#platform/visits/visit-c
 import { visitJobs, writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { PageCache } from "#platform/web/cache/page-cache.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
+import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
+import { erasers } from "./erasers.server.ts";
 import { openGround } from "./make-shop.server.ts";
 import { publicPageKey } from "./public-pages.ts";
 import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
@@ -108,6 +109,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
     jobs: () => jobs?.states() ?? [],
     life: { isReady: true },
     writes: new WriteWatch(),
+    erasers,
   };
   await seedWhenEmpty(services, root);
   const shopName = config.shop.name;

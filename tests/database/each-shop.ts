@@ -7,6 +7,7 @@ import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Erasers } from "#platform/erasers.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
@@ -47,6 +48,8 @@ export class TestShop extends TestRows {
   readonly log = openLog("silent");
   /** Who acts, where it matters little who. */
   readonly owner = shopOwner();
+  /** Nobody is told what is over. */
+  readonly erasers: Erasers = { person: [], orders: [], quote: [], old: [] };
   config: Config;
   clock: Date;
   /** How often mails were asked to be sent. */

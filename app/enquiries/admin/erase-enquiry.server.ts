@@ -3,7 +3,6 @@ import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { forgetOffersOfQuote } from "../forget-offers.db.server.ts";
 
 export type EnquiryTable = "contact_messages" | "bulk_quotes";
 
@@ -23,13 +22,13 @@ const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk
  * that is gone already stays so. The audit row names nobody: that would be kept data.
  */
 export async function eraseEnquiry(
-  { db, config }: Pick<Services, "db" | "config">,
+  { db, config, erasers }: Pick<Services, "db" | "config" | "erasers">,
   { id: actorId }: Doer<"messages">,
   entity: EnquiryTable,
   entityId: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (entity === "bulk_quotes") await forgetOffersOfQuote(trx, entityId);
+    if (entity === "bulk_quotes") for (const erase of erasers.quote) await erase(trx, entityId);
     const row = await trx.deleteFrom(entity).where("id", "=", entityId).returning("email").executeTakeFirst();
     if (!row) return;
     await forgetMailsWith(trx, row.email, config.shop.email, kinds);

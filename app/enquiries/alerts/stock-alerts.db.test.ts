@@ -152,7 +152,7 @@ eachShop("stock alerts", { begin: soldOut }, (shop) => {
           values ('tote', ${`${state}-${age}`}, ${state}, ${`${state}-${age}`}, now() - make_interval(days => ${age}))`.execute(
           shop.db,
         );
-    await forgetOldEnquiries(shop.db);
+    await forgetOldEnquiries(shop);
     expect((await shop.column("stock_alerts", "email")).sort()).toEqual([
       ...["stopped-20", "told-20", "unconfirmed-6", "waiting-1", "waiting-400"],
     ]);

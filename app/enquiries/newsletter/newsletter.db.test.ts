@@ -114,7 +114,7 @@ eachShop("signing up for the newsletter", { at: now }, (shop) => {
         updated_at,
       });
     }
-    await forgetOldEnquiries(shop.db);
+    await forgetOldEnquiries(shop);
     const left = (await rows()).map(({ email }) => email).sort();
     expect(left).toEqual(["bounced", "here", "just left", "new spam"]);
     expect(await shop.column("contact_messages", "full_name")).toEqual(["new"]);

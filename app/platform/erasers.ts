@@ -1,0 +1,19 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "./database/tables/tables.ts";
+
+type Trx = Transaction<Tables>;
+
+/**
+ * What each room erases of its own tables when another one says that something is over, within that one's
+ * transaction and in this order. Handed in when the shop opens.
+ */
+export interface Erasers {
+  /** Somebody deletes their account, which has this address. */
+  readonly person: readonly ((trx: Trx, email: string) => Promise<void>)[];
+  /** These orders lose their person. */
+  readonly orders: readonly ((trx: Trx, orderIds: readonly string[]) => Promise<void>)[];
+  /** The owner erases this quote request. */
+  readonly quote: readonly ((trx: Trx, quoteId: string) => Promise<void>)[];
+  /** What nobody touched for two years goes. */
+  readonly old: readonly ((trx: Trx) => Promise<void>)[];
+}

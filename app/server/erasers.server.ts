@@ -1,0 +1,30 @@
+import { forgetInvitation } from "#accounts/staff/inviting/invitation.db.server.ts";
+import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
+import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
+import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
+import { forgetGrievancesOf } from "#enquiries/grievance/forget-grievances.db.server.ts";
+import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.server.ts";
+import {
+  eraseOffers,
+  forgetOffersOfQuote,
+  forgetOffersTo,
+  forgetOldOffers,
+} from "#offers/erase-offers.db.server.ts";
+import type { Erasers } from "#platform/erasers.ts";
+import { eraseReturns } from "#returns/erase-returns.db.server.ts";
+import { eraseReviews } from "#reviews/erase-reviews.db.server.ts";
+
+/** Each list in the order in which its rows are locked. */
+export const erasers: Erasers = {
+  person: [
+    forgetInvitation,
+    forgetSubscriber,
+    forgetAlerts,
+    forgetOffersTo,
+    forgetCommenter,
+    forgetGrievancesOf,
+  ],
+  orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers],
+  quote: [forgetOffersOfQuote],
+  old: [forgetOldOffers],
+};
