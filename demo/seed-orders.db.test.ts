@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
+import { claimCheck } from "#orders/payment/provider-orders.db.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { claimRefunds } from "#payments/refunds/refund.db.server.ts";
-import { claimCheck } from "#payments/settling/payment-ledger.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "#orders/order.ts";
+import { type Failure, failureText } from "#orders/payment/payment.ts";
 import { languageNow } from "#values/language/language.ts";
 import { paymentText } from "./payment.text.ts";
-import { type Failure, failureText } from "./payment.ts";
 
 /** Which of the texts says why. */
 type RefusalCode = keyof typeof paymentText;

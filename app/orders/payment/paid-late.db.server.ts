@@ -19,22 +19,6 @@ export async function lacksStock(
   return rows.length > 0;
 }
 
-/**
- * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock
- * was gone. Returns the payment that is not due back any more, if there was one.
- */
-export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<string | undefined> {
-  const kept = await trx
-    .updateTable("payments")
-    .set({ refund_due: false })
-    .where("order_id", "=", orderId)
-    .where("outcome", "=", "confirmed")
-    .where("refund_due", "=", true)
-    .returning("razorpay_payment_id")
-    .executeTakeFirst();
-  return kept?.razorpay_payment_id;
-}
-
 /** Is there a payment that should not have come, a second one say, and is not back as a whole? */
 export async function owesAnyway(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
   const { rows } = await sql`

@@ -9,14 +9,14 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
+import { isPaid } from "#orders/payment/payment.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
+import { followAnew, markGone } from "#orders/payment/provider-orders.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { isPaid } from "../payment.ts";
 import { type PaymentRefusal, refusal, soldOutMeanwhile } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { followAnew, markGone } from "../settling/payment-ledger.db.server.ts";
 import { type Begun, liveOrder } from "./live-order.server.ts";
 import { holdForPayment } from "./stock-hold.server.ts";
 

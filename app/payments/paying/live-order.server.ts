@@ -9,20 +9,21 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
-import { violatedConstraint } from "#platform/database/database-error.server.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
-import type { PaymentShop } from "../payment-shop.server.ts";
-import type { ProviderOrder } from "../provider/razorpay-answers.server.ts";
-import { odd, type ProviderAnswer, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { liveProviderOrder, retireOthers } from "../settling/made-order.db.server.ts";
 import {
   claimMaking,
   dropMaking,
   keepLoaded,
   keepMade,
   markGone,
-} from "../settling/payment-ledger.db.server.ts";
+  retireOthers,
+} from "#orders/payment/provider-orders.db.server.ts";
+import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
+import type { PaymentShop } from "../payment-shop.server.ts";
+import type { ProviderOrder } from "../provider/razorpay-answers.server.ts";
+import { odd, type ProviderAnswer, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { liveProviderOrder } from "../settling/made-order.db.server.ts";
 import { checkProviderOrder } from "../settling/reconcile.server.ts";
 
 /** What the provider's window needs, or why there is nothing to pay. */
@@ -35,6 +36,7 @@ const noService = ({ message }: ProviderTrouble): PaymentRefusal => ({ error: me
 
 /** Longer than the provider may take, so that two never make one at the same time. */
 const makingSeconds = 20;
+
 const waitForOther = 12_000;
 
 /** What is to be paid: `total` of an order. */

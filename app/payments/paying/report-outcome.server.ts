@@ -4,10 +4,10 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
+import { countsReport, reportedOutcomes } from "#orders/payment/payment.ts";
+import { checkSoon } from "#orders/payment/provider-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { countsReport, reportedOutcomes } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { checkSoon } from "../settling/payment-ledger.db.server.ts";
 
 /** By its short name, or by the status it leads to. */
 export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;

@@ -13,6 +13,7 @@ import {
   type OrderPayment,
   ordersWithEndedHold,
 } from "#orders/payment/order-payment.db.server.ts";
+import { isPaid } from "#orders/payment/payment.ts";
 import { forgetHolders, keptHolders, mayHold, overheldUse } from "#orders/stock/holders.db.server.ts";
 import {
   hasJustFailed,
@@ -31,7 +32,6 @@ import { isIdleHold, nextHold } from "#orders/stock/stock-hold.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { isPaid } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
 type HoldServices = Pick<PaymentShop, "db" | "now">;

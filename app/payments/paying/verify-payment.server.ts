@@ -3,13 +3,13 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
+import { isPaid } from "#orders/payment/payment.ts";
+import { checkSoon, providerOrdersOf } from "#orders/payment/provider-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { isPaid } from "../payment.ts";
 import { failed, type PaymentRefusal, refusal, tooLate } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { isProviderId } from "../provider/provider-id.ts";
 import { isPaymentSignature } from "../provider/signature.server.ts";
-import { checkSoon, providerOrdersOf } from "../settling/payment-ledger.db.server.ts";
 import { type Settlement, settlePayment } from "../settling/settle-payment.server.ts";
 
 /** The three words that the provider's window hands over. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Payment, paymentStatuses } from "../payment.ts";
+import { type Payment, paymentStatuses } from "#orders/payment/payment.ts";
 import { isProviderId } from "./provider-id.ts";
 
 // The provider's answers, as far as we read them.

@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import type { Payment } from "#orders/payment/payment.ts";
 import { soundJson } from "#values/text/sound-text.ts";
-import type { Payment } from "../payment.ts";
 import { isProviderId } from "./provider-id.ts";
 import {
   errorAnswer,

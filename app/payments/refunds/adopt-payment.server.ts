@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { hasLoadedPayment } from "#orders/payment/loaded-payment.db.server.ts";
 import { lockOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import type { Payment } from "#orders/payment/payment.ts";
+import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Payment } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { keepPayment } from "../settling/payment-ledger.db.server.ts";
 import { refundText } from "./refund.text.ts";
 
 /**

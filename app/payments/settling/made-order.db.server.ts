@@ -43,14 +43,3 @@ export async function liveProviderOrder(db: Kysely<Tables>, orderId: string): Pr
     .executeTakeFirst();
   return row?.razorpay_order_id ?? null;
 }
-
-/** Lets no order at the provider stand that was made for another part of the order: one is live at most. */
-export async function retireOthers(db: Kysely<Tables>, orderId: string, dueId: string): Promise<void> {
-  await db
-    .updateTable("payment_orders")
-    .set({ state: "gone" })
-    .where("order_id", "=", orderId)
-    .where("state", "=", "live")
-    .where((where) => where.or([where("due_id", "is", null), where("due_id", "<>", dueId)]))
-    .execute();
-}

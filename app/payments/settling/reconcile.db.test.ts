@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { firstCheckAfter } from "#orders/payment/payment.ts";
+import { checkSoon } from "#orders/payment/provider-orders.db.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
-import { firstCheckAfter } from "../payment.ts";
-import { checkSoon } from "./payment-ledger.db.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 eachCardShop("the reconcilers of several copies", {}, (shop) => {

@@ -1,6 +1,6 @@
+import { checkAgainAt, claimCheck } from "#orders/payment/provider-orders.db.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { checkAgainAt, claimCheck } from "./payment-ledger.db.server.ts";
 import { settleFetched } from "./settle-payment.server.ts";
 
 const troubleWait = 60_000;

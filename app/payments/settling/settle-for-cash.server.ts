@@ -4,15 +4,15 @@ import { orderLink } from "#orders/links/order-access.server.ts";
 import { orderBackToCashMail } from "#orders/mails/order-back-to-cash.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import type { Payment, Verdict } from "#orders/payment/payment.ts";
+import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import type { Payment, Verdict } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { MadeOrder } from "./made-order.db.server.ts";
-import { keepPayment } from "./payment-ledger.db.server.ts";
 import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
 
 interface PaidForCash {

@@ -8,15 +8,16 @@ import { queueDueMail } from "#orders/mails/due-mail.server.ts";
 import { orderSurplusMail } from "#orders/mails/order-surplus.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import type { PayableOrder, Payment, Verdict } from "#orders/payment/payment.ts";
+import { keepPayment } from "#orders/payment/payments.db.server.ts";
+import { stopChecks } from "#orders/payment/provider-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import type { PayableOrder, Payment, Verdict } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { MadeOrder } from "./made-order.db.server.ts";
-import { keepPayment, stopChecks } from "./payment-ledger.db.server.ts";
 import { flagRefund } from "./payment-news.server.ts";
 
 type Trx = Transaction<Tables>;

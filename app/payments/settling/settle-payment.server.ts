@@ -9,18 +9,25 @@ import {
   lockOrderPayment,
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
+import {
+  failureText,
+  isPaid,
+  isWorthCapturing,
+  judge,
+  type PayableOrder,
+  type Payment,
+} from "#orders/payment/payment.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
+import { DoubledPayment, keepPayment, knownPayment } from "#orders/payment/payments.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-shortage.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { failureText, isPaid, isWorthCapturing, judge, type PayableOrder, type Payment } from "../payment.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { findMadeOrder, type MadeOrder } from "./made-order.db.server.ts";
-import { DoubledPayment, keepPayment, knownPayment } from "./payment-ledger.db.server.ts";
 import { flagRefund, queuePaidMail } from "./payment-news.server.ts";
 import { settleForCash } from "./settle-for-cash.server.ts";
 import { payableDue, settleForDue } from "./settle-for-due.server.ts";

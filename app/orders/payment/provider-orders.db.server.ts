@@ -1,11 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { PayInstead } from "#orders/cash/pay-instead.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import { firstCheckAfter, nextCheckAt, type Payment } from "../payment.ts";
-
-type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
+import { firstCheckAfter, nextCheckAt } from "./payment.ts";
 
 /** Every order ever made at the provider for one of ours, newest first. */
 export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
@@ -29,7 +26,8 @@ export async function claimMaking(
     id: string;
     total: Paise;
     currency: string;
-    instead?: PayInstead | undefined;
+    /** Of a cash order: how its bill changes once this is paid. */
+    instead?: object | undefined;
     dueId?: string | undefined;
   },
   now: Date,
@@ -188,57 +186,13 @@ export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, 
     .execute();
 }
 
-/** The provider names a payment for an order that it has named for another one before. */
-export class DoubledPayment extends Error {}
-
-/**
- * Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another
- * order's payment.
- */
-export async function keepPayment(
-  trx: Transaction<Tables>,
-  orderId: string,
-  payment: Payment,
-  said?: { outcome: Outcome; refundDue: boolean; dueId?: string | null },
-): Promise<void> {
-  const row = {
-    status: payment.status,
-    method: payment.method,
-    error_description: payment.errorDescription,
-    error_reason: payment.errorReason,
-  };
-  const judged = said
-    ? { outcome: said.outcome, refund_due: said.refundDue, due_id: said.dueId ?? null }
-    : {};
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("payments")
-    .values({
-      razorpay_payment_id: payment.id,
-      order_id: orderId,
-      razorpay_order_id: payment.providerOrderId ?? "",
-      amount_paise: payment.amount,
-      currency: payment.currency,
-      ...row,
-      ...judged,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column("razorpay_payment_id")
-        .doUpdateSet({ ...row, ...judged })
-        .where("payments.order_id", "=", orderId),
-    )
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 0n) throw new DoubledPayment();
-}
-
-/** What was written of a payment when it was last looked at. */
-export async function knownPayment(
-  trx: Transaction<Tables>,
-  paymentId: string,
-): Promise<{ status: string; outcome: Outcome } | undefined> {
-  return trx
-    .selectFrom("payments")
-    .select(["status", "outcome"])
-    .where("razorpay_payment_id", "=", paymentId)
-    .executeTakeFirst();
+/** Lets no order at the provider stand that was made for another part of the order: one is live at most. */
+export async function retireOthers(db: Kysely<Tables>, orderId: string, dueId: string): Promise<void> {
+  await db
+    .updateTable("payment_orders")
+    .set({ state: "gone" })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "live")
+    .where((where) => where.or([where("due_id", "is", null), where("due_id", "<>", dueId)]))
+    .execute();
 }

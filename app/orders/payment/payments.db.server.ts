@@ -1,0 +1,76 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Payment } from "./payment.ts";
+
+type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
+
+/** The provider names a payment for an order that it has named for another one before. */
+export class DoubledPayment extends Error {}
+
+/**
+ * Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another
+ * order's payment.
+ */
+export async function keepPayment(
+  trx: Transaction<Tables>,
+  orderId: string,
+  payment: Payment,
+  said?: { outcome: Outcome; refundDue: boolean; dueId?: string | null },
+): Promise<void> {
+  const row = {
+    status: payment.status,
+    method: payment.method,
+    error_description: payment.errorDescription,
+    error_reason: payment.errorReason,
+  };
+  const judged = said
+    ? { outcome: said.outcome, refund_due: said.refundDue, due_id: said.dueId ?? null }
+    : {};
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto("payments")
+    .values({
+      razorpay_payment_id: payment.id,
+      order_id: orderId,
+      razorpay_order_id: payment.providerOrderId ?? "",
+      amount_paise: payment.amount,
+      currency: payment.currency,
+      ...row,
+      ...judged,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column("razorpay_payment_id")
+        .doUpdateSet({ ...row, ...judged })
+        .where("payments.order_id", "=", orderId),
+    )
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows === 0n) throw new DoubledPayment();
+}
+
+/** What was written of a payment when it was last looked at. */
+export async function knownPayment(
+  trx: Transaction<Tables>,
+  paymentId: string,
+): Promise<{ status: string; outcome: Outcome } | undefined> {
+  return trx
+    .selectFrom("payments")
+    .select(["status", "outcome"])
+    .where("razorpay_payment_id", "=", paymentId)
+    .executeTakeFirst();
+}
+
+/**
+ * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock
+ * was gone. Returns the payment that is not due back any more, if there was one.
+ */
+export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<string | undefined> {
+  const kept = await trx
+    .updateTable("payments")
+    .set({ refund_due: false })
+    .where("order_id", "=", orderId)
+    .where("outcome", "=", "confirmed")
+    .where("refund_due", "=", true)
+    .returning("razorpay_payment_id")
+    .executeTakeFirst();
+  return kept?.razorpay_payment_id;
+}
