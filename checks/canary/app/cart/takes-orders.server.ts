@@ -1,4 +1,4 @@
-// Planted on purpose: SQL in no *.db.server.ts, and writes to other rooms' tables and to one that no room has.
+// Planted on purpose: SQL in no *.db.server.ts, and writes to tables of other rooms and of none.
 export const taken = (db: { deleteFrom: (table: string) => unknown }, table: string) => [
   db.deleteFrom("orders"),
   db.deleteFrom(table),
