@@ -28,9 +28,12 @@ const lines = paths.flatMap((path) =>
 const comment = /^\s*(\/\/|\/\*|\*|\{\/\*|--|#)|\s\/\/\s|\S\s+\/\*\*? /;
 
 const pages = readdirSync("docs/product").filter((name) => name !== "README.md");
-const records = readdirSync("docs/decisions")
-  .filter((name) => name !== "README.md")
-  .sort();
+/** Those that hold and, in the archive, those that did. */
+const records = ["docs/decisions", "docs/decisions/archive"].flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => /^\d{3}-/.test(name))
+    .map((name) => ({ folder, name, number: Number(name.slice(0, 3)) })),
+);
 
 const definition = /^- \*\*([A-Z]+-\d+)\*\* /;
 const rules = lines.flatMap(({ path, text }) => {
@@ -51,10 +54,7 @@ test("every rule has a name of its own, and its page's word is in the index", ()
 });
 
 test("every rule and every decision that is referred to is there", () => {
-  const known = new Set([
-    ...rules.map(({ name }) => name),
-    ...records.map((name) => `ADR-${Number(name.slice(0, 3))}`),
-  ]);
+  const known = new Set([...rules.map(({ name }) => name), ...records.map(({ number }) => `ADR-${number}`)]);
   const words = [...new Set([...known].map(wordOf))];
   const reference = new RegExp(`\\b(?:${words.join("|")})-\\d+\\b`, "g");
   const missing = lines.flatMap(({ at, text }) =>
@@ -70,14 +70,18 @@ test("nothing refers to papers that are not in the repository", () => {
   expect(found.map(({ at, text }) => `${at} ${text}`)).toEqual([]);
 });
 
-test("the index of records lists each once, with its title", () => {
-  const titles = records.map((name) => {
-    const [, number, title] = /^# (\d+)\. (.+)$/m.exec(readFileSync(`docs/decisions/${name}`, "utf8")) ?? [];
-    return `ADR-${number} ${name} ${title}`;
+test("every record begins with its number, and a chapter or the archive's list links it", () => {
+  const linked = lines
+    .filter(({ path }) => /^docs\/decisions\/(?!\d)(?!archive\/\d)/.test(path))
+    .flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\[ADR-\d+\]\((.+?)\)/g), ([, to = ""]) => [path, to]),
+    )
+    .map(([path = "", to = ""]) => join(dirname(path), to));
+  const unlisted = records.filter(({ folder, name, number }) => {
+    const path = `${folder}/${name}`;
+    return !linked.includes(path) || !readFileSync(path, "utf8").startsWith(`# ${number}. `);
   });
-  const index = readFileSync("docs/decisions/README.md", "utf8");
-  const listed = [...index.matchAll(/^\| \[(ADR-\d+)\]\((.+)\) \| \d{4}-\d\d-\d\d \| .+ \| (.+) \|$/gm)];
-  expect(listed.map(([, number, name, title]) => `${number} ${name} ${title}`)).toEqual(titles);
+  expect(unlisted).toEqual([]);
 });
 
 /** The anchors of a page's headings, as GitHub makes them. */
