@@ -7,7 +7,7 @@ import { z } from "zod";
 // The checks that take minutes are not run a second time by `npm test` while every file that they can see is
 // what it was when they passed (ADR-38). What is remembered lies in .cache and never leaves the machine.
 
-/** Folders below tests/ that a check's tests are made of. Whoever is not listed is run every time. */
+/** Folders below tests/ that a check's tests are made of. Anyone who is not listed is run every time. */
 const ownTests: Record<string, readonly string[]> = {
   database: ["database"],
   browser: ["browser", "database"],

@@ -16,7 +16,7 @@ export class SharedDatabases {
   /** Makes them while checks run that need none. */
   begin(): void {
     this.#made = makeRunDatabases(process.cwd());
-    // Whoever needs them is told of it.
+    // Anyone who needs them is told of it.
     this.#made.catch(() => undefined);
   }
 

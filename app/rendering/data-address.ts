@@ -12,7 +12,7 @@ export function dataAddress(page: URL, routes: readonly string[]): URL {
   return address;
 }
 
-/** The page of a data address, and the routes that were asked for; all of the page's where none is named. */
+/** The page of a data address, and the routes that were requested; all of the page's where none is named. */
 export function pageOfData(address: URL): { page: URL; routes: readonly string[] | undefined } {
   const page = new URL(address);
   page.pathname = page.pathname.replace(ending, "");

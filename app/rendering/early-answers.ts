@@ -1,6 +1,6 @@
 import { dataAddress } from "./data-address.ts";
 
-// Pages that were asked for when somebody was about to follow a link, for the moment until they do.
+// Pages that were requested when somebody was about to follow a link, for the moment until they do.
 
 /** What is older may have changed: milliseconds. */
 const freshTime = 10_000;
@@ -19,12 +19,12 @@ export function askEarly(page: URL, route: string): void {
   for (const oldest of early.keys()) if (early.size > most) early.delete(oldest);
 }
 
-/** The answer that was asked for early, once; undefined when there is none or it is too old. */
+/** The answer that was requested early, once; undefined when there is none or it is too old. */
 export function takeEarly(address: string): Promise<Response> | undefined {
   const known = early.get(address);
   early.delete(address);
   return known && known.until > performance.now() ? known.answer : undefined;
 }
 
-/** What was asked for before a form was sent may be wrong after it. */
+/** What was requested before a form was sent may be wrong after it. */
 export const forgetEarly = (): void => early.clear();

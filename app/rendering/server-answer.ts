@@ -10,7 +10,7 @@ interface Redirect {
   status: number;
 }
 
-/** What the routes that were asked for show, or how they failed; or where to go instead. */
+/** What the routes that were requested show, or how they failed; or where to go instead. */
 export interface ServerAnswer extends HydrationState {
   status: number;
   headers: Headers;

@@ -19,7 +19,7 @@ export const reviewsWanted = (parameters: URLSearchParams): ReviewsWanted => ({
   stars: allStars.find((stars) => String(stars) === parameters.get("stars")),
 });
 
-/** How many there are of what is asked for. */
+/** How many there are of what is requested. */
 export const countWanted = (counts: readonly StarCount[], { stars }: Pick<ReviewsWanted, "stars">): number =>
   counts.reduce((sum, each) => (stars === undefined || each.stars === stars ? sum + each.count : sum), 0);
 

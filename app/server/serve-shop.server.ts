@@ -10,7 +10,7 @@ import { patternOf, policyAt } from "./route-patterns.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
 
-/** The shop's address, held from the first moment: whoever comes too early waits. */
+/** The shop's address, held from the first moment: anyone who comes too early waits. */
 export interface ListeningServer {
   server: Server;
   /** From now on the shop answers. Cached pages are answered before anything else is set in motion. */
@@ -33,7 +33,7 @@ export async function listen({ host, port }: Pick<Config, "host" | "port">): Pro
       requestTimeout: 240_000,
       keepAliveTimeout: 65_000,
       maxHeaderSize: 16 * 1024,
-      // Whoever only reads sends no body: none is waited for.
+      // Anyone who only reads sends no body: none is waited for.
       optimizeEmptyRequests: true,
     },
     (request, response) => {

@@ -1,7 +1,7 @@
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 
-/** The whole rule in words, for whoever sets it. */
+/** The whole rule in words, for anyone who sets it. */
 export function shippingRuleInWords(rates: ShippingRates): string {
   return `${standardInWords(rates)} ${expressInWords(rates)}`;
 }

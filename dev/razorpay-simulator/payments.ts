@@ -23,7 +23,7 @@ export interface Attempt {
   signature: string;
 }
 
-/** A shopper's attempt at paying, with the outcome that was asked for. */
+/** A shopper's attempt at paying, with the outcome that was requested. */
 export function attempt(provider: Provider, wish: PaymentWish): Attempt {
   const { state } = provider;
   const order = found(state.orders, "order", wish.order_id);

@@ -88,7 +88,7 @@ export interface CaptureRule {
   manualSeconds: number;
 }
 
-/** A refund that was asked for with an idempotency key; no answer yet while it runs. */
+/** A refund that was requested with an idempotency key; no answer yet while it runs. */
 export interface KeyedRefund {
   request: string;
   refundId: string | null;

@@ -36,7 +36,7 @@ export async function startSimulatorChild(
   const port = mayMove || wished === 0 ? await freePort(wished) : wished;
   let child = forked(program, port);
   const listening = untilListening(child);
-  // Of a port that was asked for and is taken the owner is told before anything is opened.
+  // Of a port that was requested and is taken the owner is told before anything is opened.
   if (!mayMove) await listening;
   let stopping = false;
   const watched = (async () => {

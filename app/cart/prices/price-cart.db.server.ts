@@ -85,7 +85,7 @@ const productRows = (db: Kysely<Tables>, ids: readonly string[], { seesHidden = 
 type Row = Awaited<ReturnType<typeof productRows>>[number];
 
 interface Chosen {
-  /** The key that was asked for. */
+  /** The key that was requested. */
   variant: string | undefined;
   choices: ProductChoices | undefined;
   moment: Date;

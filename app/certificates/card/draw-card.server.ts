@@ -8,7 +8,7 @@ const inner = { x: 15, width: 75 } as const;
 const wide = { x: 12, width: 81 } as const;
 const qr = { x: 16.2, y: 86.6, side: 19.6 } as const;
 const beside = { x: 40, width: 50.5 } as const;
-/** Whoever folds here has the border in the middle of what is left. */
+/** Anyone who folds here has the border in the middle of what is left. */
 const fold = 122;
 /** Above the look-up. */
 const ruled = 84.6;
@@ -61,7 +61,7 @@ function drawLookUp(pen: CardPen, { url, address, code, issued, gi }: CardWords)
 
 const addressSizes = [7.5, 6.5] as const;
 
-/** The secret lies on a strip of its own: whoever looks at the card in a frame doesn't see it. */
+/** The secret lies on a strip of its own: anyone who looks at the card in a frame doesn't see it. */
 function drawStrip(pen: CardPen, { secret }: CardWords): void {
   const at = (y: number) => ({ ...wide, y });
   pen.rule(fold, 0, 105, { isDashed: true });

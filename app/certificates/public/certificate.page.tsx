@@ -53,7 +53,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return data(publicCertificate(await spokenCertificate(services(context).db, found)));
 }
 
-/** Whoever has the secret is led back to the page, which says so. */
+/** Anyone who has the secret is led back to the page, which says so. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const parsed = parseClaim(form);

@@ -33,7 +33,7 @@ interface ConfirmationProps {
   token?: string;
   /** What paying by card saves of an order for cash; null where no card pays it. */
   savedByCard?: Paise | null;
-  /** Whoever looks can give its buyer's word. */
+  /** Anyone who looks can give its buyer's word. */
   mayConfirm?: boolean;
   /** Where a transfer for it goes to. */
   bank?: readonly [string, string][];

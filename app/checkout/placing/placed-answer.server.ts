@@ -20,7 +20,7 @@ export interface Buying {
 }
 
 /**
- * The right to see this order, for the guest's browser that placed it. Whoever is signed in sees it by the
+ * The right to see this order, for the guest's browser that placed it. Anyone who is signed in sees it by the
  * account or in the admin area: nothing that outlives signing out is left for the next person at the same
  * screen.
  */

@@ -34,7 +34,7 @@ export async function openArchive(path: string, at: Date, open = openDraft): Pro
   // Most of it are pictures, which are small already: more effort would only take time.
   const gzip = createGzip({ level: 2 });
   const ended = pipeline(tar, gzip, open(draft));
-  // Whoever writes next is told; without a listener the process would end.
+  // Anyone who writes next is told; without a listener the process would end.
   ended.catch(() => undefined);
   return {
     async add(name, bytes) {

@@ -22,7 +22,7 @@ export async function removeDeadDrafts(folder: string, now: Date): Promise<void>
   }
 }
 
-/** Removes scheduled archives but the newest `keep`; those that were asked for stay. */
+/** Removes scheduled archives but the newest `keep`; those that were requested stay. */
 export async function removeSurplus(
   folder: string,
   which: { keep: number; now: Date; made?: string },

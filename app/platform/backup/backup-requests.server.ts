@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { errorCode } from "../error-code.ts";
 
-// Only the running shop may open its embedded database. Whoever wants a backup leaves a note in DATA_DIR,
+// Only the running shop may open its embedded database. Anyone who wants a backup leaves a note in DATA_DIR,
 // which is closed to others, and the shop answers beside it: no socket, no port, and the same on every
 // system.
 
@@ -38,7 +38,7 @@ export async function answerRequests(dataDir: string, make: () => Promise<Backup
   }
 }
 
-/** Whoever removes a note answers it: the shop's processes share the folder. */
+/** Anyone who removes a note answers it: the shop's processes share the folder. */
 const isOurs = (note: string): Promise<boolean> =>
   rm(note).then(
     () => true,

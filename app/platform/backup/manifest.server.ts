@@ -19,7 +19,7 @@ export const manifestSchema = z.object({
   madeAt: z.string(),
   /** The migrations that had run, in their order: the shape of the rows. */
   migrations: z.array(z.string()).min(1),
-  /** In an order in which they can be filled: whoever is referred to comes first. */
+  /** In an order in which they can be filled: anyone who is referred to comes first. */
   tables: z.array(table),
   sequences: z.array(sequence),
   files: z.array(file),

@@ -13,7 +13,7 @@ const claimSeconds = 2;
 
 /** Claims the next purge where one is due; of several copies one alone gets it. */
 export async function claimPurge(db: Kysely<Tables>): Promise<PurgeClaim | undefined> {
-  // The row is locked by the update: whoever waited for it judges it anew, and finds it claimed.
+  // The row is locked by the update: anyone who waited for it judges it anew, and finds it claimed.
   const { rows } = await sql<{ current: number; version: number; sent: number }>`
     update cdn_purge set claimed_until = now() + make_interval(secs => ${sql.lit(claimSeconds)})
     from content_version
@@ -42,7 +42,7 @@ export async function notePurged(
     .execute();
 }
 
-/** They have not: whoever comes next tries again. */
+/** They have not: anyone who comes next tries again. */
 export async function releasePurge(db: Kysely<Tables>): Promise<void> {
   await db.updateTable("cdn_purge").set({ claimed_until: null }).execute();
 }

@@ -10,7 +10,7 @@ export async function openSecret(configured: string | undefined, dataDir: string
   const path = join(dataDir, "secret.key");
   await makeKey(path);
   const key = (await readFile(path, "utf8")).trim();
-  // Whoever knows that there is none could sign as the shop does.
+  // Anyone who knows that there is none could sign as the shop does.
   if (key === "")
     throw new ConfigError(
       `${path} is empty. Bring it back from a backup, or remove it and start again for a new key.`,

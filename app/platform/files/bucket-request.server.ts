@@ -114,7 +114,7 @@ async function heard(sent: ClientRequest, patience: number): Promise<Buffer> {
   throw new BucketRefusal(/<Code>(\w+)<\/Code>/.exec(bytes.toString())?.[1] ?? "Unknown", answer);
 }
 
-/** Whoever waited for its whole patience does not wait for it twice. */
+/** Anyone who waited for its whole patience does not wait for it twice. */
 function mayPass(error: unknown): boolean {
   if (error instanceof Silence || (error instanceof Error && error.name === "AbortError")) return false;
   return !(error instanceof BucketRefusal) || error.status >= 500 || error.status === 429 || isSkewed(error);

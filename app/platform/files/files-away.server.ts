@@ -1,6 +1,6 @@
 import { errorCode } from "#platform/error-code.ts";
 
-/** The files can't be had just now; its message is a sentence for whoever runs the shop. */
+/** The files can't be had just now; its message is a sentence for anyone who runs the shop. */
 export class FilesAway extends Error {
   override readonly name = "FilesAway";
 }

@@ -36,6 +36,6 @@ export function afterTry(writing: Writing, { store, worked, at }: Try): Writing 
   return { failingSince, outages: [...writing.outages, { store, since, until: at }].slice(-mostOutages) };
 }
 
-/** What the owner is told of: the last day's, and nothing before everything works again. */
+/** What the owner is notified of: the last day's, and nothing before everything works again. */
 export const outagesOver = ({ failingSince, outages }: Writing, now: Date): Outage[] =>
   failingSince.size > 0 ? [] : outages.filter(({ until }) => until.getTime() > now.getTime() - toldForMs);

@@ -14,7 +14,7 @@ export const tryWritesJob = (shop: WriteServices): Job => ({
   run: () => tryWrites(shop),
 });
 
-/** One round: does nothing before a try is due. Once an outage is over, the owner is told of it soon. */
+/** One round: does nothing before a try is due. Once an outage is over, the owner is notified of it soon. */
 export async function tryWrites(shop: WriteServices): Promise<void> {
   if (!shop.writes.isDue(shop.now())) return;
   shop.writes.begin(shop.now());

@@ -12,7 +12,7 @@ class DocumentResponse extends Response {
 
 /**
  * A page as an answer. Its body is empty, since putting a text into a Response and taking it out again costs
- * a stream: whoever sends, keeps or copies a page asks `textOf`.
+ * a stream: anyone who sends, keeps or copies a page asks `textOf`.
  */
 export const documentResponse = (text: string, init: ResponseInit): Response =>
   new DocumentResponse(text, init);

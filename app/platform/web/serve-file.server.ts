@@ -36,7 +36,7 @@ export async function servePrivateFile(files: FileStore, key: string): Promise<R
 }
 
 /**
- * A private file that is shown to everybody for now: whoever keeps it asks each time whether it still is.
+ * A private file that is shown to everybody for now: anyone who keeps it asks each time whether it still is.
  * Without a key it is not.
  */
 export async function serveShownFile(

@@ -11,7 +11,7 @@ export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [notForAdmins];
 
-/** A photo of what a buyer wrote, shown or not, for whoever has the link to change it. */
+/** A photo of what a buyer wrote, shown or not, for anyone who has the link to change it. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { db, files } = services(context);
   const found = await orderOfLink(services(context), params.token);

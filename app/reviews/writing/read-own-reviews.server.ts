@@ -87,7 +87,7 @@ async function slugsOf(db: ReviewShop["db"], productIds: readonly string[]): Pro
   return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
-/** The piece that was asked for; without one the only one there is, while nothing was said of it. */
+/** The piece that was requested; without one the only one there is, while nothing was said of it. */
 function openedOf(pieces: readonly OwnPiece[], asked: string | null): string | null {
   const isOpen = (piece: OwnPiece | undefined) => piece !== undefined && piece.closed === null;
   const chosen = pieces.find(({ id }) => id === asked);

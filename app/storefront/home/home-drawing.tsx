@@ -68,6 +68,6 @@ interface DrawingProps extends ComponentProps<"img"> {
 export function Drawing({ name, ...rest }: DrawingProps) {
   const { width, height } = proportions[name];
   const src = useAssetOrigin() + files[`../art/${name}-${width}.webp`];
-  // biome-ignore lint/a11y/useAltText: whoever shows it says what it is
+  // biome-ignore lint/a11y/useAltText: anyone who shows it says what it is
   return <img src={src} width={width} height={height} {...rest} />;
 }

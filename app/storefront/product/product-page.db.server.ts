@@ -26,13 +26,13 @@ import { saleEndsText } from "./sale-ends.ts";
 
 /** What a product's page shows. */
 interface ProductPageData {
-  /** With the variant that was asked for, or stands chosen. */
+  /** With the variant that was requested, or stands chosen. */
   product: ShownProduct;
   /** As lists and links have it, without a choice; in English, as the picture of a shared link is. */
   listed: Product;
   /** Missing where there is nothing to choose. */
   choices?: ShownChoices;
-  /** The key of today of the variant that was asked for, also by a former one; missing where it is none. */
+  /** The key of today of the variant that was requested, also by a former one; missing where it is none. */
   named?: string;
   /** When the price of anything that the page shows of it changes. */
   priceUntil: Date | undefined;

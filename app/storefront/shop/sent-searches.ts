@@ -1,6 +1,6 @@
 /** The search box's own searches, of which results may come late, or never. */
 export interface SentSearches {
-  /** What was asked for last, by the box or by the address. */
+  /** What was requested last, by the box or by the address. */
   last: string;
   /** What the box asked for and has not been answered, oldest first. */
   waiting: readonly string[];

@@ -64,7 +64,7 @@ function useTyping(shown: ProductFilter, search: (text: string) => void) {
   }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  /** Whoever leaves the box or presses Enter waits for no pause. */
+  /** Anyone who leaves the box or presses Enter waits for no pause. */
   function settle() {
     clearTimeout(timer.current);
     timer.current = undefined;

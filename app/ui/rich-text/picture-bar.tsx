@@ -21,7 +21,7 @@ export function PictureBar({ editor, chosen, onDone }: PictureBarProps) {
   const { state, send } = useTextPicture((src) => {
     const isWriting = editor.isFocused;
     const { tr, at } = putPicture(editor.state, { src, alt: words.trim(), at: place.current });
-    // Whoever writes on meanwhile is left alone.
+    // Anyone who writes on meanwhile is left alone.
     if (isWriting) return editor.view.dispatch(tr);
     editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
     setWords("");
@@ -59,7 +59,7 @@ function usePlace(editor: Editor) {
   useEffect(() => {
     const follow = ({ transaction }: { transaction: Editor["state"]["tr"] }) => {
       place.current = transaction.mapping.map(place.current);
-      // Whoever puts the cursor elsewhere means that place.
+      // Anyone who puts the cursor elsewhere means that place.
       if (transaction.selectionSet) place.current = transaction.selection.to;
     };
     editor.on("transaction", follow);

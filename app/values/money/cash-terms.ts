@@ -31,7 +31,7 @@ export interface CashTerms extends ShownCashTerms {
 /** Cash from everybody for everything, until the owner says otherwise. */
 export const openCashTerms: CashTerms = { needsMobile: false, blockedStates: [], confirm: "none" };
 
-/** Whoever is counted, or known again, by their phone must give one. */
+/** Anyone who is counted, or known again, by their phone must give one. */
 export const needsMobile = ({
   needsMobile: isAsked,
   ...terms

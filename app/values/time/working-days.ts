@@ -18,7 +18,7 @@ export const dayAfter = (day: string): string => isoDay(new Date(noon(day).getTi
 export const isWorkingDay = (day: string, closed: ClosedDays): boolean =>
   noon(day).getUTCDay() !== 0 && !closed.has(day) && !closed.has(day.slice(5));
 
-/** So many days on end are looked through: whoever has closed more has closed for good. */
+/** So many days on end are looked through: anyone who has closed more has closed for good. */
 const furthest = 3 * 366;
 
 /** The day that lies `count` working days after another one, which itself does not count. */

@@ -108,7 +108,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Nobody is told of events for longer. */
+/** Nobody is notified of events for longer. */
 const keptDays = 30;
 
 /** Forgets old events with their deliveries, a part at a time; true while there may be more. */

@@ -6,7 +6,7 @@ import { dueEndpoints, forgetEvents } from "./due-deliveries.db.server.ts";
 
 /** What is written to `webhooks_due` by the database runs it at once; what was put off waits for this. */
 const everySeconds = 10;
-/** A round waits so long for its receivers: whoever is slower goes on beside the next rounds. */
+/** A round waits so long for its receivers: anyone who is slower goes on beside the next rounds. */
 const patienceMs = 500;
 
 export const webhooksJobName = "webhooks";

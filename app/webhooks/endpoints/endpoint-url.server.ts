@@ -2,12 +2,12 @@ import { isAmongOurselves } from "#platform/config/among-ourselves.server.ts";
 import { addressIn, isPublicAddress } from "#platform/outgoing/public-address.server.ts";
 import { longestUrl } from "./endpoint.ts";
 
-/** Why an address can't be told of events. */
+/** Why an address can't be notified of events. */
 export type UrlTrouble = "missing" | "odd" | "long" | "login" | "open" | "private" | "port";
 
 /**
  * An address as it is kept, or what is wrong with it. Where it leads is judged again at each connection
- * (WEBHOOK-9); this is for whoever typed it.
+ * (WEBHOOK-9); this is for anyone who typed it.
  */
 export function endpointUrl(typed: string, allowPrivate: boolean): { url: string } | { trouble: UrlTrouble } {
   if (typed === "") return { trouble: "missing" };

@@ -3,7 +3,7 @@ import type { EventType } from "../events/event-types.ts";
 /** 'stopped': the shop gave it up after a day of failing. */
 export type EndpointState = "on" | "paused" | "stopped";
 
-/** Another program's address that is told of events, as the owner sees it. */
+/** Another program's address that is notified of events, as the owner sees it. */
 export interface Endpoint {
   id: string;
   url: string;
@@ -22,7 +22,7 @@ export interface Endpoint {
 
 export type DeliveryState = "waiting" | "delivered" | "failed";
 
-/** What an endpoint is to be told of one event, and how that went. */
+/** What an endpoint is to be notified of one event, and how that went. */
 export interface EventDelivery {
   id: string;
   eventId: string;

@@ -52,7 +52,7 @@ export const latestDeliveries = (db: Db, endpointId: string, most: number): Prom
     .limit(most)
     .execute();
 
-/** How many there are, and whether this one was made before. Whoever adds one waits here for others. */
+/** How many there are, and whether this one was made before. Anyone who adds one waits here for others. */
 export async function endpointsBefore(trx: Trx, id: string): Promise<{ count: number; isMade: boolean }> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
   return trx

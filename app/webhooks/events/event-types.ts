@@ -1,4 +1,4 @@
-/** What other programs can be told of (WEBHOOK-2), in the order in which the page names it. */
+/** What other programs can be notified of (WEBHOOK-2), in the order in which the page names it. */
 export const eventTypes = [
   "order.placed",
   "order.paid",

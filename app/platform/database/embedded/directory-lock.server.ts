@@ -97,7 +97,7 @@ function keep(directory: string, own: string, beat: number): () => Promise<void>
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // Whoever removed the lock by hand has taken the risk; the next start will tell.
+      // Anyone who removed the lock by hand has taken the risk; the next start will tell.
       noteGone(directory);
     }
   }, beat);
@@ -133,7 +133,7 @@ async function isBeating(path: string, beat: number): Promise<boolean> {
 }
 
 /**
- * Two that find the same dead lock must not both remove one: whoever moved a living one away puts it back.
+ * Two that find the same dead lock must not both remove one: anyone who moved a living one away puts it back.
  */
 function removeStale(path: string, judged: string): void {
   if (contentOf(path) !== judged) return;

@@ -8,7 +8,7 @@ import { EmbeddedThread, EngineEnded, type ThreadOptions } from "./embedded-thre
 
 const longestWait = 30_000;
 const usualMendEvery = 2_000;
-/** Whoever asks a broken engine waits so long for it to be opened anew. */
+/** Anyone who asks a broken engine waits so long for it to be opened anew. */
 const longestMending = 5_000;
 
 interface EngineOptions extends ThreadOptions {

@@ -438,7 +438,7 @@ interface ForeignPictures {
   claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
-   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
+   * From when it may be fetched: anyone who fetches it puts that off first, so that no other does.
    */
   due_at: Generated<Moment>;
   id: Generated<string>;
@@ -499,7 +499,7 @@ interface ImportPictures {
   claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
-   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
+   * From when it may be fetched: anyone who fetches it puts that off first, so that no other does.
    */
   due_at: Generated<Moment>;
   id: Generated<string>;
@@ -1670,7 +1670,7 @@ interface Shipments {
   awb: string | null;
   booked_at: Moment | null;
   /**
-   * Whoever books it must be done by then, or another may go on.
+   * Anyone who books it must be done by then, or another may go on.
    */
   booking_claimed_until: Moment | null;
   /**
@@ -1755,7 +1755,7 @@ interface ShopSettings {
   facts: Generated<Json>;
   id: Generated<boolean>;
   /**
-   * Whoever works in the admin area needs two-step sign-in.
+   * Anyone who works in the admin area needs two-step sign-in.
    */
   two_step_required: Generated<boolean>;
   updated_at: Generated<MomentOfUpdate>;

@@ -44,7 +44,7 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
 }
 
 /**
- * The same, unless one of this kind about the same thing waits already: whoever asks again and again, from
+ * The same, unless one of this kind about the same thing waits already: anyone who asks again and again, from
  * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
  */
 export const queueUnlessWaiting = (

@@ -100,7 +100,7 @@ async function compressed(page: CachedPage, encoding: Exclude<Encoding, "identit
   return body;
 }
 
-/** Puts the fully compressed form in the place of the light one, for a page that is asked for again. */
+/** Puts the fully compressed form in the place of the light one, for a page that is requested again. */
 export async function compressFully(page: CachedPage, encoding: Encoding): Promise<void> {
   const body = page.bodies[encoding];
   if (encoding === "identity" || !body?.isLight) return;

@@ -4,7 +4,7 @@ export const freshUntilHeader = "x-fresh-until";
 /**
  * For a page that changes by itself, as when a sale ends, a scheduled post is due or a date it names is over:
  * `return data(page, { headers: freshUntil(saleEnds, postDue) })`. From the earliest of these moments on the
- * page is made anew for whoever asks, and no browser shows the old one unasked. Nothing else is needed, on
+ * page is made anew for anyone who asks, and no browser shows the old one unasked. Nothing else is needed, on
  * pages that others' loaders take part in, too; an endpoint puts it among its answer's headers. Undefined is
  * what does not change by itself.
  */

@@ -16,7 +16,7 @@ describe("while the database is away", () => {
     expect(await textAt(pages, away)).toBe("old");
     expect(isAnswered(pages)).toBe(true);
     version = async () => 2;
-    // Whoever asks for a page has the version read again.
+    // Anyone who asks for a page has the version read again.
     expect(isAnswered(pages)).toBe(true);
     await vi.waitFor(() => expect(isAnswered(pages)).toBe(false));
     expect(await textAt(pages, async () => page("new"))).toBe("new");

@@ -92,7 +92,7 @@ export class PageCache {
   }
 
   /**
-   * Compares the content's version with the one seen last and drops everything when it moved. Whoever asks
+   * Compares the content's version with the one seen last and drops everything when it moved. Anyone who asks
    * while a look is under way waits for the next one, since that one may have begun before the sender's own
    * write; all of them share it.
    */
