@@ -8,7 +8,7 @@ import { requestReset, resetByLink } from "./password/reset-password.server.ts";
 import { openAuthSession, readAuthSession, signInByPassword } from "./session/auth-session.server.ts";
 import { confirmByLink } from "./sign-up/confirm-email.server.ts";
 import { resendConfirmation, signUp } from "./sign-up/sign-up.server.ts";
-import { sweepAccounts } from "./sweep-accounts.server.ts";
+import { sweepAccounts } from "./sweep-accounts.db.server.ts";
 
 const hour = 3_600_000;
 const now = new Date();

@@ -6,7 +6,7 @@ import {
   longestWaitSeconds,
   messageAllowance,
   takeToken,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { commentText } from "./blog.text.ts";
 import { addComment } from "./comment.db.server.ts";

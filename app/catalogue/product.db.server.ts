@@ -12,7 +12,7 @@ import {
   summaryOf,
 } from "./product-row.server.ts";
 import { productIn, productsIn, wantedOf } from "./products-in-language.server.ts";
-import { isShown } from "./shown.server.ts";
+import { isShown } from "./shown.db.server.ts";
 
 type Db = Kysely<Tables>;
 

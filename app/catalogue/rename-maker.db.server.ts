@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { writeAudits } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
 import { productsAtOnce } from "./list/products-at-once.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { personKey, personKeys } from "./person.server.ts";
 

@@ -1,4 +1,4 @@
-import { digestOf } from "#platform/limits/rate-limit.server.ts";
+import { digestOf } from "#platform/limits/rate-limit.db.server.ts";
 import { sign } from "#platform/web/signature.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { plainPhones } from "#values/contact/phone.ts";

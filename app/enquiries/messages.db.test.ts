@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messageAllowance } from "#platform/limits/rate-limit.server.ts";
+import { messageAllowance } from "#platform/limits/rate-limit.db.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 /** What the owner did to an offer; all its revisions have one history, by its number. */

@@ -5,7 +5,7 @@ import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { claimGuestOrders } from "./customer/my-orders.db.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachOwnShop } from "../../tests/database/each-shop.ts";
 import { ErasingShop } from "../../tests/database/erasing-shop.ts";

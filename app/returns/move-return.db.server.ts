@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 
 /** Writes the next step of a request that the caller has locked. */
 export async function moveReturn(

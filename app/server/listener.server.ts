@@ -10,7 +10,7 @@ import {
   servicesContext,
 } from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { noticingWaits } from "#platform/limits/rate-limit.server.ts";
+import { noticingWaits } from "#platform/limits/rate-limit.db.server.ts";
 import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";

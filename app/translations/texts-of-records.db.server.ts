@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { kindAsked, lockOf, recordsAsked, type TextsAsked } from "./text-sources.server.ts";
+import { kindAsked, lockOf, recordsAsked, type TextsAsked } from "./text-sources.db.server.ts";
 import { type TextKind, textFields } from "./translatable.ts";
 
 type Db = Kysely<Tables>;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { type ProductSave, saveProduct } from "#catalogue/admin/form/save-product.server.ts";
 import type { ProductInput, ProductTexts } from "#catalogue/product-fields.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { receiveUpload } from "#platform/files/receive-upload.server.ts";
 import { formOf } from "../form-of.ts";
 import type { DatabaseKind } from "./each-database.ts";

@@ -4,7 +4,7 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { deliveryRounds } from "#webhooks/delivering/webhook-jobs.server.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { addRow } from "./test-rows.ts";
 
 // Keeps messages in the database named on the command line, each with its event, saying each one's id once it

@@ -5,7 +5,7 @@ import { deliverTo } from "#webhooks/delivering/deliver.server.ts";
 import { addEndpoint } from "#webhooks/endpoints/change-endpoint.server.ts";
 import { latestDeliveries } from "#webhooks/endpoints/endpoints.db.server.ts";
 import type { EventType } from "#webhooks/events/event-types.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { openReceiver, type Receiver } from "../webhook-receiver.ts";
 import type { TestShop } from "./each-shop.ts";
 import { shopOwner } from "./shop-owner.ts";

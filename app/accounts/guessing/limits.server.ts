@@ -10,7 +10,7 @@ import {
   returnToken,
   senderBlock,
   takeToken,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import type { Services } from "#platform/services.server.ts";
 

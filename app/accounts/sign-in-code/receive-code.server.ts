@@ -1,5 +1,5 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";

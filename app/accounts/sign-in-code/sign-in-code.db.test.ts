@@ -7,7 +7,7 @@ import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken } from "../link.db.server.ts";
 import { resetByLink } from "../password/reset-password.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
-import { sweepAccounts } from "../sweep-accounts.server.ts";
+import { sweepAccounts } from "../sweep-accounts.db.server.ts";
 import { receiveSignInCode } from "./receive-code.server.ts";
 
 eachShop("the second step of a sign-in", twoStepGiven, (shop) => {

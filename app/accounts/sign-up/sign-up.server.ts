@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { actFilter, actsHref, placeIn } from "./act-filter.ts";
 import { actsPerPage, listActs, readActs, staffNames } from "./act-list.db.server.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { everything } from "#accounts/permissions/permissions.ts";
-import { textsAsked } from "#translations/text-sources.server.ts";
+import { textsAsked } from "#translations/text-sources.db.server.ts";
 import {
   countHindi,
   countTexts,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "#accounts/actor.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
-import { textsAsked } from "#translations/text-sources.server.ts";
+import { textsAsked } from "#translations/text-sources.db.server.ts";
 import {
   type EditedText,
   lockTextRecord,

@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { hindiText } from "#records/hindi.text.ts";
-import { textsAsked } from "#translations/text-sources.server.ts";
+import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
 import { translationPath, translationsPath } from "#translations/translation-path.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

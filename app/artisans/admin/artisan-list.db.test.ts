@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { artisanCalled } from "#catalogue/product.db.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { findArtisan } from "../artisan.db.server.ts";
 import type { ArtisanPictures } from "./artisan-answer.ts";

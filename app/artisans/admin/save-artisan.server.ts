@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

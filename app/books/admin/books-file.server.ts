@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
 import { askedMonth } from "./asked-month.server.ts";

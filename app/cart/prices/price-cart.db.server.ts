@@ -6,7 +6,7 @@ import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.s
 import { priceAt } from "#catalogue/price-at.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
-import { isShown } from "#catalogue/shown.server.ts";
+import { isShown } from "#catalogue/shown.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";

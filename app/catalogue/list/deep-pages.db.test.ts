@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { growProducts } from "../../../bench/large-shop/grow-products.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { type ProductFilter, pageSize, parseFilter, sortChoices } from "./product-filter.ts";
-import { orderBy, orderKeys } from "./product-order.server.ts";
+import { orderBy, orderKeys } from "./product-order.db.server.ts";
 import { listProducts } from "./product-search.db.server.ts";
 
 const size = 2200;

@@ -5,7 +5,7 @@ import { plainLetters } from "#values/text/plain-letters.ts";
 import type { ProductSummary } from "../product.ts";
 import { type ReadSearch, readSearch } from "../search/read-search.db.server.ts";
 import { correctSearch } from "../search/search-correction.db.server.ts";
-import { askedSearch, matchesOften, wordsAlone } from "../search/search-terms.server.ts";
+import { askedSearch, matchesOften, wordsAlone } from "../search/search-terms.db.server.ts";
 import type { SearchText } from "../search/search-text.ts";
 import { turnPrices } from "../turn-prices.db.server.ts";
 import { countGroups } from "./facet-counts.ts";
@@ -20,7 +20,7 @@ import {
   readShop,
 } from "./product-groups.db.server.ts";
 import { cardsOf, type Narrowing, pageOf, rowsOf } from "./product-list.db.server.ts";
-import { mostFound } from "./product-order.server.ts";
+import { mostFound } from "./product-order.db.server.ts";
 
 type Db = Kysely<Tables>;
 

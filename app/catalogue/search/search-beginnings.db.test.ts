@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { askedSearch, matchesSearch, plainSearch } from "./search-terms.server.ts";
+import { askedSearch, matchesSearch, plainSearch } from "./search-terms.db.server.ts";
 
 const catalogue = [
   { name: "Lotus Tote", sku: "JC-TOT-1", description: "Totally <b>happy</b> fish" },

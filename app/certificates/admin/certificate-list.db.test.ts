@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { shownCode } from "../certificate-code.ts";

@@ -1,4 +1,4 @@
-import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { isCode, typedSigns } from "../certificate-code.ts";

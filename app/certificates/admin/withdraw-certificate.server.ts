@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findCertificate } from "../certificates.db.server.ts";

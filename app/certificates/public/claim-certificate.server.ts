@@ -1,12 +1,12 @@
 import { sql } from "kysely";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import {
   type Allowance,
   longestWaitSeconds,
   returnToken,
   takeToken,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isSecret } from "../certificate-secret.server.ts";
 import { certificateOf } from "../certificates.db.server.ts";

@@ -5,7 +5,7 @@ import {
   longestWaitSeconds,
   peekToken,
   takeToken,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { certificateOf, findCertificate } from "../certificates.db.server.ts";
 

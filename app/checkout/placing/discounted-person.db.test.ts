@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { keyPersons } from "#discounts/key-persons.server.ts";
 import { personKey } from "#discounts/person.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
-import { digestOf } from "#platform/limits/rate-limit.server.ts";
+import { digestOf } from "#platform/limits/rate-limit.db.server.ts";
 import { billedTo, checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";

@@ -7,7 +7,7 @@ import {
   longestWaitSeconds,
   mailboxOf,
   takingTokens,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 import { plainPhones } from "#values/contact/phone.ts";
 import type { Allowed } from "./placement.ts";
 

@@ -7,7 +7,7 @@ import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { SpokenMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 

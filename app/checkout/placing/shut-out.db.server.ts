@@ -3,7 +3,7 @@ import { codeKey } from "#discounts/codes/typed-code.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isHeldUnpaid, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 
 const counting = { most: Number.POSITIVE_INFINITY, windowSeconds: longestWaitSeconds };
 const fromProduct: Allowance = { ...counting, name: "shut-out-product" };

@@ -1,5 +1,5 @@
 import { requestFacts, services } from "#platform/context.server.ts";
-import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 
 /**
  * Asking for orders that the sender can't show to be theirs: enough for an office's worth of cut and mistyped

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import { type ChoicesRow, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import type { Collection } from "#catalogue/product.ts";
 import { pageColumns, summaryColumns } from "#catalogue/product-row.server.ts";
-import { isShown } from "#catalogue/shown.server.ts";
+import { isShown } from "#catalogue/shown.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { AskedPage } from "../asked-page.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { freshId } from "../../../tests/product-fields.ts";

@@ -5,7 +5,7 @@ import {
   longestWaitSeconds,
   peekToken,
   takeToken,
-} from "#platform/limits/rate-limit.server.ts";
+} from "#platform/limits/rate-limit.db.server.ts";
 
 /** Wrong codes of one network: enough for an office that reads them off a leaflet. */
 const wrongCodes: Allowance = { name: "discount-codes", most: 20, windowSeconds: longestWaitSeconds };

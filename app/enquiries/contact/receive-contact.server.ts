@@ -1,9 +1,9 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { messageKeyOf } from "../message-key.ts";
 import { addContactMessage } from "./contact.db.server.ts";
 import { contactMail } from "./contact.email.ts";

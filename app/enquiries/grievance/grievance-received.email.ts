@@ -1,4 +1,4 @@
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Grievance } from "./grievance.ts";

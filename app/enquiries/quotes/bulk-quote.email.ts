@@ -1,5 +1,5 @@
 import { productPath } from "#catalogue/product.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";

@@ -11,7 +11,7 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { findOffer, insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
 import { declineOffer } from "./decline-offer.server.ts";
-import { expireOffers } from "./expire-offers.server.ts";
+import { expireOffers } from "./expire-offers.db.server.ts";
 
 const number = "O-1764000000000";
 const ravi = { ...patnaAddress, fullName: "Ravi Jha", addressLine1: "3 Dak Bungalow Road" };

@@ -6,7 +6,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { queueAcceptedMails } from "../mails/queue-offer-mails.server.ts";
 import type { Offer, OfferBuyer } from "../offer.ts";
 import { lockRevisions, moveOffer } from "../offers.db.server.ts";

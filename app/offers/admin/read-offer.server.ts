@@ -5,7 +5,7 @@ import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { taxRows } from "#orders/invoice/tax-rows.ts";
 import type { FulfilmentState } from "#orders/order.ts";
-import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";

@@ -6,7 +6,7 @@ import { shopperOf } from "#checkout/placing/shopper.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestContext, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { takeToken } from "#platform/limits/rate-limit.server.ts";
+import { takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";

@@ -1,5 +1,5 @@
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Offer } from "../offer.ts";

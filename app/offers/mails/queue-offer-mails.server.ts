@@ -6,7 +6,7 @@ import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail, type SpokenMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail, type SpokenMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";

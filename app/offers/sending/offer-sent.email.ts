@@ -1,5 +1,5 @@
 import { duesFor } from "#orders/dues/dues.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";

@@ -5,7 +5,7 @@ import { basePriceAt } from "#catalogue/price-at.ts";
 import type { Collection } from "#catalogue/product.ts";
 import { listPriceOf, type PriceRow } from "#catalogue/product-row.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
-import { askedSearch, matchesSearch, searchRanks } from "#catalogue/search/search-terms.server.ts";
+import { askedSearch, matchesSearch, searchRanks } from "#catalogue/search/search-terms.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { mostLines } from "../offer.ts";

@@ -1,4 +1,4 @@
-import type { AuditLine } from "#platform/audit/audit.server.ts";
+import type { AuditLine } from "#platform/audit/audit.db.server.ts";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { orderStatusWords, statusTone } from "../order-status.ts";

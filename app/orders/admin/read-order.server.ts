@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Certificate } from "#certificates/certificate.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
-import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";

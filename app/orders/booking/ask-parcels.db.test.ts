@@ -6,7 +6,7 @@ import { askParcels } from "./ask-parcels.server.ts";
 import { askSoon } from "./asked-parcel.db.server.ts";
 import { bookAll } from "./book-all.server.ts";
 import { bookingShop } from "./booking-shop.server.ts";
-import { forgetLabels } from "./forget-labels.server.ts";
+import { forgetLabels } from "./forget-labels.db.server.ts";
 import { labelsOf } from "./labels.server.ts";
 import { heavierParcels, stuckBookings } from "./troubled-parcels.db.server.ts";
 

@@ -1,5 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
 import type { Shipment } from "../shipments/shipment.ts";

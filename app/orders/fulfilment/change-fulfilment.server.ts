@@ -3,7 +3,7 @@ import { type Holder, holds } from "#accounts/permissions/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../../tests/database/order-row.ts";

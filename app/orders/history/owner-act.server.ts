@@ -1,6 +1,6 @@
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";

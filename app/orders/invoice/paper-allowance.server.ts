@@ -1,5 +1,5 @@
 import { requestFacts, services } from "#platform/context.server.ts";
-import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { noInvoiceText } from "./no-invoice.text.ts";
 
 /** Invoices, credit notes and proformas for buyers: enough for an office that sorts its papers. */

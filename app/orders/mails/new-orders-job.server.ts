@@ -1,6 +1,6 @@
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { takeUntoldOrders } from "./new-orders.db.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { bodyText } from "#platform/mail/writing/body-text.ts";
 import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { personKey, personKeys } from "#discounts/person.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { digestOf, senderBlock } from "#platform/limits/rate-limit.server.ts";
+import { digestOf, senderBlock } from "#platform/limits/rate-limit.db.server.ts";
 
 type Trx = Transaction<Tables>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { visitorOf } from "#accounts/guard.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
-import { type Allowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { legibleJson } from "#platform/web/legible-request.server.ts";
 import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";

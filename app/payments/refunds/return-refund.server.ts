@@ -7,7 +7,7 @@ import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
 import { noteRefundEvent } from "#orders/note-order-event.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";

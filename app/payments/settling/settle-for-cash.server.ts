@@ -7,7 +7,7 @@ import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment, Verdict } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";

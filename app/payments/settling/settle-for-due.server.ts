@@ -12,7 +12,7 @@ import type { PayableOrder, Payment, Verdict } from "#orders/payment/payment.ts"
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import { stopChecks } from "#orders/payment/provider-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";

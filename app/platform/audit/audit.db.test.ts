@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inTransaction } from "../database/transaction.server.ts";
-import { auditOf, writeAudit, writeAudits } from "./audit.server.ts";
+import { auditOf, writeAudit, writeAudits } from "./audit.db.server.ts";
 
 eachShop("the audit log", { on: "embedded" }, (shop) => {
   const entry = { action: "product.updated", entity: "products", entityId: "p1" } as const;

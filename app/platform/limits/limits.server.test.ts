@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { senderBlock } from "./rate-limit.server.ts";
+import { senderBlock } from "./rate-limit.db.server.ts";
 import { Turns } from "./turns.server.ts";
 import { TurnsOfNetworks } from "./turns-of-networks.server.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ask } from "#platform/database/ask-together.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
-import * as limits from "./rate-limit.server.ts";
+import * as limits from "./rate-limit.db.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);

@@ -1,4 +1,4 @@
-import { senderBlock } from "./rate-limit.server.ts";
+import { senderBlock } from "./rate-limit.db.server.ts";
 
 /** Counts what each network has open, so that none takes all the places of those who wait. */
 export class TurnsOfNetworks {

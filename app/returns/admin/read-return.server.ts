@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { optionText, withOption } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
 import { type LiveCertificate, liveCertificates } from "#certificates/issuing/void-certificates.db.server.ts";
-import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";

@@ -6,7 +6,7 @@ import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { ownReturnPath } from "../return-paths.ts";
 import type { ReturnRequest } from "../return-request.ts";

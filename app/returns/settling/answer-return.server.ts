@@ -5,7 +5,7 @@ import { voidReturned } from "#certificates/issuing/void-certificates.db.server.
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { putPiecesBack } from "#orders/stock/pieces-back.db.server.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";

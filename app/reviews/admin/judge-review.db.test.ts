@@ -3,7 +3,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
-import { readReview } from "./read-review.server.ts";
+import { readReview } from "./read-review.db.server.ts";
 import { countReviews, listReviews, nextReview } from "./review-list.db.server.ts";
 
 const owner = shopOwner();

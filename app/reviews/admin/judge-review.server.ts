@@ -1,11 +1,11 @@
 import { type Selectable, sql, type Transaction, type Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
-import { noteEvent } from "#webhooks/events/note-event.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
 import type { HideReason } from "../review.ts";
 

@@ -19,7 +19,7 @@ import { pageNumber } from "#values/text/page-number.ts";
 import { adminReviewPath, reviewsAdminPath } from "../own-review-paths.ts";
 import type { Route } from "./+types/reviews.page.ts";
 import { ManageReview } from "./manage-review.tsx";
-import { readReview } from "./read-review.server.ts";
+import { readReview } from "./read-review.db.server.ts";
 import { receiveReviewAct } from "./receive-review-act.server.ts";
 import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";

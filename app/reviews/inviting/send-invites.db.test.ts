@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { sendReviewInvites } from "./send-invites.server.ts";

@@ -1,5 +1,5 @@
 import type { Order } from "#orders/order.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.server.ts";
+import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 import { reviewInviteText as text } from "./review-mails.text.ts";

@@ -6,7 +6,7 @@ import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { LineToReview } from "./reviewable-line.ts";
 import type { WrittenReview } from "./written-review.ts";
 

@@ -1,6 +1,6 @@
 import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import { isShown } from "#catalogue/shown.server.ts";
+import { isShown } from "#catalogue/shown.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { authorName, firstNameOf } from "../author-name.ts";

@@ -3,7 +3,7 @@ import { renameTeam } from "#accounts/account.db.server.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { teamNameOf } from "#accounts/team-name.ts";
 import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";

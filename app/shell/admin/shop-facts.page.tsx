@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
@@ -12,7 +12,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { shopRecord } from "#translations/shop-in-language.server.ts";
-import { textsAsked } from "#translations/text-sources.server.ts";
+import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { requestFacts, services } from "#platform/context.server.ts";
-import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { TurnsOfNetworks } from "#platform/limits/turns-of-networks.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";

@@ -8,7 +8,7 @@ import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { openReceiver } from "../../../tests/webhook-receiver.ts";
 import { resumeEndpoint } from "../endpoints/change-endpoint.server.ts";
 import { findEndpoint } from "../endpoints/endpoints.db.server.ts";
-import { noteEvent } from "../events/note-event.server.ts";
+import { noteEvent } from "../events/note-event.db.server.ts";
 import { mostSendings } from "./attempts.ts";
 import { deliverTo } from "./deliver.server.ts";
 import { forgetEvents } from "./due-deliveries.db.server.ts";

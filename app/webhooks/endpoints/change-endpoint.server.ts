@@ -1,7 +1,7 @@
 import { sql, type Transaction, type Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";

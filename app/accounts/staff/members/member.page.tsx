@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";

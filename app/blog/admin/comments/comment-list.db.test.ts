@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { auditOfEach } from "#platform/audit/audit.server.ts";
+import { auditOfEach } from "#platform/audit/audit.db.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";

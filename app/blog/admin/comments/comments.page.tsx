@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { type AuditLine, auditOfEach } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOfEach } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import type { PostInput } from "./post.form.ts";
 import type { PostPictures } from "./post-answer.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ChoicesPlan } from "../options/choices-plan.ts";

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import {
   bytes,

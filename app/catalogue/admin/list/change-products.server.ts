@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudits } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";

@@ -8,11 +8,16 @@ import {
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
-import { type OrderKey, orderBy } from "../../list/product-order.server.ts";
+import { type OrderKey, orderBy } from "../../list/product-order.db.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
 import type { Category, Collection } from "../../product.ts";
 import { listPriceOf, type PriceRow, priceColumns } from "../../product-row.server.ts";
-import { askedSearch, matchesOften, matchesSearch, plainSearch } from "../../search/search-terms.server.ts";
+import {
+  askedSearch,
+  matchesOften,
+  matchesSearch,
+  plainSearch,
+} from "../../search/search-terms.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { productsNamed } from "#discounts/admin/discount-list.db.server.ts";
 import { whichProducts } from "#discounts/admin/which-products.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

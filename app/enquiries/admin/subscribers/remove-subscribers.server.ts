@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudits } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { deleteSubscribers } from "./subscriber.db.server.ts";

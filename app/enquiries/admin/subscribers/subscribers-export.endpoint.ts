@@ -1,6 +1,6 @@
 import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
 import { unsubscribeLink } from "../../newsletter/unsubscribe-link.ts";

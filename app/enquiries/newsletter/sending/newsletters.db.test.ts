@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailBody } from "#platform/mail/writing/mail-body.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";

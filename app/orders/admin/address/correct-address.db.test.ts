@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../../tests/database/known-mailbox.ts";
 import { inState } from "../../../../tests/database/order-row.ts";

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { isOpenToBuyer } from "../../fulfilment/self-service.ts";
 import { type Author, addHistory } from "../../history/order-history.db.server.ts";
 import { findInvoiceNumber } from "../../invoice/invoice.db.server.ts";

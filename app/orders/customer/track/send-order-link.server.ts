@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
-import { queueUnlessWaiting } from "#platform/mail/sending/queue-mail.server.ts";
+import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { queueUnlessWaiting } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { orderLink } from "../../links/order-access.server.ts";

@@ -11,7 +11,7 @@ import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "
 import { mailFailure } from "./mail-failure.ts";
 import { mailSender } from "./mail-sender.ts";
 import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
-import { releaseMail } from "./release-mail.server.ts";
+import { releaseMail } from "./release-mail.db.server.ts";
 
 interface MailDelivery {
   /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */

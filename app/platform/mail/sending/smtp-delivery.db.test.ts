@@ -7,7 +7,7 @@ import { someMail } from "../../../../tests/some-mail.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
 import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
+import { queueMail } from "./queue-mail.db.server.ts";
 
 const sender = () => ({ name: "Jhola", address: "hello@jhola.example" });
 const mail = someMail({ kind: "test" });

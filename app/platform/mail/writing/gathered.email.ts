@@ -1,5 +1,5 @@
 import { languageNow } from "#values/language/language.ts";
-import type { Mail } from "../sending/queue-mail.server.ts";
+import type { Mail } from "../sending/queue-mail.db.server.ts";
 import { linkIn } from "./link-in.ts";
 import { mailText, gatheredText as text } from "./mail.text.ts";
 import { type Block, type MailBody, mailBody } from "./mail-body.ts";

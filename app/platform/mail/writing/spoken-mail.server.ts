@@ -1,6 +1,6 @@
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
-import type { Mail, SpokenMail } from "../sending/queue-mail.server.ts";
+import type { Mail, SpokenMail } from "../sending/queue-mail.db.server.ts";
 import { linkIn } from "./link-in.ts";
 import type { Block } from "./mail-body.ts";
 

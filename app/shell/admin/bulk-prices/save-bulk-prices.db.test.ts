@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { BulkTier } from "#bulk-prices/bulk-tiers.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";

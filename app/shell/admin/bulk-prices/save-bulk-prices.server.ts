@@ -1,7 +1,7 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { readBulkTiers, writeBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { type BulkTiers, tierInWords } from "#bulk-prices/bulk-tiers.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { pincodeProblems } from "#shipping/pincodes/pincode-import.text.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
 import { settingsRecord } from "../save-settings.server.ts";

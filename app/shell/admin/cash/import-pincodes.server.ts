@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Actor } from "#accounts/actor.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { readPincodes } from "#shipping/pincodes/pincode-table.server.ts";

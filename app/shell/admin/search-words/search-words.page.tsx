@@ -3,7 +3,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";

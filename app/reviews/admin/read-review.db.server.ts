@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { type AuditLine, auditOf } from "#platform/audit/audit.server.ts";
+import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
 import type { WrittenReview } from "../writing/written-review.ts";

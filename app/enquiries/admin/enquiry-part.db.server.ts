@@ -1,7 +1,7 @@
 import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead } from "#platform/database/count-ahead.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { inBatches } from "./enquiry-batches.server.ts";
+import { inBatches } from "./enquiry-batches.db.server.ts";
 import type { EnquiryFilter, EnquiryPlace, ListPart, Part } from "./enquiry-filter.ts";
 
 const firstRows = 100;

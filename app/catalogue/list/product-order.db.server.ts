@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { languageNow } from "#values/language/language.ts";
-import { type AskedSearch, allWordsFirst, searchRanks } from "../search/search-terms.server.ts";
+import { type AskedSearch, allWordsFirst, searchRanks } from "../search/search-terms.db.server.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
 type Sql = RawBuilder<unknown>;
