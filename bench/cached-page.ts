@@ -141,7 +141,7 @@ function rowOf(name: string, ways: readonly Measured[]): Row {
   const p99 = slowest?.p99 ?? Number.NaN;
   const all = ways.map((way) => `${way.name} ${way.ratio.toFixed(2)}`).join(", ");
   return {
-    what: `Cached ${name} page, requests a second against bare node:http with the same bytes, ${connections} connections`,
+    what: `Cached ${name} page against bare node:http`,
     measured: `${all} (${Math.round(weakest?.ours ?? 0)}/s against ${Math.round(weakest?.bare ?? 0)}/s); p99 ${p99.toFixed(1)} ms (${slowest?.name}; bare then ${slowest?.bareP99.toFixed(1)} ms)`,
     bound: ">= 0.70 each, p99 < 10 ms",
     holds: ways.every(({ ratio }) => ratio >= 0.7) && p99 < 10,

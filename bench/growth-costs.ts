@@ -142,7 +142,7 @@ function growthRows(
       .sort((a, b) => b.ratio - a.ratio);
     if (!worst) throw new Error(`nothing was measured of ${group}`);
     return {
-      what: `Uncached ${group}, p50 with ${from} and ${to} products of four variants, orders and messages, ${site}: worst of ${others.length + 1}`,
+      what: `Uncached ${group} with ${from} and ${to} products, ${site}: worst of ${others.length + 1}`,
       measured: `${worst.before.toFixed(1)} ms to ${worst.p50.toFixed(1)} ms (${worst.name}): ${worst.ratio.toFixed(2)}`,
       bound: "<= 2",
       holds: worst.ratio <= 2,

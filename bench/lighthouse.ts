@@ -33,13 +33,13 @@ async function audit(url: string, path: string): Promise<Row[]> {
   const [paint = 0, blocked = 0, shift = 0] = waited;
   return [
     {
-      what: `Lighthouse mobile ${path}: performance, accessibility, best practices, SEO (median of 3)`,
+      what: `Lighthouse ${path}: performance, accessibility, best practices, SEO`,
       measured: scores.join(", "),
       bound: ">= 98 each",
       holds: scores.every((score) => score >= 98),
     },
     {
-      what: `Lighthouse mobile ${path}: largest paint, time blocked, layout shift (median of 3)`,
+      what: `Lighthouse ${path}: largest paint, time blocked, layout shift`,
       measured: `${(paint / 1000).toFixed(2)} s, ${Math.round(blocked)} ms, ${shift.toFixed(3)}`,
       bound: "<= 1.5 s, 50 ms, 0",
       holds: waited.every((value, index) => value <= (waits[index]?.most ?? 0)),

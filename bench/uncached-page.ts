@@ -115,7 +115,7 @@ export async function benchCompressed(path: string, dataDir: string): Promise<Ro
 function rowOf({ path, as }: UncachedPage, onServer = Number.NaN, embedded = Number.NaN): Row {
   const bound = as ? mostPrivate : mostPublic;
   return {
-    what: `Uncached ${path}${as ? ` of a signed-in ${as}` : ""}, CPU of the shop's process a page, server PostgreSQL (embedded database included)`,
+    what: `Uncached ${path}${as ? ` of a signed-in ${as}` : ""}, CPU on server PostgreSQL (embedded)`,
     measured: `${onServer.toFixed(2)} ms (${embedded.toFixed(2)} ms)`,
     bound: `<= ${bound} ms`,
     holds: onServer <= bound && embedded <= bound,
