@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   digits: [
     "app/admin/first-steps/step-acts.tsx",
     "app/catalogue/admin/options/personal-part.tsx",
-    "app/orders/admin/shipments/parcel-inputs.tsx",
+    "app/order-admin/shipments/parcel-inputs.tsx",
     "app/shell/admin/bulk-prices/bulk-prices-fields.tsx",
     "app/shell/admin/shop-facts-fields.tsx",
     "app/shell/admin/stock/stock-mails-fields.tsx",
@@ -40,7 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/discounts/codes/discount-code.tsx",
     "app/offers/admin/offer-acts.form.ts",
     "app/offers/buyer/accept.form.ts",
-    "app/orders/customer/track/track-form.tsx",
+    "app/own-orders/track/track-form.tsx",
     "app/returns/asking/wish-fields.tsx",
     "app/reviews/admin/review-act.form.ts",
   ],

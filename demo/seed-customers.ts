@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { permissionsIn } from "#accounts/permissions/permissions.ts";
-import { addAddress } from "#orders/addresses/address-book.db.server.ts";
+import { addAddress } from "#own-orders/addresses/address-book.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type BuyerName,

@@ -1,4 +1,4 @@
-import type { AdminOrder } from "#orders/admin/admin-order.ts";
+import type { AdminOrder } from "#order-admin/admin-order.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "./patna-address.ts";

@@ -5,7 +5,7 @@ import { pricesFor } from "#cart/prices/prices-for.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/prices/use-priced-cart.ts";
 import { ownOrders } from "#discounts/own-orders.server.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
-import { addressesOf } from "#orders/addresses/address-book.db.server.ts";
+import { addressesOf } from "#own-orders/addresses/address-book.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -24,9 +24,9 @@ import { EmptyCheckout } from "./form/empty-checkout.tsx";
 import { paymentSettings } from "./form/paying/payment-settings.server.ts";
 import { type CheckoutAnswer, isNewsForCart } from "./form/steps/checkout-steps.ts";
 import { noteUnseen } from "./form/unseen-order.ts";
-import { answeredContext, checkoutKey } from "./placing/checkout-key.server.ts";
-import { buyingShopper, isHiddenBought } from "./placing/shopper.server.ts";
-import { submitCheckout } from "./placing/submit-checkout.server.ts";
+import { answeredContext, checkoutKey } from "./submitting/checkout-key.server.ts";
+import { buyingShopper, isHiddenBought } from "./submitting/shopper.server.ts";
+import { submitCheckout } from "./submitting/submit-checkout.server.ts";
 
 export const policy: RoutePolicy = {
   cached: false,

@@ -8,7 +8,7 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { claimGuestOrders } from "./customer/my-orders.db.server.ts";
+import { claimGuestOrders } from "./links/claim-guest-orders.db.server.ts";
 import { dropRefusalsOf } from "./payment/cash-refusals.db.server.ts";
 import { eraseParcels } from "./shipments/erase-parcels.db.server.ts";
 

@@ -6,8 +6,8 @@ import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { inState, type OrderRow, paidByCard } from "../../tests/database/order-row.ts";
 import { eraseClosedOrders, letGoOfOrders } from "./erase-orders.db.server.ts";
-import { queueRefundMail } from "./mails/refund-mail.server.ts";
 import { queueStatusMail, queueTrackingMail } from "./mails/status-mail.server.ts";
+import { queueRefundMail } from "./money-mails/refund-mail.server.ts";
 
 const now = new Date("2027-01-31T00:00:00Z");
 const waiting = { billing_email: "asha@example.com", billing_phone: "98765 43210", erase_when_closed: true };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { claimGuestOrders } from "#orders/customer/my-orders.db.server.ts";
+import { claimGuestOrders } from "#orders/links/claim-guest-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { offersTo } from "./offers-to.db.server.ts";
 import { ordersOf } from "./orders-of.db.server.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentFilter } from "#blog/admin/comments/comment-list.ts";
-import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { growAdminLists } from "../../bench/large-shop/grow-admin-lists.ts";
 import { growProducts } from "../../bench/large-shop/grow-products.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { submitCheckout } from "../../app/checkout/placing/submit-checkout.server.ts";
+import { submitCheckout } from "../../app/checkout/submitting/submit-checkout.server.ts";
 import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAttention } from "#admin/overview/overview.db.server.ts";
-import { findAdminOrder, historyOf } from "#orders/admin/admin-order.db.server.ts";
-import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { findAdminOrder, historyOf } from "#order-admin/admin-order.db.server.ts";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { findOrder } from "#orders/order.db.server.ts";

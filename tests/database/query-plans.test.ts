@@ -18,7 +18,7 @@ import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
 import { messageStatuses } from "#enquiries/admin/messages/message.ts";
 import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
-import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
 import { readLowStock, takeSoldOut } from "#orders/stock/low-stock.db.server.ts";

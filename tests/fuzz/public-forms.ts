@@ -25,9 +25,9 @@ import {
   parseRefusal,
   parseWantedChange,
 } from "#offers/buyer/offer-act.form.ts";
-import { parseAddress } from "#orders/addresses/address-book.form.ts";
-import { parseTrack } from "#orders/customer/track/track.form.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { parseAddress } from "#own-orders/addresses/address-book.form.ts";
+import { parseTrack } from "#own-orders/track/track.form.ts";
 import { parseReturn } from "#returns/asking/return-request.form.ts";
 import { parseReview } from "#reviews/writing/write-review.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";

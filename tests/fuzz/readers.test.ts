@@ -10,7 +10,7 @@ import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { wordsOf } from "#catalogue/search/search-text.ts";
 import { decodeLines } from "#checkout/form/purchase.ts";
-import { searchParts } from "#orders/admin/list/order-search.ts";
+import { searchParts } from "#order-admin/list/order-search.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { orderLinkMade } from "#orders/links/order-access.server.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";

@@ -143,7 +143,7 @@ describe("the admin's refund", () => {
     return { to, html, field: /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] };
   };
 
-  // What is no sum is a table beside it: app/orders/admin/refunds/refunds.test.tsx.
+  // What is no sum is a table beside it: app/order-admin/money/refunds.test.tsx.
   test("is refused for a sum that can't be, which stays in its field, with what is wrong", async () => {
     const [amount, text] = ["1000.01", "At most ₹1,000.00 can be refunded."];
     const answer = await refund({ amount, key: randomUUID() });

@@ -1,4 +1,4 @@
-import type { TroubledParcel } from "#orders/booking/troubled-parcels.db.server.ts";
+import type { TroubledParcel } from "#order-admin/booking/troubled-parcels.db.server.ts";
 import type { Alert } from "./alert.ts";
 
 /** How parcels at the carrier stand. */

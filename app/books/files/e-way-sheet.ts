@@ -1,4 +1,4 @@
-import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
+import { placeOfSupply } from "#orders/papers/place-of-supply.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import { consignmentValue } from "../rules/e-way.ts";

@@ -1,4 +1,4 @@
-import { mostAddresses } from "#orders/addresses/address-book.ts";
+import { mostAddresses } from "#own-orders/addresses/address-book.ts";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 
 /** The checkout's wording (CHECKOUT-8, CHECKOUT-17). */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { paymentMethods } from "#orders/order.ts";
 import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
 import { addressLabels } from "#orders/placing/address.text.ts";
+import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
 import { parseExtras } from "./buyer/extras.form.ts";

@@ -1,4 +1,4 @@
-import { mostAddresses } from "#orders/addresses/address-book.ts";
+import { mostAddresses } from "#own-orders/addresses/address-book.ts";
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";

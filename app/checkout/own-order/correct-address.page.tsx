@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { correctedParts } from "#orders/admin/address/address-correction.ts";
+import { correctedParts } from "#order-admin/address/address-correction.ts";
 import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";

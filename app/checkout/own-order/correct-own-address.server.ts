@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { correctAddress } from "#orders/admin/address/correct-address.server.ts";
+import { correctAddress } from "#order-admin/address/correct-address.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";

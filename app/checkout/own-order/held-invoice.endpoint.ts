@@ -1,8 +1,8 @@
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { invoiceAnswer } from "#orders/invoice/invoice-answer.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
-import { refusedPaper } from "#orders/invoice/paper-allowance.server.ts";
+import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
+import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";

@@ -1,6 +1,6 @@
-import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { myOrderPath } from "#orders/links/own-paths.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
 import { confirmationPath } from "../form/confirmation-path.ts";
 import type { OwnOrder } from "./own-order.server.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ShopContact } from "#orders/customer/shop-contact.tsx";
+import { ShopContact } from "#own-orders/shop-contact.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownOrderText as text } from "./own-order.text.ts";

@@ -6,8 +6,8 @@ import { isLost } from "#orders/order.ts";
 import { services } from "#platform/context.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";
-import { shopperOf } from "../placing/shopper.server.ts";
-import { strangerStatus } from "../placing/stranger-limit.server.ts";
+import { shopperOf } from "../submitting/shopper.server.ts";
+import { strangerStatus } from "../submitting/stranger-limit.server.ts";
 import { ownOrderText } from "./own-order.text.ts";
 
 /** An order with whoever may act on it. */

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
-import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import { linkStanding } from "#orders/links/order-link.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
 
 /** An order that somebody has opened: as a guest, from an account or by a mail's link. */
 interface OpenedOrder {

@@ -1,8 +1,8 @@
-import { statusSentence } from "#orders/customer/customer-status.ts";
-import { type ProgressStep, progressStep } from "#orders/customer/progress.ts";
 import { beginsOncePaid } from "#orders/dues/dues.ts";
 import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
-import { isPartSent } from "#orders/shipments/seen-parcel.ts";
+import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
+import { statusSentence } from "#own-orders/customer-status.ts";
+import { type ProgressStep, progressStep } from "#own-orders/progress.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { nowText, placedText, unpaidText } from "./placed.text.ts";
 import type { ShownOrder } from "./shown-order.ts";

@@ -1,5 +1,5 @@
 import { useRevalidator } from "react-router";
-import { myOrdersText } from "#orders/customer/customer-status.text.ts";
+import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";

@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
-import { statusSentence } from "#orders/customer/customer-status.ts";
 import { BankDetailsList } from "#orders/dues/bank-details-list.tsx";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
-import { OrderLines } from "#orders/order-lines.tsx";
 import { cashWords } from "#orders/payment/cash-order.text.ts";
+import { OrderLines } from "#orders/shown/order-lines.tsx";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
+import { statusSentence } from "#own-orders/customer-status.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";

@@ -1,7 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
-import { findMyOrderByNumber } from "#orders/customer/my-orders.db.server.ts";
 import type { PartlyPaid } from "#orders/dues/dues.ts";
 import type { Packing, Versioned } from "#orders/fulfilment/self-service.ts";
 import { linkStanding } from "#orders/links/order-link.server.ts";
@@ -10,6 +9,7 @@ import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/o
 import type { OrderServices } from "#orders/order-services.ts";
 import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
+import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
 
 export interface VisibleOrder {
   order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues"> & { hold: BuyersHold };

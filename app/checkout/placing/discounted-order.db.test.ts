@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
-import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
+import { findAdminOrder } from "#order-admin/admin-order.db.server.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";

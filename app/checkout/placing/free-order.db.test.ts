@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { exportedCells, exportHeader, ordersInParts } from "#orders/admin/list/export-orders.db.server.ts";
-import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
-import { readOrderPage } from "#orders/admin/read-order.server.ts";
+import { exportedCells, exportHeader, ordersInParts } from "#order-admin/list/export-orders.db.server.ts";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
+import { readOrderPage } from "#order-admin/read-order.server.ts";
 import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
-import { invoicePdf } from "#orders/invoice/invoice-pdf.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
+import { invoicePdf } from "#orders/papers/invoice-pdf.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";

@@ -10,7 +10,7 @@ import { inState } from "../../../tests/database/order-row.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import type { Purchase } from "../form/purchase.ts";
-import { heldPrices } from "./held-prices.server.ts";
+import { heldPrices } from "../submitting/held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 const paid = { ...inState("processing"), payment_state: "captured" } as const;

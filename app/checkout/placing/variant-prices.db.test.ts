@@ -4,7 +4,7 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { card, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { asha, kala, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
-import { heldPrices } from "./held-prices.server.ts";
+import { heldPrices } from "../submitting/held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
 async function begin(shop: TestShop) {

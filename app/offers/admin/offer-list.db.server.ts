@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { searchParts } from "#orders/admin/list/order-search.ts";
+import { searchParts } from "#order-admin/list/order-search.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { buyerMessage } from "#orders/buyer-message.server.ts";
-import { buyerMessageText } from "#orders/buyer-message.text.ts";
-import type { BuyerMessage } from "#orders/buyer-message.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
-import { taxRows } from "#orders/invoice/tax-rows.ts";
+import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
+import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
+import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import type { FulfilmentState } from "#orders/order.ts";
+import { taxRows } from "#orders/papers/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { OrderNotFound } from "#checkout/placed/order-not-found.tsx";
 import { OrderUnread } from "#checkout/placed/order-unread.tsx";
-import { shopperOf } from "#checkout/placing/shopper.server.ts";
+import { shopperOf } from "#checkout/submitting/shopper.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestContext, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

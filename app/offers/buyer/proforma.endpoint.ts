@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { fulfilmentOf } from "#orders/dues/dues.db.server.ts";
-import { refusedPaper } from "#orders/invoice/paper-allowance.server.ts";
+import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ownOfferPath } from "../offer-paths.ts";

@@ -1,11 +1,11 @@
 import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
-import { asItIs, bothWords } from "#orders/invoice/both-words.server.ts";
-import { paperPdf } from "#orders/invoice/paper-pdf.server.ts";
-import { placeOfSupply } from "#orders/invoice/place-of-supply.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
-import { sellerWords } from "#orders/invoice/seller-words.server.ts";
 import type { FulfilmentState } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { asItIs, bothWords } from "#orders/papers/both-words.server.ts";
+import { paperPdf } from "#orders/papers/paper-pdf.server.ts";
+import { placeOfSupply } from "#orders/papers/place-of-supply.ts";
+import { sellerWords } from "#orders/papers/seller-words.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";

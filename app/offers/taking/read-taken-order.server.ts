@@ -1,11 +1,11 @@
-import { findAdminOrder } from "#orders/admin/admin-order.db.server.ts";
-import { buyerMessage } from "#orders/buyer-message.server.ts";
-import { buyerMessageText } from "#orders/buyer-message.text.ts";
-import type { BuyerMessage } from "#orders/buyer-message.ts";
+import { findAdminOrder } from "#order-admin/admin-order.db.server.ts";
 import { type Due, type DueTime, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
 import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
 import { orderLink, orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payPath } from "#orders/links/own-paths.ts";
+import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
+import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
+import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readOrderPage } from "#orders/admin/read-order.server.ts";
+import { readOrderPage } from "#order-admin/read-order.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { OrderMissing } from "#orders/admin/order-missing.tsx";
+import { OrderMissing } from "#order-admin/order-missing.tsx";
 import { services } from "#platform/context.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/taken-order.page.ts";

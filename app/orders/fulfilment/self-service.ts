@@ -1,5 +1,5 @@
 import { isLost, type Order, type PaymentStanding } from "../order.ts";
-import type { SeenParcel } from "../shipments/seen-parcel.ts";
+import type { SeenParcel } from "../seen-parcels/seen-parcel.ts";
 
 /** How far an order has come at the packing table. */
 export interface Packing {

@@ -2,10 +2,10 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { GivenSum, HandGiven } from "./given-for.ts";
+import type { GivenSum, HandGiven } from "../given-for/given-for.ts";
+import { parseGivenFor, parseHandGiven } from "../given-for/parse-given-for.server.ts";
 import { findInvoice } from "./invoice.db.server.ts";
 import type { Invoice } from "./invoice.ts";
-import { parseGivenFor, parseHandGiven } from "./parse-given-for.server.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The credit notes of an order, oldest first, without their contents. */

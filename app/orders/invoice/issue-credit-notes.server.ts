@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { financialYear } from "#values/time/financial-year.ts";
+import { type GivenSum, handGivens } from "../given-for/given-for.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import {
@@ -13,7 +14,6 @@ import {
   refundsWithoutNote,
 } from "./credit-note.db.server.ts";
 import { type CameBack, drawUpCreditNote } from "./draw-up-credit-note.ts";
-import { type GivenSum, handGivens } from "./given-for.ts";
 import { findInvoice, takeSerial } from "./invoice.db.server.ts";
 import { type Invoice, invoiceNumber } from "./invoice.ts";
 

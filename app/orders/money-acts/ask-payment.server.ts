@@ -5,7 +5,7 @@ import { findDues } from "../dues/dues.db.server.ts";
 import { nextDue, takesDues } from "../dues/dues.ts";
 import { dueWithSum } from "../dues/owner-dues.text.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
-import { queueAskMail } from "../mails/due-mail.server.ts";
+import { queueAskMail } from "../money-mails/due-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 
 /**

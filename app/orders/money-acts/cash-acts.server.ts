@@ -3,6 +3,10 @@ import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { type GivenFor, type GivenSum, givenForSum, type HandGiven } from "../given-for/given-for.ts";
+import { parseHandGiven } from "../given-for/parse-given-for.server.ts";
+import { givenForSaid } from "../given-for/said-for.db.server.ts";
+import type { SaidFor } from "../given-for/said-for.ts";
 import {
   carryOut,
   type OrderChange,
@@ -10,13 +14,9 @@ import {
   type Prepared,
   type SeenOrder,
 } from "../history/owner-act.server.ts";
-import { type GivenFor, type GivenSum, givenForSum, type HandGiven } from "../invoice/given-for.ts";
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
-import { parseHandGiven } from "../invoice/parse-given-for.server.ts";
-import { givenForSaid } from "../invoice/said-for.db.server.ts";
-import type { SaidFor } from "../invoice/said-for.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { queueRefundMail } from "../mails/refund-mail.server.ts";
+import { queueRefundMail } from "../money-mails/refund-mail.server.ts";
 import { noteRefundEvent } from "../note-order-event.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";

@@ -14,7 +14,7 @@ import {
   type SeenOrder,
 } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { queueDueMail } from "../mails/due-mail.server.ts";
+import { queueDueMail } from "../money-mails/due-mail.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";

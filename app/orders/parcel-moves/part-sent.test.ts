@@ -5,7 +5,7 @@ import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder, shipment } from "../../../tests/admin-order.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { orderStatusMail } from "../mails/order-status.email.ts";
-import { isPartSent, seenParcels, seenToCome } from "../shipments/seen-parcel.ts";
+import { isPartSent, seenParcels, seenToCome } from "../seen-parcels/seen-parcel.ts";
 import type { Shipment, ShipmentState } from "../shipments/shipment.ts";
 import { parcelMail } from "./parcel.email.ts";
 

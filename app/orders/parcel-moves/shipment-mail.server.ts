@@ -7,9 +7,9 @@ import type { OrderRow } from "../lock-order.db.server.ts";
 import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
 import { orderTrackingMail } from "../mails/order-tracking.email.ts";
 import type { OrderServices } from "../order-services.ts";
+import { spokenParcels } from "../seen-parcels/spoken-parcels.db.server.ts";
 import { findShipment, findShipments } from "../shipments/shipment.db.server.ts";
 import { bringsOrder, numberForBuyer, type ShipmentState } from "../shipments/shipment.ts";
-import { spokenParcels } from "../shipments/spoken-parcels.db.server.ts";
 import { toldStep } from "../shipments/told-step.ts";
 import { parcelMail } from "./parcel.email.ts";
 

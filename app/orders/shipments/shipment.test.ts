@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
+import { cashAtTheDoor, scanIn } from "../seen-parcels/seen-parcel.ts";
 import { gramsOf } from "./grams-of.ts";
-import { cashAtTheDoor, scanIn } from "./seen-parcel.ts";
 import {
   hasLeftUs,
   isAllBack,

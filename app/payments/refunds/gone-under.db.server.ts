@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { GivenFor } from "#orders/invoice/given-for.ts";
-import { parseGivenFor } from "#orders/invoice/parse-given-for.server.ts";
+import type { GivenFor } from "#orders/given-for/given-for.ts";
+import { parseGivenFor } from "#orders/given-for/parse-given-for.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 

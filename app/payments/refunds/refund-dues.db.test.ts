@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
+import { refundableOf } from "#order-admin/money/refunds.db.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
 import { paise } from "#values/money/money.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import { type GivenFor, givenForParts } from "#orders/invoice/given-for.ts";
+import { type GivenFor, givenForParts } from "#orders/given-for/given-for.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";

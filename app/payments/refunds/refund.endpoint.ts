@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { saidForIn } from "#orders/invoice/said-for.ts";
+import { saidForIn } from "#orders/given-for/said-for.ts";
 import { listQuery, orderHref } from "#orders/links/list-query.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { isOrderId } from "#orders/placing/order-id.ts";

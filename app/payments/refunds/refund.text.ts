@@ -1,4 +1,4 @@
-import { refundRefusals } from "#orders/admin/refunds/refund.form.ts";
+import { refundRefusals } from "#order-admin/money/refund.form.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { RefundChoice } from "./refund.ts";

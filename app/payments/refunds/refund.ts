@@ -1,4 +1,4 @@
-import { leastRefund } from "#orders/admin/refunds/refund.form.ts";
+import { leastRefund } from "#order-admin/money/refund.form.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 
 /** A payment of an order, as refunds see it. */

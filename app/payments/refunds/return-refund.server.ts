@@ -1,10 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
+import type { GivenFor } from "#orders/given-for/given-for.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
-import type { GivenFor } from "#orders/invoice/given-for.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
-import { queueRefundMail } from "#orders/mails/refund-mail.server.ts";
+import { queueRefundMail } from "#orders/money-mails/refund-mail.server.ts";
 import { noteRefundEvent } from "#orders/note-order-event.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { type SaidFor, saidForIn } from "#orders/given-for/said-for.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
-import { type SaidFor, saidForIn } from "#orders/invoice/said-for.ts";
 import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
 import { sumOf } from "#shipping/bill.ts";

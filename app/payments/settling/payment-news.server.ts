@@ -3,9 +3,9 @@ import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts"
 import { system } from "#orders/history/order-history.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
-import { orderPaidMail } from "#orders/mails/order-paid.email.ts";
-import { orderTooLateMail } from "#orders/mails/order-too-late.email.ts";
 import { withoutWords } from "#orders/mails/without-words.ts";
+import { orderPaidMail } from "#orders/money-mails/order-paid.email.ts";
+import { orderTooLateMail } from "#orders/money-mails/order-too-late.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
-import { parcelFacts } from "#orders/booking/parcel-facts.db.server.ts";
+import { parcelFacts } from "#order-admin/booking/parcel-facts.db.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { queueShipmentMail } from "#orders/parcel-moves/shipment-mail.server.ts";
-import { seenParcels } from "#orders/shipments/seen-parcel.ts";
-import { findSeenParcelsOf } from "#orders/shipments/seen-parcels.db.server.ts";
+import { seenParcels } from "#orders/seen-parcels/seen-parcel.ts";
+import { findSeenParcelsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";

@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { type GivenFor, withoutPieces } from "#orders/invoice/given-for.ts";
+import { type GivenFor, withoutPieces } from "#orders/given-for/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { returnCashIn } from "#orders/money-acts/cash-acts.server.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";

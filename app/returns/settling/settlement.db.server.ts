@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { refundableOf } from "#orders/admin/refunds/refunds.db.server.ts";
+import { refundableOf } from "#order-admin/money/refunds.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
-import { type GivenFor, lessGiven } from "#orders/invoice/given-for.ts";
+import { type GivenFor, lessGiven } from "#orders/given-for/given-for.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { cashFacts } from "#orders/money-acts/cash-acts.server.ts";
 import { cashLeft } from "#orders/payment/cash.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { cardsPath } from "#orders/admin/papers/certificate-paths.ts";
+import { cardsPath } from "#order-admin/papers/certificate-paths.ts";
 import { ask, expectAnswer, expectLed, noticeOf, post } from "../ask.ts";
 import { allOffers, checkoutForm, lineOf, newEmail, orderNumberIn, submit } from "../checkout/purchase.ts";
 import { openOrderAdmin, orders } from "./order-admin.ts";

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { sql } from "kysely";
-import { bookParcelsPath, parcelPath } from "#orders/admin/shipments/shipment-paths.ts";
+import { bookParcelsPath, parcelPath } from "#order-admin/shipments/shipment-paths.ts";
 import { addParcel } from "../../database/carrier-shop.ts";
 import type { Wanted } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";

@@ -1,4 +1,4 @@
-import { mostAddresses, type SavedAddress } from "#orders/addresses/address-book.ts";
+import { mostAddresses, type SavedAddress } from "#own-orders/addresses/address-book.ts";
 import type { CheckoutDraft } from "../checkout-draft.ts";
 import { type CheckoutValues, emptyValues } from "../checkout-values.ts";
 

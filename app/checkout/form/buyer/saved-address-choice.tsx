@@ -1,5 +1,5 @@
-import type { SavedAddress } from "#orders/addresses/address-book.ts";
 import { localAddressLines } from "#orders/placing/address-lines.ts";
+import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { checkoutText } from "../checkout.text.ts";
 import { anotherAddress } from "../checkout-values.ts";

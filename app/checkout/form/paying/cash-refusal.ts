@@ -1,5 +1,5 @@
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
-import type { SavedAddress } from "#orders/addresses/address-book.ts";
+import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";

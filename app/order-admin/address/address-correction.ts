@@ -1,0 +1,20 @@
+import type { Order } from "#orders/order.ts";
+import type { DeliveryField } from "#orders/placing/delivery.form.ts";
+import { indianState } from "#values/contact/indian-state.ts";
+
+/**
+ * An order's delivery as the fields of its correction begin; a state that no list knows, of a loaded order,
+ * has to be chosen.
+ */
+export const correctedParts = ({
+  shipping,
+  billing,
+}: Pick<Order, "shipping" | "billing">): Record<DeliveryField, string> => ({
+  fullName: shipping.fullName,
+  addressLine1: shipping.addressLine1,
+  addressLine2: shipping.addressLine2 ?? "",
+  city: shipping.city,
+  state: indianState(shipping.state) ?? "",
+  pincode: shipping.pincode,
+  phone: billing.phone ?? "",
+});

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql, type Transaction } from "kysely";
+import { isOpenToBuyer } from "#orders/fulfilment/self-service.ts";
+import { type Author, addHistory } from "#orders/history/order-history.db.server.ts";
+import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
+import { lockOrder } from "#orders/lock-order.db.server.ts";
+import { hasMailbox } from "#orders/mailbox.ts";
+import { queueAddressMail } from "#orders/mails/status-mail.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts";
+import { addressRow } from "#orders/placing/order-rows.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { isToBeSent } from "../not-sent.ts";
+import { correctionErrors } from "./address-correction.form.ts";
+import { whyNoCashThere } from "./why-no-cash-there.server.ts";
+
+export type AddressChange =
+  | { kind: "kept"; isToldToCustomer: boolean }
+  | { kind: "same" | "stale" | "missing" }
+  /** Its buyer corrected it too often within a day. */
+  | { kind: "too-many" }
+  /** It left, is not to be sent, or its buyer was erased. */
+  | { kind: "unfit" }
+  | { kind: "refused"; errors: DeliveryErrors };
+
+/**
+ * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
+ * forgotten. Of one that is paid in parts before that, too.
+ */
+export const mayCorrectAddress = (order: AdminOrder): boolean =>
+  isToBeSent({ ...order, mayLeaveUnpaid: true }) && order.billing.email !== erased;
+
+/** The same for the buyer: until it is packed, paid or not. */
+export const mayBuyerCorrectAddress = (order: AdminOrder): boolean =>
+  isOpenToBuyer(order) && order.billing.email !== erased;
+
+interface SeenOrder {
+  orderId: string;
+  /** As whoever corrects it saw it; absent where a form carries none. */
+  version?: number | undefined;
+}
+
+/**
+ * Corrects where an order's parcel goes and writes to its buyer, in one transaction, for the owner or for the
+ * buyer. What is billed stays as it is; so does an invoice that was issued.
+ */
+export async function correctAddress(
+  shop: OrderServices,
+  by: Author,
+  { orderId, version }: SeenOrder,
+  delivery: Delivery,
+): Promise<AddressChange> {
+  return inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    const order = row && (await findAdminOrder(trx, orderId));
+    if (!order) return { kind: "missing" };
+    if (version !== undefined && order.version !== version) return { kind: "stale" };
+    if (!mayCorrect(order, by)) return { kind: "unfit" };
+    if (isDeepStrictEqual(delivery, deliveryOf(order))) return { kind: "same" };
+    const errors = await errorsOf(trx, shop, { by, order }, delivery);
+    if (errors) return { kind: "refused", errors };
+    if (await isTooOften(trx, by, orderId)) return { kind: "too-many" };
+    await write(trx, by, order, delivery);
+    await queueAddressMail(trx, shop, { orderId, by: by.kind });
+    return { kind: "kept", isToldToCustomer: hasMailbox(order.billing.email) };
+  });
+}
+
+/** What is wrong with where it is to go now; cash at the owner's own word is not judged. */
+async function errorsOf(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  { by, order }: { by: Author; order: AdminOrder },
+  delivery: Delivery,
+): Promise<DeliveryErrors | undefined> {
+  const isInvoiced = (await findInvoiceNumber(trx, order.id)) !== null;
+  const wrong = correctionErrors(delivery, order.shipping, isInvoiced);
+  if (wrong || by.kind !== "shopper") return wrong;
+  return whyNoCashThere(trx, shop, order, delivery);
+}
+
+/** Whoever has an order's link may write into its history and its buyer's mailbox so often within a day. */
+const mostCorrections = 10;
+
+const note = "Delivery address corrected";
+
+const mayCorrect = (order: AdminOrder, by: Author): boolean =>
+  by.kind === "shopper" ? mayBuyerCorrectAddress(order) : mayCorrectAddress(order);
+
+/** Did its buyer correct it as often as may be? The order is locked, so none is missed. */
+async function isTooOften(trx: Transaction<Tables>, by: Author, orderId: string): Promise<boolean> {
+  if (by.kind !== "shopper") return false;
+  const rows = trx.selectFrom("order_history").select("id").where("order_id", "=", orderId);
+  const own = rows.where("actor_kind", "=", "shopper").where("note", "=", note);
+  const recent = own.where("created_at", ">", sql<Date>`now() - interval '1 day'`);
+  return (await recent.limit(mostCorrections).execute()).length >= mostCorrections;
+}
+
+const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
+  address: shipping,
+  phone: billing.phone,
+});
+
+/** Neither history nor audit log repeat the address: both outlive its erasure. */
+async function write(
+  trx: Transaction<Tables>,
+  by: Author,
+  { id, status }: AdminOrder,
+  { address, phone }: Delivery,
+): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+  await addHistory(trx, { orderId: id, status, by, note });
+  if (by.kind !== "admin") return;
+  await writeAudit(trx, {
+    actorId: by.id,
+    action: "order.address_corrected",
+    entity: "orders",
+    entityId: id,
+  });
+}

@@ -1,0 +1,88 @@
+import type { Kysely, Selectable } from "kysely";
+import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
+import { isOrderId } from "#orders/placing/order-id.ts";
+import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { orderOf } from "#orders/placing/order-rows.server.ts";
+import { trackingIn } from "#orders/shipments/hand-parcel.server.ts";
+import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import type { Shipment } from "#orders/shipments/shipment.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { AdminOrder, HistoryEntry } from "./admin-order.ts";
+
+/** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
+export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<AdminOrder | undefined> {
+  if (!isOrderId(id)) return undefined;
+  const row = await db
+    .selectFrom("orders")
+    .selectAll()
+    .select(paidTooLate.as("paid_too_late"))
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const items = await itemsOf(db, id);
+  const parcels = await findShipments(db, id);
+  const dues = await findDues(db, id);
+  return { ...adminOrder(row, items, parcels), dues, shippingNotes: await shippingNotesOf(db, id) };
+}
+
+function adminOrder(
+  row: Selectable<Tables["orders"]> & { paid_too_late: boolean },
+  items: readonly Selectable<Tables["order_items"]>[],
+  parcels: readonly Shipment[],
+): Omit<AdminOrder, "dues"> {
+  return {
+    ...orderOf(row, items),
+    id: row.id,
+    version: row.version,
+    isGuest: row.user_id === null,
+    paymentState: row.payment_state,
+    fulfilment: row.fulfilment_state,
+    paymentReason: row.payment_reason,
+    paidAt: row.paid_at,
+    codCollectedAt: row.cod_collected_at,
+    cashReturned: paiseFromRupees(row.cash_returned),
+    refundDue: row.refund_due,
+    paidTooLate: row.paid_too_late,
+    razorpayOrderId: row.razorpay_order_id,
+    razorpayPaymentId: row.razorpay_payment_id,
+    ...trackingIn(row, parcels),
+    parcels,
+    internalNote: row.internal_note,
+    packedAt: row.packed_at,
+    cancelledBy: row.cancelled_by,
+    cancelReason: row.cancel_reason,
+    buyerGstin: row.buyer_gstin,
+    mayLeaveUnpaid: row.may_leave_unpaid,
+    confirmedHow: row.cod_confirm_how,
+  };
+}
+
+/** What happened to an order, newest first. */
+export async function historyOf(db: Kysely<Tables>, id: string): Promise<HistoryEntry[]> {
+  const rows = await db
+    .selectFrom("order_history")
+    .leftJoin("profiles", "profiles.id", "order_history.actor_id")
+    .select([
+      "order_history.id",
+      "order_history.created_at as at",
+      "order_history.status",
+      "order_history.actor_kind as kind",
+      "order_history.note",
+      "profiles.full_name as name",
+    ])
+    .where("order_history.order_id", "=", id)
+    .orderBy("order_history.created_at", "desc")
+    .orderBy("order_history.id", "desc")
+    .limit(200)
+    .execute();
+  return rows.map(({ kind, name, ...entry }) => ({ ...entry, who: whoDidIt(kind, name) }));
+}
+
+function whoDidIt(kind: "shopper" | "admin" | "system", name: string | null): string {
+  if (kind === "system") return "The shop";
+  if (kind === "admin") return name || "A former admin";
+  return name ? `${name} (customer)` : "Guest";
+}

@@ -1,0 +1,101 @@
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import type { Shipment } from "#orders/shipments/shipment.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { restAfter } from "./booking.ts";
+
+/** The right to go on with a parcel's booking until then. */
+export interface Claim {
+  shipmentId: string;
+  until: Date;
+}
+
+type Row = Selectable<Tables["shipments"]>;
+export type BookingRow = Row & Pick<Selectable<Tables["orders"]>, "order_id_text" | "fulfilment_state">;
+
+/** Longer than any one answer of the carrier's is waited for. */
+const claimMs = 120_000;
+
+export const claimUntil = (now: Date): Date => new Date(now.getTime() + claimMs);
+
+/** A parcel whose booking this claim holds; undefined when another has gone on with it. */
+export const claimedRow = (db: Kysely<Tables>, claim: Claim): Promise<BookingRow | undefined> =>
+  db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .selectAll("shipments")
+    .select(["orders.order_id_text", "orders.fulfilment_state"])
+    .where("shipments.id", "=", claim.shipmentId)
+    .where("booking_claimed_until", "=", claim.until)
+    .executeTakeFirst();
+
+/** Writes an answer of the carrier's and extends the claim; undefined when it was lost meanwhile. */
+export async function keepAnswer(
+  db: Kysely<Tables>,
+  claim: Claim,
+  now: Date,
+  set: Updateable<Tables["shipments"]>,
+): Promise<Claim | undefined> {
+  const until = claimUntil(now);
+  const isKept = await writeClaimed(db, claim, { ...set, booking_claimed_until: until });
+  return isKept ? { ...claim, until } : undefined;
+}
+
+/** Ends a claim: nothing of the booking is left to do. */
+export const endClaim = (
+  db: Kysely<Tables>,
+  claim: Claim,
+  set: Updateable<Tables["shipments"]> = {},
+): Promise<boolean> =>
+  writeClaimed(db, claim, { ...set, booking_claimed_until: null, booking_step: null, booking_tries: 0 });
+
+/** Another try comes later, and looks first what became of this one. */
+export const putOffBooking = (
+  db: Kysely<Tables>,
+  claim: Claim,
+  { tries, now, message }: { tries: number; now: Date; message: string },
+): Promise<boolean> =>
+  writeClaimed(db, claim, {
+    booking_tries: tries,
+    booking_claimed_until: new Date(now.getTime() + restAfter(tries)),
+    trouble: message,
+  });
+
+async function writeClaimed(
+  db: Kysely<Tables> | Transaction<Tables>,
+  { shipmentId, until }: Claim,
+  set: Updateable<Tables["shipments"]>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("shipments")
+    .set(set)
+    .where("id", "=", shipmentId)
+    .where("booking_claimed_until", "=", until)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Leaves bookings that were not begun with to whoever comes first. */
+export async function leaveBookings(db: Kysely<Tables>, claims: readonly Claim[], now: Date): Promise<void> {
+  for (const claim of claims) await writeClaimed(db, claim, { booking_claimed_until: now });
+}
+
+/** Is somebody asking the carrier about it just now? One that rests says why it does. */
+export const isBeingBooked = (
+  { bookingClaimedUntil: until, trouble }: Pick<Shipment, "bookingClaimedUntil" | "trouble">,
+  now: Date,
+): boolean => until !== null && until > now && trouble === null;
+
+/** Takes over a booking whose answer never came; copies of the shop share them. */
+export async function claimDueBooking(db: Kysely<Tables>, now: Date): Promise<Claim | undefined> {
+  const until = claimUntil(now);
+  const row = await db
+    .updateTable("shipments")
+    .set({ booking_claimed_until: until, trouble: null })
+    .where(
+      sql<boolean>`id = (select id from shipments where booking_claimed_until <= ${now}
+        order by booking_claimed_until limit 1 for update skip locked)`,
+    )
+    .returning("id")
+    .executeTakeFirst();
+  return row && { shipmentId: row.id, until };
+}

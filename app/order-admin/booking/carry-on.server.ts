@@ -1,0 +1,144 @@
+import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
+import type { ShipmentState } from "#orders/shipments/shipment.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { bookingText } from "./booking.text.ts";
+import { type Booked, triesBeforeAlert } from "./booking.ts";
+import {
+  type BookingRow,
+  type Claim,
+  claimedRow,
+  endClaim,
+  keepAnswer,
+  putOffBooking,
+} from "./booking-row.db.server.ts";
+import type { BookingShop } from "./booking-shop.server.ts";
+import {
+  awbStep,
+  cancelStep,
+  orderStep,
+  pickupStep,
+  type StepFacts,
+  type StepOutcome,
+} from "./booking-steps.server.ts";
+import { keepLabel } from "./keep-label.server.ts";
+import { parcelFacts } from "./parcel-facts.db.server.ts";
+
+/** What came of it; 'cancelled' where that was asked, or where the carrier's order had to go. */
+export type Carried = Extract<Booked, { kind: "booked" | "refused" | "waiting" }> | { kind: "cancelled" };
+
+const steps = { order: orderStep, awb: awbStep, pickup: pickupStep, cancel: cancelStep };
+
+/** Where whoever books by Shiprocket can follow a parcel; from memory of its tracking pages. */
+const trackingUrl = (awb: string): string => `https://shiprocket.co/tracking/${encodeURIComponent(awb)}`;
+
+/**
+ * Goes on with a booking that this claim holds, question by question (SHIP-31): each answer is written before
+ * the next question. `wasAsked`: the question at which it stands was asked before, and nobody knows what
+ * became of it.
+ */
+export async function carryOn(
+  shop: BookingShop,
+  given: Claim,
+  { wasAsked }: { wasAsked: boolean },
+): Promise<Carried> {
+  const { carrier } = shop;
+  let claim = given;
+  let isAgain = wasAsked;
+  while (carrier) {
+    const row = await claimedRow(shop.db, claim);
+    if (!row) break;
+    if (row.booking_step === "label" && !isGivenUp(row)) return finishLabel(shop, carrier, claim);
+    const outcome = await askNext(shop, carrier, row, isAgain);
+    if (outcome.kind !== "next") {
+      const settled = await settle(shop, claim, row, outcome);
+      if ("kind" in settled) return settled;
+      claim = settled;
+      continue;
+    }
+    const kept = await keepAnswer(shop.db, claim, shop.now(), outcome.set);
+    if (!kept) break;
+    isAgain = isAgain && (outcome.set.booking_step ?? row.booking_step) === row.booking_step;
+    claim = kept;
+  }
+  // Another has gone on with it.
+  return { kind: "waiting", message: bookingText.unread };
+}
+
+async function askNext(
+  shop: BookingShop,
+  carrier: CarrierClient,
+  row: BookingRow,
+  wasAsked: boolean,
+): Promise<StepOutcome> {
+  // Its order was given up meanwhile: whatever the carrier has of it by now is taken back.
+  if (row.booking_step !== "cancel" && isGivenUp(row))
+    return { kind: "next", set: { booking_step: "cancel" } };
+  const parcel = await parcelFacts(shop.db, row.id);
+  if (!parcel) return { kind: "refused", message: bookingText.unsendable };
+  const facts: StepFacts = { carrier, row, parcel, wasAsked, shopEmail: shop.config.shop.email };
+  const step = row.booking_step ?? "order";
+  return step === "label" ? { kind: "booked", trouble: null } : steps[step](facts);
+}
+
+/** What replaces pieces of an order goes out whatever became of that. */
+const isGivenUp = ({ fulfilment_state: order, return_request_id: replaces }: BookingRow): boolean =>
+  order === "cancelled" && replaces === null;
+
+/** Writes what a booking came to; its label is still to be fetched under the claim that is answered then. */
+async function settle(
+  shop: BookingShop,
+  claim: Claim,
+  row: BookingRow,
+  outcome: Exclude<StepOutcome, { kind: "next" }>,
+): Promise<Carried | Claim> {
+  if (outcome.kind === "unknown") {
+    const tries = row.booking_tries + 1;
+    const { message } = outcome;
+    const { id: parcel, booking_step: step } = row;
+    shop.log[tries < triesBeforeAlert ? "info" : "warn"]({ parcel, step, tries }, "a booking waits");
+    await putOffBooking(shop.db, claim, { tries, now: shop.now(), message });
+    return { kind: "waiting", message };
+  }
+  const held = await inTransaction(shop.db, async (trx): Promise<Claim | undefined> => {
+    if (!(await claimedRow(trx, claim))) return undefined;
+    const { state, trouble } = endOf(row, outcome);
+    const at = shop.now();
+    const more = outcome.kind === "booked" && row.awb ? { trackingUrl: trackingUrl(row.awb) } : {};
+    await moveShipment(trx, shop, row.id, { state, at, trouble, ...more });
+    if (outcome.kind === "booked")
+      return keepAnswer(trx, claim, at, { booking_step: "label", ask_at: at, booking_tries: 0 });
+    if (outcome.kind === "cancelled") await endClaim(trx, claim, { ask_at: null });
+    else await endClaim(trx, claim, row.booking_step === "cancel" ? {} : { carrier: "hand" });
+    return claim;
+  });
+  if (!held) return { kind: "waiting", message: bookingText.unread };
+  shop.sendMailSoon();
+  if (outcome.kind === "booked") return held;
+  if (outcome.kind === "cancelled") return endedAs(row, outcome.message);
+  return { kind: "refused", message: outcome.message };
+}
+
+/** A booking that the shop itself cancelled at the carrier is one that came to nothing. */
+const endedAs = (row: BookingRow, message: string | null): Carried =>
+  row.booking_step === "cancel" || message === null ? { kind: "cancelled" } : { kind: "refused", message };
+
+interface End {
+  state: ShipmentState;
+  trouble: string | null;
+}
+
+/** Where a parcel is after that. One that the carrier will not give back stays where it was. */
+function endOf(row: BookingRow, outcome: Exclude<StepOutcome, { kind: "next" | "unknown" }>): End {
+  if (outcome.kind === "booked") return { state: "booked", trouble: outcome.trouble };
+  if (outcome.kind === "cancelled") return { state: "cancelled", trouble: outcome.message };
+  return { state: row.booking_step === "cancel" ? row.state : "draft", trouble: outcome.message };
+}
+
+/** The parcel is booked, with its label or without: that can be fetched at any time. */
+async function finishLabel(shop: BookingShop, carrier: CarrierClient, claim: Claim): Promise<Carried> {
+  const row = await claimedRow(shop.db, claim);
+  if (row) await keepLabel({ ...shop, carrier }, row);
+  await endClaim(shop.db, claim);
+  return { kind: "booked" };
+}

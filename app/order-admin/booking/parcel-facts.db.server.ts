@@ -1,0 +1,80 @@
+import type { Kysely } from "kysely";
+import type { NewParcel } from "#carrier/new-parcel.ts";
+import { withOption } from "#catalogue/options/variant.ts";
+import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { findShipment } from "#orders/shipments/shipment.db.server.ts";
+import { type InsteadGoods, parcelName, type Shipment } from "#orders/shipments/shipment.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { normalisedMobile } from "#values/contact/phone.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+
+/** What the carrier needs of a parcel and of nobody else; undefined while something of it is missing. */
+export async function parcelFacts(db: Kysely<Tables>, shipmentId: string): Promise<NewParcel | undefined> {
+  const shipment = await findShipment(db, shipmentId);
+  if (!shipment) return undefined;
+  const order = await db
+    .selectFrom("orders")
+    .selectAll()
+    .where("id", "=", shipment.orderId)
+    .executeTakeFirst();
+  const phone = phoneOf(order?.billing_phone ?? null);
+  if (!order || !phone || !shipment.weightGrams || !shipment.box) return undefined;
+  return {
+    number: parcelName(order.order_id_text, shipment),
+    orderedAt: order.created_at,
+    to: addressOf(order, phone),
+    items: await goodsIn(db, order.id, shipment),
+    cash: shipment.cashToCollect,
+    grams: shipment.weightGrams,
+    box: shipment.box,
+  };
+}
+
+/** The ten digits of an Indian mobile number, as couriers call it. */
+export const phoneOf = (typed: string | null): string | undefined =>
+  typed === null ? undefined : normalisedMobile(typed)?.slice(-10);
+
+const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
+  name: order.shipping_full_name,
+  address: order.shipping_address_line1,
+  address2: order.shipping_address_line2 ?? "",
+  city: order.shipping_city,
+  state: order.shipping_state,
+  country: order.shipping_country,
+  pincode: order.shipping_pincode,
+  phone,
+});
+
+/** Goods by their names alone: what was written on them for somebody is nobody else's. */
+async function goodsIn(
+  db: Kysely<Tables>,
+  orderId: string,
+  { items, instead }: Shipment,
+): Promise<NewParcel["items"]> {
+  const lines = await itemsOf(db, orderId);
+  const goods = items.flatMap(({ orderItemId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderItemId);
+    if (!line) return [];
+    const price = paise(
+      Math.max(0, paiseFromRupees(line.price_at_purchase) - discountEach(line.discount, line.quantity)),
+    );
+    return [{ name: line.product_name, sku: line.product_id ?? line.id, units: quantity, price }];
+  });
+  return instead ? [inPlaceOf(goods, instead)] : goods;
+}
+
+/** An exchange is worth what it goes out for. */
+function inPlaceOf(
+  goods: NewParcel["items"],
+  { name, optionText, productId }: InsteadGoods,
+): NewParcel["items"][number] {
+  const units = goods.reduce((all, each) => all + each.units, 0);
+  const worth = goods.reduce((all, each) => all + each.units * each.price, 0);
+  const price = paise(Math.round(worth / Math.max(1, units)));
+  return { name: withOption(name, optionText), sku: productId ?? name, units, price };
+}
+
+const discountEach = (discount: string | number, quantity: number): number =>
+  Math.round(paiseFromRupees(discount) / quantity);

@@ -1,0 +1,78 @@
+import { dueNames } from "#orders/dues/dues.text.ts";
+import type { Due, DueTime } from "#orders/dues/dues.ts";
+import { dueWays, dueWithSum } from "#orders/dues/owner-dues.text.ts";
+import type { Notice } from "#platform/notice.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { longDay } from "#values/time/date-time.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+
+/** What the owner reads of an order that is paid in parts. */
+export const duesAdminText = {
+  title: "Parts of the payment",
+  accountant:
+    "No invoice is issued for an advance: it comes with the last payment, or when the order leaves. " +
+    "Have your accountant check this.",
+  unpaid: "Not paid yet",
+  beforeSent: "Not paid yet: to be paid before it is sent",
+  paid: ({ method, reference, paidAt }: Due, time: DueTime): string =>
+    paidAt === null
+      ? duesAdminText[time === "now" ? "unpaid" : "beforeSent"]
+      : `Paid on ${longDay(indianDay(paidAt))} by ${dueWays[method]}${reference ? ` (${reference})` : ""}`,
+  ask: "Ask for Payment",
+  askHint: ({ kind, amount }: Due): string =>
+    `The customer gets a mail that asks for the ${dueNames[kind].toLowerCase()} of ${rupeesExact(amount)}, with a link ` +
+    "to pay and your bank details.",
+  askNobody: "Nobody can be mailed: send the link for the buyer, which shows what is to be paid.",
+  makeFirst: "The advance is paid. Make it, then ask for the balance.",
+  received: "Payment Received",
+  receivedHint: (due: Due): string =>
+    `When the ${dueNames[due.kind].toLowerCase()} has come to your account or into your hand.`,
+  receivedMails: "The customer gets a mail.",
+  way: "How it came",
+  ways: [
+    { value: "bank", label: "By bank transfer" },
+    { value: "upi", label: "By UPI" },
+    { value: "cash", label: "In cash" },
+  ],
+  reference: "Bank reference",
+  referenceHint: "The UTR of the transfer or the UPI payment, for your books.",
+  day: "Date",
+  notReceived: "Not received after all",
+  askNotReceived: (due: Due): string => `Mark the ${dueWithSum(due)} as not received after all?`,
+  /** Where somebody packs, books or sends what is to be paid first. */
+  payFirst: (left: Paise): string =>
+    `${rupeesExact(left)} of this order is to be paid before it leaves. ` +
+    "Its payment stands on the order's page, where you can also let it leave before that.",
+  notSent: (left: Paise): Notice => ({
+    title: "Not sent",
+    text: duesAdminText.payFirst(left),
+    tone: "destructive",
+  }),
+  leaveUnpaid: "Send Before It Is Paid",
+  leaveHint: "Nothing of this order is packed, booked or sent before all of it is paid, unless you say so.",
+  askLeaveUnpaid: (left: Paise): string =>
+    `Let this order leave while ${rupeesExact(left)} of it is not paid? What is left stays due.`,
+  mayLeave: "You let it leave before all of it is paid.",
+  onlyPaid: "Send Only Once It Is Paid",
+  days: {
+    future: "Choose a day up to today.",
+    old: "Choose a day within the last year.",
+  },
+} as const;
+
+export const duesSaved = {
+  askPayment: {
+    title: "Payment asked for",
+    text: "Nobody could be mailed.",
+    told: "The customer gets a mail with the amount and how to pay it.",
+  },
+  leaveUnpaid: { title: "May be sent", text: "It can be packed, booked and sent before it is paid." },
+  payFirst: { title: "Paid first", text: "Nothing of it leaves before all of it is paid." },
+  received: {
+    title: "Payment received",
+    text: "It is noted, and nobody is mailed.",
+    told: "It is noted, and the customer gets a mail.",
+  },
+  unreceived: { title: "Payment not received", text: "This part is due again, and nobody is written to." },
+} as const;

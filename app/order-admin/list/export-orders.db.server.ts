@@ -1,0 +1,175 @@
+import { type Kysely, sql } from "kysely";
+import type { OrderQuery } from "#orders/links/list-query.ts";
+import { orderStatusWords, paymentWords } from "#orders/order-status.ts";
+import { refunded } from "#orders/payment/refunded.db.server.ts";
+import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
+import { paymentName } from "#orders/payment-name.ts";
+import { billOfRow } from "#orders/placing/order-rows.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { CsvCell } from "#platform/text/csv.server.ts";
+import { sumOf } from "#shipping/bill.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { inParts } from "#values/in-parts.ts";
+import { matching } from "./order-list.db.server.ts";
+
+/** Read in parts, so that the embedded database answers others in between. */
+const part = 1000;
+
+export const exportHeader = [
+  "Order",
+  "Placed",
+  "Status",
+  "Payment method",
+  "Payment",
+  "Paid",
+  "Name",
+  "Email",
+  "Phone",
+  "Shipping name",
+  "Address",
+  "City",
+  "State",
+  "Pincode",
+  "Items",
+  "Subtotal",
+  "Shipping",
+  "Total",
+  "Refunded",
+  "Shipping method",
+  "Tracking number",
+  "Invoice",
+  "Credit notes",
+  // At the end: sheets that owners keep name columns by their letters.
+  "Discount",
+  "Fees",
+  "Company",
+  "GSTIN",
+  "Gift",
+  "Gift message",
+  "Cancelled by customer",
+  "PO Number",
+];
+
+type ListQuery = Omit<OrderQuery, "page">;
+
+/** What is exported: how many orders, and their ids part by part, newest first. */
+interface ToExport {
+  count: number;
+  parts: AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
+}
+
+/** A list's orders, or those of them that were chosen. */
+export async function ordersToExport(
+  db: Kysely<Tables>,
+  query: ListQuery,
+  chosen?: readonly string[],
+): Promise<ToExport> {
+  if (chosen === undefined && query.text === "")
+    return { count: await countOf(db, query), parts: alongOrder(db, query) };
+  const found = await newestFirst(db, query)
+    .$if(chosen !== undefined, (select) => select.where(sql<boolean>`id = any(${chosen}::text[])`))
+    .execute();
+  const ids = found.map(({ id }) => id);
+  return { count: ids.length, parts: inParts(ids, part) };
+}
+
+const newestFirst = (db: Kysely<Tables>, query: ListQuery) =>
+  matching(db.selectFrom("orders"), query)
+    // As the database writes the moment: it is finer than a Date, and the next part goes on from it.
+    .select(["id", sql<string>`created_at::text`.as("at")])
+    .orderBy("created_at", "desc")
+    .orderBy("id");
+
+async function countOf(db: Kysely<Tables>, query: ListQuery): Promise<number> {
+  const { n } = await matching(
+    db.selectFrom("orders").select((select) => select.fn.countAll<number>().as("n")),
+    query,
+  ).executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Even the ids of a list of millions never stand in memory. A search would be made anew for each part. */
+async function* alongOrder(db: Kysely<Tables>, query: ListQuery): AsyncGenerator<readonly string[]> {
+  let found = await newestFirst(db, query).limit(part).execute();
+  for (let last = found.at(-1); last; last = found.at(-1)) {
+    yield found.map(({ id }) => id);
+    found = await newestFirst(db, query).where(isBehind(last)).limit(part).execute();
+  }
+}
+
+const isBehind = ({ at, id }: { at: string; id: string }) =>
+  sql<boolean>`(created_at <= ${at}::timestamptz and (created_at < ${at}::timestamptz or id > ${id}))`;
+
+/** The orders with these ids, part by part, so that a long list never stands in memory. */
+export async function* ordersInParts(db: Kysely<Tables>, parts: ToExport["parts"]) {
+  for await (const ids of parts) yield await readOrders(db, ids);
+}
+
+type Row = Awaited<ReturnType<typeof readOrders>>[number];
+
+const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .selectAll()
+    .select([
+      sql<string>`(
+        select string_agg(quantity || ' × ' || concat_ws(', ', product_name, option_text,
+          (select string_agg((text ->> 'label') || ': ' || (text ->> 'text'), ', ' order by place)
+            from jsonb_array_elements(personal) with ordinality as texts (text, place)))
+          || coalesce(' (' || sku || ')', ''), '; ' order by id)
+        from order_items where order_id = orders.id)`.as("items"),
+      sql<string | null>`(select number from invoices where order_id = orders.id)`.as("invoice"),
+      sql<string | null>`(
+        select string_agg(number, '; ' order by id) from credit_notes where order_id = orders.id)`.as(
+        "creditNotes",
+      ),
+      toConfirm.as("is_to_confirm"),
+      refunded.as("refunded"),
+      sql<string | null>`coalesce((
+        select string_agg(awb, '; ' order by number) from shipments
+        where order_id = orders.id and direction = 'out' and state <> 'cancelled'), tracking_number)`.as(
+        "tracking",
+      ),
+    ])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+
+/** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
+export function exportedCells(row: Row): CsvCell[] {
+  const bill = billOfRow(row);
+  return [
+    row.order_id_text,
+    row.created_at,
+    orderStatusWords(row.status, Boolean(row.is_to_confirm)),
+    paymentName({ paymentMethod: row.payment_method, paymentWays: row.payment_ways }),
+    paymentWords({ paymentMethod: row.payment_method, paymentState: row.payment_state, status: row.status }),
+    row.paid_at ?? row.cod_collected_at,
+    row.billing_full_name,
+    row.billing_email,
+    row.billing_phone,
+    row.shipping_full_name,
+    [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", "),
+    row.shipping_city,
+    row.shipping_state,
+    row.shipping_pincode,
+    row.items,
+    bill.subtotal / 100,
+    bill.shippingCost / 100,
+    bill.total / 100,
+    row.refunded / 100,
+    shippingNames[row.shipping_method],
+    row.tracking,
+    row.invoice,
+    row.creditNotes,
+    sumOf(bill, "discount") / 100,
+    sumOf(bill, "fee") / 100,
+    row.buyer_company,
+    row.buyer_gstin,
+    row.is_gift ? "Yes" : null,
+    row.gift_note,
+    row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null,
+    row.po_number,
+  ];
+}

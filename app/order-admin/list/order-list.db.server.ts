@@ -1,0 +1,154 @@
+import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { adminOrdersPerPage, type OrderQuery } from "#orders/links/list-query.ts";
+import type { PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { OrderFilter } from "#orders/order-status.ts";
+import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
+import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
+import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.server.ts";
+import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { searchParts, wholeNumber } from "./order-search.ts";
+
+/** An order as a line of the admin's list. */
+export interface ListedOrder {
+  id: string;
+  orderNumber: string;
+  placedAt: Date;
+  customer: string;
+  total: Paise;
+  status: string;
+  paymentMethod: PaymentMethod;
+  paymentState: PaymentState;
+  refundDue: boolean;
+  /** Does it wait for its buyer's word (CASH-30)? */
+  isToConfirm: boolean;
+  /** The day by which it is to be sent, where that was promised. */
+  readyBy: string | null;
+}
+
+/**
+ * A page of the orders, newest first, and how many there are, counted to some way beyond it; the last page
+ * for one beyond it. Its orders are found by their ids first, which an index knows, so that those before them
+ * are not read.
+ */
+export async function listOrders(
+  db: Kysely<Tables>,
+  query: OrderQuery,
+): Promise<{ orders: ListedOrder[] } & PageCount> {
+  const found = (holds: typeof holdsWord) =>
+    matching(db.selectFrom("orders"), query, holds)
+      .select(["id", "created_at"])
+      .$if(query.filter === "due-to-send", (due) => due.select("ready_by"))
+      .$if(query.filter === "to-pack", (packed) =>
+        packed.select([toConfirm.as("is_to_confirm"), canBePacked.as("can_be_packed")]),
+      );
+  const order = orderOf(query.filter);
+  const { ids, ...count } = await lookAhead(db, found(holdsWord), {
+    page: query.page,
+    size: adminOrdersPerPage,
+    search: query.text,
+    order,
+  });
+  const onPage = db
+    .selectFrom(found(holdsOften).as("found"))
+    .select("id")
+    .orderBy(order)
+    .limit(adminOrdersPerPage)
+    .offset((count.page - 1) * adminOrdersPerPage);
+  const rows = await db
+    .selectFrom("orders")
+    .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)
+    .select([
+      "id",
+      "order_id_text",
+      "created_at",
+      "billing_full_name",
+      "total_amount",
+      "status",
+      "payment_method",
+      "payment_state",
+      "refund_due",
+      "ready_by",
+      toConfirm.as("is_to_confirm"),
+      canBePacked.as("can_be_packed"),
+    ])
+    .orderBy(order)
+    .execute();
+  const orders = rows.map((row) => ({
+    id: row.id,
+    orderNumber: row.order_id_text,
+    placedAt: row.created_at,
+    customer: row.billing_full_name,
+    total: paiseFromRupees(row.total_amount),
+    status: row.status,
+    paymentMethod: row.payment_method,
+    paymentState: row.payment_state,
+    refundDue: row.refund_due,
+    isToConfirm: Boolean(row.is_to_confirm),
+    readyBy: row.ready_by,
+  }));
+  return { orders, ...count };
+}
+
+const newestFirst = sql`created_at desc, id`;
+
+const orders: Partial<Record<OrderFilter, typeof newestFirst>> = {
+  /** What is due first stands in front. */
+  "due-to-send": sql`ready_by, created_at, id`,
+  /** What can be packed, then what is packed, then what waits for its buyer's word. */
+  "to-pack": sql`can_be_packed desc, is_to_confirm, created_at desc, id`,
+};
+
+const orderOf = (filter: OrderFilter) => orders[filter] ?? newestFirst;
+
+type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
+
+/** The orders that a filter and a search leave. */
+export function matching<O>(
+  select: OrderSelect<O>,
+  { filter, text }: Omit<OrderQuery, "page">,
+  holds = holdsWord,
+): OrderSelect<O> {
+  return searchParts(text).reduce(
+    (rest, part) => {
+      const number = wholeNumber(part);
+      return number ? rest.where("order_id_text", "=", number) : rest.where(holds(part, sql`search_text`));
+    },
+    filtered(select, filter),
+  );
+}
+
+function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O> {
+  switch (filter) {
+    case "all":
+      return select;
+    case "pending":
+      return select.where("status", "in", ["pending", "pending_cod_confirmation"]);
+    case "to-pack":
+      return select.where(toPack);
+    case "due-to-send":
+      return select.where(dueToSend);
+    case "to-confirm":
+      return select.where(toConfirm);
+    case "parcel-trouble":
+      return select.where(hasTroubledParcel);
+    case "payment-issues":
+      return select.where((where) =>
+        where.or([
+          where("refund_due", "=", true),
+          where.and([
+            where("payment_method", "=", "razorpay"),
+            where("payment_state", "in", ["awaiting", "failed"]),
+            where("fulfilment_state", "<>", "cancelled"),
+          ]),
+        ]),
+      );
+    case "refund-due":
+      return select.where("refund_due", "=", true);
+    default:
+      return select.where("status", "=", filter);
+  }
+}

@@ -1,0 +1,125 @@
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { May } from "#accounts/permissions/may.tsx";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { adminOrdersPerPage, exportHref, hrefOf, listQuery, newOrderPath } from "#orders/links/list-query.ts";
+import { filterWords, orderFilters } from "#orders/order-status.ts";
+import { services } from "#platform/context.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { FilterForm } from "#ui/form/filter-form.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { hasCarrier } from "../booking/booking-shop.server.ts";
+import { chosenOrders } from "../chosen-orders.ts";
+import { orderAdminText, packedWords } from "../order-admin.text.ts";
+import { returnedText } from "../returned/returned-parcels.text.ts";
+import type { Route } from "./+types/orders.page.ts";
+import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
+import { OrderTable } from "./order-table.tsx";
+import { OrdersBulk, useMayTick } from "./orders-bulk.tsx";
+import { packOrders } from "./pack-orders.server.ts";
+
+export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
+
+const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false, isBookable: false };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  const shop = services(context);
+  const { db, log } = shop;
+  const query = listQuery(url.searchParams);
+  try {
+    const { page, ...list } = await listOrders(db, query);
+    return { query: { ...query, page }, ...list, isBookable: hasCarrier(shop), isFailed: false };
+  } catch (error) {
+    log.error(failureFacts(error), "the orders could not be read");
+    return { query, ...none, isFailed: true };
+  }
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(
+    call,
+    { query: listQuery(new URL(call.request.url).searchParams), ...none, isFailed: false },
+    orderAdminText.listFailed,
+  );
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.acts);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const chosen = chosenOrders(form);
+  const back = (notice: Notice) => redirectWithNotice(hrefOf(listQuery(url.searchParams)), notice);
+  if (form.get("intent") !== "pack") throw back({ ...orderAdminText.bulkFailed, tone: "destructive" });
+  if (chosen.length === 0) throw back({ ...orderAdminText.noneChosen, tone: "destructive" });
+  throw back(packedWords(await packOrders(shop, actor, chosen), chosen.length));
+}
+
+/** A form that could not be sent leaves the list with its ticks. */
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, orderAdminText.bulkFailed);
+
+export const shouldRevalidate = exceptAfterRefusal;
+
+export const meta: Route.MetaFunction = () => [{ title: orderAdminText.orders }];
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { query, orders, total, isMore, isFailed, isBookable } = loaderData;
+  const mayTick = useMayTick();
+  useNotices(loaderData, [isFailed && { ...orderAdminText.listFailed, tone: "destructive" }]);
+  const isNarrowed = query.text !== "" || query.filter !== "all";
+  return (
+    <>
+      <PageHead title={orderAdminText.orders}>
+        <May needs="money">
+          <ButtonLink small variant="primary" to={newOrderPath}>
+            {orderAdminText.newOrder}
+          </ButtonLink>
+        </May>
+        <ButtonLink small to="/admin/dashboard/returned-parcels">
+          {returnedText.title}
+        </ButtonLink>
+        <May needs="export">
+          <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
+            Export CSV
+          </ButtonLink>
+        </May>
+      </PageHead>
+      <FilterForm
+        searchLabel="Search orders"
+        query={query.text}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            value: query.filter,
+            options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
+          },
+        ]}
+        clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
+      />
+      {orders.length > 0 && mayTick && (
+        <div className="my-3">
+          <OrdersBulk query={query} hasCarrier={isBookable} />
+        </div>
+      )}
+      <div className="mt-5">
+        <OrderTable orders={orders} query={query} isNarrowed={isNarrowed} />
+      </div>
+      <Pager
+        label="Orders"
+        page={query.page}
+        pageSize={adminOrdersPerPage}
+        total={total}
+        isMore={isMore}
+        hrefOf={(page) => hrefOf({ ...query, page })}
+      />
+    </>
+  );
+}

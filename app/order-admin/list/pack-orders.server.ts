@@ -1,0 +1,34 @@
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { isToBePacked } from "../chosen-orders.ts";
+import type { Packed } from "../order-admin.text.ts";
+
+/**
+ * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One
+ * that does not wait for it, or was changed at that moment, stays as it is.
+ */
+export async function packOrders(
+  shop: OrderMailServices,
+  actor: Holder<"pack">,
+  ids: readonly string[],
+): Promise<Packed> {
+  const result: Packed = { packed: 0, shortages: [] };
+  if (ids.length === 0) return result;
+  const rows = await shop.db
+    .selectFrom("orders")
+    .select(["id", "order_id_text", "version", "payment_method", "payment_state", "fulfilment_state"])
+    .where("id", "in", ids)
+    .orderBy("created_at")
+    .execute();
+  for (const { id, order_id_text: orderNumber, version, ...row } of rows) {
+    const { payment_method: paymentMethod, payment_state: paymentState, fulfilment_state: fulfilment } = row;
+    if (!isToBePacked({ paymentMethod, paymentState, fulfilment })) continue;
+    const change = await changeFulfilment(shop, actor, { orderId: id, version, status: "processing" });
+    if (change.kind !== "changed") continue;
+    result.packed += 1;
+    if (change.shortage) result.shortages.push({ orderNumber, ...change.shortage });
+  }
+  if (result.packed > 0) shop.sendMailSoon();
+  return result;
+}

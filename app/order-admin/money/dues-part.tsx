@@ -1,0 +1,195 @@
+import type { ReactNode } from "react";
+import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/permissions/held-context.ts";
+import { May } from "#accounts/permissions/may.tsx";
+import { dueNames } from "#orders/dues/dues.text.ts";
+import { type Due, isUndoable, leftOfDues, nextDue, takesDues, timeOfDue } from "#orders/dues/dues.ts";
+import { hasMailbox, mailHint } from "#orders/mailbox.ts";
+import { Button } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { duesAdminText as text } from "../dues-admin.text.ts";
+import type { OrderAnswer } from "../order-act.form.ts";
+import type { AdminPage } from "../read-order.server.ts";
+
+interface DuesPartProps {
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
+}
+
+/** The parts in which an order is paid, and the owner's word that the money for one came. */
+export function DuesPart({ adminPage, answer }: DuesPartProps) {
+  const { order } = adminPage;
+  const mayTake = useMay()("money");
+  const next = mayTake && takesDues(order) ? nextDue(order.dues) : undefined;
+  return (
+    <div className="mt-4">
+      <h3 className="text-md">{text.title}</h3>
+      <ul className="mt-1">
+        {order.dues.map((due) => (
+          <DueRow key={due.id} due={due} adminPage={adminPage} />
+        ))}
+      </ul>
+      {hasAdvance(order) && <p className="mt-2 text-sm text-ink-2">{text.accountant}</p>}
+      {next && <Asking due={next} adminPage={adminPage} />}
+      {next && <Leaving adminPage={adminPage} />}
+      {next && <Received key={next.id} due={next} adminPage={adminPage} answer={answer} />}
+    </div>
+  );
+}
+
+const hasAdvance = ({ dues }: AdminPage["order"]): boolean => dues.some(({ kind }) => kind === "advance");
+
+type OfDue = Pick<DuesPartProps, "adminPage"> & { due: Due };
+
+function DueRow({ due, adminPage }: OfDue) {
+  const { order } = adminPage;
+  const time = takesDues(order) ? timeOfDue(due, { status: order.fulfilment }) : "now";
+  return (
+    <li className="border-b border-hair py-2">
+      <p className="flex justify-between gap-4">
+        <span>{dueNames[due.kind]}</span>
+        <b className="tabular-nums">{rupeesExact(due.amount)}</b>
+      </p>
+      <p className={`wrap-anywhere text-sm ${due.paidAt || time !== "now" ? "text-ink-2" : "text-geru"}`}>
+        {text.paid(due, time)}
+      </p>
+      {due.paymentId && <p className="wrap-anywhere text-xs text-ink-2">{due.paymentId}</p>}
+      {isUndoable(due) && order.cashReturned === 0 && (
+        <May needs="money">
+          <NotReceived due={due} adminPage={adminPage} />
+        </May>
+      )}
+    </li>
+  );
+}
+
+/** What comes next, and the mail that asks for it. */
+const Asking = ({ due, adminPage }: OfDue) => (
+  <DueForm adminPage={adminPage}>
+    {isToBeMade(due, adminPage) && <p className="font-semibold">{text.makeFirst}</p>}
+    {hasMailbox(adminPage.order.billing.email) ? <Ask due={due} /> : <p className={soft}>{text.askNobody}</p>}
+  </DueForm>
+);
+
+const isToBeMade = ({ kind }: Due, { order: { fulfilment } }: AdminPage): boolean =>
+  kind === "balance" && (fulfilment === "pending" || fulfilment === "processing");
+
+const Ask = ({ due }: { due: Due }) => (
+  <>
+    <p className={soft}>{text.askHint(due)}</p>
+    <Button type="submit" {...useIntent("askPayment")}>
+      {text.ask}
+    </Button>
+  </>
+);
+
+const soft = "text-sm text-ink-2";
+
+const NotReceived = ({ due, adminPage }: OfDue) => (
+  <DueForm due={due} adminPage={adminPage}>
+    <ConfirmButton variant="text" question={text.askNotReceived(due)} {...useIntent("unreceived")}>
+      {text.notReceived}
+    </ConfirmButton>
+  </DueForm>
+);
+
+function Received({ due, adminPage, answer }: OfDue & DuesPartProps) {
+  const typed = typedOf(answer);
+  const errors = errorsIn(answer);
+  return (
+    <DueForm due={due} adminPage={adminPage}>
+      <SelectField
+        name="way"
+        label={text.way}
+        required
+        options={text.ways}
+        defaultValue={typed?.way ?? "bank"}
+      />
+      <Field
+        name="reference"
+        label={text.reference}
+        hint={text.referenceHint}
+        error={errors.reference}
+        autoComplete="off"
+        defaultValue={typed?.reference ?? ""}
+      />
+      <Field
+        name="receivedOn"
+        label={text.day}
+        type="date"
+        required
+        max={adminPage.today}
+        error={errors.receivedOn}
+        defaultValue={typed?.receivedOn ?? adminPage.today}
+      />
+      <p className={soft}>
+        {text.receivedHint(due)} {mailHint(adminPage.order, text.receivedMails)}
+      </p>
+      <Button type="submit" {...useIntent("received")}>
+        {text.received}
+      </Button>
+    </DueForm>
+  );
+}
+
+/** Whether it may leave before all of it is paid; of no matter once it has left. */
+function Leaving({ adminPage }: Pick<DuesPartProps, "adminPage">) {
+  const { order } = adminPage;
+  if (order.fulfilment !== "pending" && order.fulfilment !== "processing") return null;
+  return (
+    <DueForm adminPage={adminPage}>
+      <p className="text-sm text-ink-2">{order.mayLeaveUnpaid ? text.mayLeave : text.leaveHint}</p>
+      {order.mayLeaveUnpaid ? <PayFirst /> : <LeaveUnpaid left={leftOfDues(order.dues)} />}
+    </DueForm>
+  );
+}
+
+const PayFirst = () => (
+  <Button type="submit" {...useIntent("payFirst")}>
+    {text.onlyPaid}
+  </Button>
+);
+
+const LeaveUnpaid = ({ left }: { left: Paise }) => (
+  <ConfirmButton question={text.askLeaveUnpaid(left)} {...useIntent("leaveUnpaid")}>
+    {text.leaveUnpaid}
+  </ConfirmButton>
+);
+
+interface DueFormProps extends Pick<DuesPartProps, "adminPage"> {
+  /** Missing where it is about all of them. */
+  due?: Due;
+  children: ReactNode;
+}
+
+function DueForm({ due, adminPage: { order }, children }: DueFormProps) {
+  return (
+    <Form
+      method="post"
+      onSubmit={useInTurn()}
+      noValidate={useHydrated()}
+      preventScrollReset
+      className="mt-3 grid gap-3"
+    >
+      <input type="hidden" name="version" value={order.version} />
+      {due && <input type="hidden" name="dueId" value={due.id} />}
+      {children}
+    </Form>
+  );
+}
+
+/** The button's words for the server, and whether it is under way. */
+const useIntent = (intent: "received" | "unreceived" | "askPayment" | "leaveUnpaid" | "payFirst") => ({
+  name: "intent",
+  value: intent,
+  pending: useNavigation().formData?.get("intent") === intent,
+  small: true,
+  className: "justify-self-start",
+});

@@ -1,0 +1,58 @@
+import { May } from "#accounts/permissions/may.tsx";
+import { paymentName } from "#orders/payment-name.ts";
+import { shippingNames } from "#shipping/shipping.text.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime } from "#values/time/date-time.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import type { OrderAnswer } from "../order-act.form.ts";
+import { OrderPanel, OwnerFact } from "../order-panel.tsx";
+import { PaymentMark } from "../payment-mark.tsx";
+import type { AdminPage } from "../read-order.server.ts";
+import { CashPart, HandPart } from "./cash-part.tsx";
+import { DuesPart } from "./dues-part.tsx";
+import { RefundPart } from "./refund-part.tsx";
+
+interface PaymentPanelProps {
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
+}
+
+/** Is what is owed for it the next thing to see to? */
+const isNext = ({ paymentState, fulfilment, refundDue }: AdminOrder): boolean =>
+  refundDue || (paymentState === "cod_due" && fulfilment === "delivered");
+
+/** How it is paid and shipped, and what came of the payment. */
+export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
+  const { order } = adminPage;
+  const { paidAt, codCollectedAt } = order;
+  return (
+    <OrderPanel title="Payment and shipping" className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}>
+      <dl>
+        <OwnerFact label="Payment method">{paymentName(order)}</OwnerFact>
+        <OwnerFact label="Payment">
+          <PaymentMark order={order} />
+        </OwnerFact>
+        {paidAt && order.paymentMethod !== "none" && (
+          <OwnerFact label="Paid on">{longDateTime(paidAt)}</OwnerFact>
+        )}
+        {codCollectedAt && <OwnerFact label="Collected on">{longDateTime(codCollectedAt)}</OwnerFact>}
+        {order.cashReturned > 0 && (
+          <OwnerFact label="Given back">{rupeesExact(order.cashReturned)}</OwnerFact>
+        )}
+        {order.paymentReason && <OwnerFact label="Provider said">{order.paymentReason}</OwnerFact>}
+        {order.razorpayOrderId && <OwnerFact label="Razorpay order">{order.razorpayOrderId}</OwnerFact>}
+        {order.razorpayPaymentId && <OwnerFact label="Razorpay payment">{order.razorpayPaymentId}</OwnerFact>}
+        <OwnerFact label="Shipping method">{shippingNames[order.shippingMethod]}</OwnerFact>
+      </dl>
+      {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
+      <May needs="money">
+        {order.paymentMethod === "cod" ? (
+          <CashPart order={order} answer={answer} />
+        ) : (
+          <HandPart order={order} answer={answer} />
+        )}
+      </May>
+      <RefundPart adminPage={adminPage} />
+    </OrderPanel>
+  );
+}

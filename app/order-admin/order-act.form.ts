@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { Permission } from "#accounts/permissions/permissions.ts";
+import { editableStatuses } from "#orders/order-status.ts";
+import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts";
+import type { Notice } from "#platform/notice.ts";
+import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
+import { optionalLine, optionalLines } from "#ui/form/form-fields.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { cleanLines } from "#values/text/clean-text.ts";
+import { isDay } from "#values/time/indian-day.ts";
+import { isUuid } from "#values/uuid.ts";
+import { duesAdminText } from "./dues-admin.text.ts";
+import { trackingFields } from "./tracking.form.ts";
+
+const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
+
+export const amountRefusal = "Enter an amount in rupees, such as 250 or 250.50.";
+
+/** A sum as somebody types it. Nothing, and what is no sum, is refused. */
+const rupees = z.pipe(
+  z._default(z.string(), ""),
+  z.pipe(
+    z.transform((typed: string) => typedRupees(typed) ?? paise(0)),
+    z.custom<Paise>((sum) => Number(sum) > 0, amountRefusal),
+  ),
+);
+
+export const dayRefusals = {
+  past: "Choose a day from today on.",
+  far: "Choose a day within a year.",
+  ...duesAdminText.days,
+};
+
+const id = z.string().check(z.refine(isUuid));
+
+const ticked = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text === "on"),
+);
+
+/** As a note was shown, however long it is. */
+const shownLines = z.pipe(
+  z.string(),
+  z.transform((shown: string) => cleanLines(shown, shown.length) || null),
+);
+
+/** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
+export const orderActForms = {
+  status: z.object({ version, status: z.enum(editableStatuses), ...trackingFields }),
+  tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
+  note: z.object({
+    /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
+    noteBefore: shownLines,
+    note: optionalLines(4000),
+  }),
+  collected: z.object({ version }),
+  uncollected: z.object({ version }),
+  returned: z.object({ version, amount: rupees, givenFor: z.optional(z.string()) }),
+  credit: z.object({ version }),
+  packed: z.object({ version }),
+  confirmed: z.object({ version }),
+  cameBack: z.object({ version }),
+  received: z.object({
+    ...{ version, dueId: id, way: z.enum(["bank", "upi", "cash"]), reference: optionalLine(80) },
+    receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
+  }),
+  unreceived: z.object({ version, dueId: id }),
+  askPayment: z.object({ version }),
+  leaveUnpaid: z.object({ version }),
+  payFirst: z.object({ version }),
+  newDate: z.object({
+    version,
+    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),
+  }),
+  address: z.object({ version, ...deliveryFields }),
+};
+
+export type OrderActName = keyof typeof orderActForms;
+
+/** Which of the staff may send each (STAFF-2); who may not give money back may cancel nothing either. */
+export const orderActNeeds = {
+  ...{ status: "pack", tracking: "pack", packed: "pack", confirmed: "pack", cameBack: "pack" },
+  ...{ newDate: "pack", address: "pack", note: "orders" },
+  ...{ collected: "money", uncollected: "money", returned: "money", credit: "money" },
+  ...{ received: "money", unreceived: "money", askPayment: "money", leaveUnpaid: "money", payFirst: "money" },
+} as const satisfies Record<OrderActName, Permission>;
+
+/** What gives money back asks for a fresh second factor (TWOSTEP-21). */
+export const orderActsWithMoneyBack = ["returned", "credit"] as const satisfies OrderActName[];
+
+const orderActFields = [
+  ...(["trackingNumber", "trackingUrl", "noteBefore", "note", "amount", "readyBy"] as const),
+  ...(["way", "reference", "receivedOn", "givenFor"] as const),
+  ...deliveryNames,
+];
+
+/** What the admin typed, to show again. */
+export type TypedOrderAct = Partial<Record<(typeof orderActFields)[number], string>>;
+
+/** What is wrong with a field. */
+export type OrderActErrors = FieldErrors<ComplainedOf>;
+
+const complainedOf = [
+  ...(["trackingNumber", "trackingUrl", "note", "amount", "readyBy", "reference", "receivedOn"] as const),
+  ...deliveryNames,
+] as const;
+
+type ComplainedOf = (typeof complainedOf)[number];
+
+/** What the order's page hears after a form; one that is kept may leave something else to say. */
+export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;
+
+export type ParsedOrderAct<Form> = { kind: "valid"; value: Form } | RefusedForm<ComplainedOf, TypedOrderAct>;
+
+/** A value, or what is wrong with a field; a form that no page of ours makes has no words. */
+export function parseOrderAct<Form>(schema: z.ZodMiniType<Form>, form: FormData): ParsedOrderAct<Form> {
+  const fields = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  const parsed = schema.safeParse(fields);
+  if (parsed.success) return { kind: "valid", value: parsed.data };
+  const errors: OrderActErrors = {};
+  for (const { path, message } of parsed.error.issues) {
+    const field = complainedOf.find((name) => name === path[0]);
+    if (field) errors[field] ??= message;
+  }
+  return { kind: "refused", errors, typed: typedOrderAct(form) };
+}
+
+export const typedOrderAct = (form: FormData): TypedOrderAct => typedFields(orderActFields, form);

@@ -1,0 +1,18 @@
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { findCreditNote } from "#orders/invoice/credit-note.db.server.ts";
+import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
+import { isOrderId } from "#orders/placing/order-id.ts";
+import { services } from "#platform/context.server.ts";
+import type { Route } from "./+types/credit-note.endpoint.ts";
+
+export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
+
+/** One of an order's credit notes as PDF. They are issued when the money goes back. */
+export async function loader({ context, params: { id, note } }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  const isKnown = isOrderId(id) && isOrderId(note);
+  const facts = isKnown ? await findCreditNote(services(context).db, id, note) : undefined;
+  if (!facts) throw new Response("Credit note not found.", { status: 404 });
+  return invoiceAnswer(services(context), facts);
+}

@@ -1,0 +1,30 @@
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { isOrderId } from "#orders/placing/order-id.ts";
+
+/** What the slips' page hears: the numbers of orders that were cancelled or sent meanwhile. */
+export interface Printed {
+  notPacked: string[];
+}
+
+/** Notes that the slips of these orders are printed, each in a transaction of its own. */
+export async function markPrinted(
+  shop: Pick<OrderServices, "db" | "now" | "secret">,
+  actor: Holder<"pack">,
+  ids: readonly string[],
+): Promise<Printed> {
+  const unfit: string[] = [];
+  for (const orderId of ids.filter(isOrderId)) {
+    const change = await markPacked(shop, actor, { orderId });
+    if (change.kind === "unfit") unfit.push(orderId);
+  }
+  if (unfit.length === 0) return { notPacked: [] };
+  const rows = await shop.db
+    .selectFrom("orders")
+    .select("order_id_text")
+    .where("id", "in", unfit)
+    .orderBy("created_at")
+    .execute();
+  return { notPacked: rows.map(({ order_id_text }) => order_id_text) };
+}

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "react-router";
+import { May } from "#accounts/permissions/may.tsx";
+import { noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
+import { adminOrderPath, orderHref } from "#orders/links/list-query.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import type { AdminPage } from "../read-order.server.ts";
+import { useOpenedFrom } from "../use-opened-from.ts";
+
+/** The documents of an order: packing slip, invoice, credit notes. */
+export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
+  const { order, invoiceNumber, noInvoice, creditNotes, mayCredit } = adminPage;
+  const home = adminOrderPath(order.id);
+  const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
+  return (
+    <OrderPanel title="Documents" className="max-lg:order-7 sm:max-lg:col-span-2">
+      <div className="flex flex-wrap gap-3">
+        <May needs="pack">
+          <ButtonLink small to={slip}>
+            Packing slip
+          </ButtonLink>
+        </May>
+        {!noInvoice && (
+          <ButtonLink small reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
+            Invoice (PDF)
+          </ButtonLink>
+        )}
+        {creditNotes.map(({ id, number }) => (
+          <ButtonLink
+            key={id}
+            small
+            reloadDocument
+            prefetch="none"
+            target="_blank"
+            to={`${home}/credit-notes/${encodeURIComponent(id)}`}
+          >
+            Credit note {number}
+          </ButtonLink>
+        ))}
+      </div>
+      <p className="mt-2 text-ink-2">{noInvoice ? noInvoiceWords[noInvoice] : numberWords(invoiceNumber)}</p>
+      {mayCredit && (
+        <May needs="money">
+          <CreditForm order={order} />
+        </May>
+      )}
+    </OrderPanel>
+  );
+}
+
+/** For an invoice that no refund will take back. */
+const CreditForm = ({ order: { version } }: Pick<AdminPage, "order">) => (
+  <Form
+    method="post"
+    onSubmit={useInTurn()}
+    preventScrollReset
+    className="mt-3 grid justify-items-start gap-2"
+  >
+    <input type="hidden" name="version" value={version} />
+    <p>{orderAdminText.unpaidInvoice}</p>
+    <ConfirmButton
+      small
+      name="intent"
+      value="credit"
+      question={orderAdminText.askCredit}
+      pending={useNavigation().formData?.get("intent") === "credit"}
+    >
+      Issue credit note
+    </ConfirmButton>
+  </Form>
+);
+
+const numberWords = (number: string | null): string =>
+  number === null
+    ? "The invoice takes the next number when it is first opened, or when the order is shipped."
+    : `Invoice ${number}`;

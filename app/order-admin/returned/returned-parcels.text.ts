@@ -1,0 +1,27 @@
+import { paymentNamed } from "#orders/payment-name.ts";
+import type { Grouping, ReturnedGroup } from "./returned-parcels.ts";
+
+export const returnedText = {
+  title: "Returned parcels",
+  note: "Of the parcels that left, how many came back or are on their way back. Parcels that couriers lost, and what buyers send back, do not count.",
+  period: "Period",
+  days: (days: number): string => (days === 365 ? "The last year" : `The last ${days} days`),
+  none: { title: "No parcel left in this time.", text: "Parcels stand here once they are on their way." },
+  failed: { title: "Error", text: "Could not count the returned parcels." },
+  export: "Export CSV",
+  apply: "Apply",
+  most: (count: number): string => `The ${count} with most parcels back. The file has all of them.`,
+} as const;
+
+export const groupingNames: Record<Grouping, string> = {
+  method: "Payment method",
+  state: "State",
+  pin: "PIN code begins with",
+};
+
+/** A group as the owner reads it. An erased order says neither state nor PIN code. */
+export function groupName({ grouping, name }: Pick<ReturnedGroup, "grouping" | "name">): string {
+  if (grouping === "method") return paymentNamed(name.split(" "));
+  if (grouping === "pin" && !/^\d{3}$/.test(name)) return "Not known";
+  return name;
+}

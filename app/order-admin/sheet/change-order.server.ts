@@ -1,0 +1,189 @@
+import { data } from "react-router";
+import type * as z from "zod/mini";
+import type { Actor } from "#accounts/actor.ts";
+import { holderOf } from "#accounts/guard.server.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { confirmByOwner } from "#orders/cash/confirm-cash.server.ts";
+import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { keepNote } from "#orders/fulfilment/keep-note.server.ts";
+import { keepTracking } from "#orders/fulfilment/keep-tracking.server.ts";
+import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
+import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
+import { saidForIn } from "#orders/given-for/said-for.ts";
+import { byAdmin } from "#orders/history/order-history.db.server.ts";
+import type { OrderChange } from "#orders/history/owner-act.server.ts";
+import { askForPayment } from "#orders/money-acts/ask-payment.server.ts";
+import { collectCash, returnCash, uncollectCash } from "#orders/money-acts/cash-acts.server.ts";
+import { creditUnpaid } from "#orders/money-acts/credit-unpaid.server.ts";
+import { leaveUnpaid } from "#orders/money-acts/leave-unpaid.server.ts";
+import { receivePayment, undoPayment } from "#orders/money-acts/receive-payment.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { takeBack } from "#orders/parcel-moves/take-back.server.ts";
+import type { Notice } from "#platform/notice.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { correctAddress } from "../address/correct-address.server.ts";
+import { duesAdminText } from "../dues-admin.text.ts";
+import {
+  dayRefusals,
+  type OrderActErrors,
+  type OrderActName,
+  type OrderAnswer,
+  orderActForms,
+  orderActNeeds,
+  parseOrderAct,
+  type TypedOrderAct,
+  typedOrderAct,
+} from "../order-act.form.ts";
+import {
+  addressUnchanged,
+  noChange,
+  orderAdminText,
+  savedNotice,
+  stale,
+  statusUpdated,
+  stockMissing,
+} from "../order-admin.text.ts";
+
+/** Who sends a form of which order, and what was typed into it. */
+interface Sent {
+  shop: OrderMailServices;
+  actor: Actor;
+  orderId: string;
+  typed: TypedOrderAct;
+}
+
+type Outcome = OrderAnswer | "missing" | "stale";
+type OrderAct = (sent: Sent, form: FormData) => Promise<Outcome>;
+
+/** An act with the form that it takes. */
+const act =
+  <Form>(schema: z.ZodMiniType<Form>, does: (sent: Sent, form: Form) => Promise<Outcome>): OrderAct =>
+  async (sent, form) => {
+    const parsed = parseOrderAct(schema, form);
+    return parsed.kind === "refused" ? refused(parsed.errors, parsed.typed) : does(sent, parsed.value);
+  };
+
+/** One that keeps something about the order: what comes of it is said in the same words for all. */
+const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form extends object>(
+  name: Name,
+  schema: z.ZodMiniType<Form>,
+  does: (
+    shop: OrderMailServices,
+    actor: Holder<(typeof orderActNeeds)[Name]>,
+    form: Form & { orderId: string },
+  ) => Promise<OrderChange>,
+): OrderAct =>
+  act(schema, async ({ shop, actor, orderId, typed }, form) => {
+    const change = await does(shop, holderOf(actor, orderActNeeds[name]), { ...form, orderId });
+    if (change.kind === "missing" || change.kind === "stale") return change.kind;
+    const errors = errorsOf(name, change);
+    if (errors) return refused(errors, typed);
+    if (change.kind !== "kept") return unfit;
+    if (change.isToldToCustomer) shop.sendMailSoon();
+    return done(savedNotice(name, change.isToldToCustomer));
+  });
+
+/** What an act has against what was typed. */
+function errorsOf(name: OrderActName, change: OrderChange): OrderActErrors | undefined {
+  if (change.kind === "too-much") return { amount: orderAdminText.tooMuch(change.left) };
+  if (change.kind !== "wrong-day") return undefined;
+  return { [name === "received" ? "receivedOn" : "readyBy"]: dayRefusals[change.why] };
+}
+
+const forms = orderActForms;
+
+/** What the page's buttons do, by their values. */
+const acts: Readonly<Record<OrderActName, OrderAct>> = {
+  status: act(forms.status, changeStatus),
+  address: act(forms.address, changeAddress),
+  tracking: keeping("tracking", forms.tracking, keepTracking),
+  note: keeping("note", forms.note, keepNote),
+  collected: keeping("collected", forms.collected, collectCash),
+  uncollected: keeping("uncollected", forms.uncollected, uncollectCash),
+  returned: keeping("returned", forms.returned, (shop, actor, { givenFor, ...sum }) =>
+    returnCash(shop, actor, { ...sum, saidFor: saidForIn(givenFor ?? "") }),
+  ),
+  credit: keeping("credit", forms.credit, creditUnpaid),
+  packed: keeping("packed", forms.packed, markPacked),
+  confirmed: keeping("confirmed", forms.confirmed, confirmByOwner),
+  cameBack: keeping("cameBack", forms.cameBack, takeBack),
+  newDate: keeping("newDate", forms.newDate, setNewDate),
+  received: keeping("received", forms.received, (shop, actor, { way, receivedOn, ...seen }) =>
+    receivePayment(shop, actor, { ...seen, method: way, day: receivedOn }),
+  ),
+  unreceived: keeping("unreceived", forms.unreceived, undoPayment),
+  askPayment: keeping("askPayment", forms.askPayment, askForPayment),
+  leaveUnpaid: keeping("leaveUnpaid", forms.leaveUnpaid, (shop, actor, seen) =>
+    leaveUnpaid(shop, actor, { ...seen, may: true }),
+  ),
+  payFirst: keeping("payFirst", forms.payFirst, (shop, actor, seen) =>
+    leaveUnpaid(shop, actor, { ...seen, may: false }),
+  ),
+};
+
+const isAct = (name: string): name is OrderActName => Object.hasOwn(acts, name);
+
+/** Carries out one of the forms of an order's page; 'missing' when there is no such order. */
+export async function changeOrder(
+  shop: OrderMailServices,
+  actor: Actor,
+  orderId: string,
+  form: FormData,
+): Promise<OrderAnswer | "missing"> {
+  const name = textIn(form, "intent");
+  const typed = typedOrderAct(form);
+  if (!isAct(name)) return refused({}, typed);
+  holderOf(actor, orderActNeeds[name]);
+  const answer = await acts[name]({ shop, actor, orderId, typed }, form);
+  return answer === "stale" ? { kind: "failed", reason: "stale", notice: stale, typed } : answer;
+}
+
+/** The first complaint is a toast too. */
+function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
+  const text = Object.values(errors)[0] ?? orderAdminText.saveFailed.text;
+  return { kind: "refused", notice: { title: "Not saved", text, tone: "destructive" }, typed, errors };
+}
+
+async function changeStatus(
+  { shop, actor, orderId, typed }: Sent,
+  form: z.output<typeof orderActForms.status>,
+): Promise<Outcome> {
+  if (form.status === "cancelled") holderOf(actor, "money");
+  const change = await changeFulfilment(shop, holderOf(actor, orderActNeeds.status), { orderId, ...form });
+  if (change.kind === "missing" || change.kind === "stale") return change.kind;
+  if (change.kind === "not-allowed") throw data(null, { status: 403 });
+  if (change.kind === "same") return { kind: "failed", notice: noChange(form.status) };
+  if (change.kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(change.left), typed };
+  shop.sendMailSoon();
+  return done(statusUpdated(form.status), change.shortage && stockMissing(change.shortage));
+}
+
+async function changeAddress(
+  { shop, actor, orderId, typed }: Sent,
+  { version, phone, ...parts }: z.output<typeof orderActForms.address>,
+): Promise<Outcome> {
+  const delivery = { address: { ...parts, country: "India" }, phone };
+  const change = await correctAddress(shop, byAdmin(actor), { orderId, version }, delivery);
+  switch (change.kind) {
+    case "missing":
+    case "stale":
+      return change.kind;
+    case "same":
+      return { kind: "failed", notice: addressUnchanged };
+    case "too-many":
+    case "unfit":
+      return unfit;
+    case "refused":
+      return refused(change.errors, typed);
+    case "kept":
+      shop.sendMailSoon();
+      return done(savedNotice("address", change.isToldToCustomer));
+  }
+}
+
+const unfit: OrderAnswer = {
+  kind: "failed",
+  notice: { ...orderAdminText.saveFailed, tone: "destructive" },
+};
+
+const done = (notice: Notice, kept?: Notice): OrderAnswer => ({ kind: "done", notice, kept });

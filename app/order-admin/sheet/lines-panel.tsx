@@ -1,0 +1,44 @@
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
+import type { OrderLine } from "#orders/order.ts";
+import { GiftNote } from "#orders/shown/gift-note.tsx";
+import { lineTotal } from "#shipping/bill.ts";
+import { BillList } from "#shipping/bill-list.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { OrderPanel } from "../order-panel.tsx";
+
+/** What was ordered, and what it comes to. */
+export function LinesPanel({ order }: { order: AdminOrder }) {
+  return (
+    <OrderPanel title="Items" className="max-lg:order-3 sm:max-lg:col-span-2">
+      <ul>
+        {order.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <BillList bill={order} isOwners />
+      {order.gift && <GiftNote gift={order.gift} />}
+    </OrderPanel>
+  );
+}
+
+/** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
+function Line({ line }: { line: OrderLine }) {
+  return (
+    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug">
+      <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />
+      <div className="min-w-0">
+        <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
+        <LineDetailsView line={line} />
+        <p className="text-xs text-ink-2">
+          {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
+        </p>
+        <p className="tabular-nums">
+          {grouped(line.quantity)} × {rupeesExact(line.unitPrice)}
+        </p>
+      </div>
+      <p className="tabular-nums">{rupeesExact(lineTotal(line))}</p>
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { May } from "#accounts/permissions/may.tsx";
+import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
+import { hrefOf } from "#orders/links/list-query.ts";
+import { orderStatusWords, statusTone } from "#orders/order-status.ts";
+import { addressLines } from "#orders/placing/address-lines.ts";
+import type { Notice } from "#platform/notice.ts";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { AddressCorrection } from "../address/address-correction.tsx";
+import { DuePanel } from "../money/due-panel.tsx";
+import { PaymentPanel } from "../money/payment-panel.tsx";
+import type { OrderAnswer } from "../order-act.form.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { CertificatesPanel } from "../papers/certificates-panel.tsx";
+import { PaperLinks } from "../papers/paper-links.tsx";
+import type { AdminPage } from "../read-order.server.ts";
+import { ShipmentsPanel } from "../shipments/shipments-panel.tsx";
+import { useOpenedFrom } from "../use-opened-from.ts";
+import { CameBackPanel } from "./came-back-panel.tsx";
+import { CashConfirmPanel } from "./cash-confirm-panel.tsx";
+import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { LinesPanel } from "./lines-panel.tsx";
+import { NotePanel } from "./note-panel.tsx";
+import { PackingPanel } from "./packing-panel.tsx";
+import { ReturnsPanel } from "./returns-panel.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { useOrderLeaving } from "./use-order-leaving.ts";
+
+interface OrderSheetProps {
+  adminPage: AdminPage;
+  answer: OrderAnswer | undefined;
+  /** What a toast says, one after the other. */
+  notices: readonly (Notice | undefined)[];
+}
+
+/**
+ * An order with everything that can be done to it. On a phone its two columns become one, what is looked at
+ * most first.
+ */
+export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
+  const { order, history, audit, hasCarrier } = adminPage;
+  return (
+    <div {...useOrderLeaving(order, answer)}>
+      <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
+      <PageHead title={`Order: ${order.orderNumber}`} note={<HeadNote adminPage={adminPage} />}>
+        <StatusBadge tone={statusTone(order.status)}>
+          {orderStatusWords(order.status, awaitsConfirmation(order))}
+        </StatusBadge>
+        {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
+      </PageHead>
+      <NoticesWithoutScript notices={notices} />
+      <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
+          <CashConfirmPanel adminPage={adminPage} />
+          <StatusPanel
+            key={keyOf("status", order.status, order.trackingNumber, order.trackingUrl)}
+            order={order}
+            answer={answer}
+          />
+          <CameBackPanel adminPage={adminPage} />
+          <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
+          <PackingPanel adminPage={adminPage} />
+          {order.readyBy && (
+            <DuePanel
+              key={keyOf("due", order.readyBy)}
+              order={order}
+              readyBy={order.readyBy}
+              answer={answer}
+            />
+          )}
+          <CustomerPanel order={order} buyerLink={adminPage.buyerLink} />
+          <PaymentPanel adminPage={adminPage} answer={answer} />
+          <ReturnsPanel returns={adminPage.returns} />
+        </div>
+        <div className="min-w-0 gap-8 max-lg:contents lg:grid">
+          <LinesPanel order={order} />
+          <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
+            <AddressPanel title="Billing address" address={order.billing} />
+            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone}>
+              {adminPage.mayCorrectAddress && (
+                <May needs="pack">
+                  <AddressCorrection
+                    key={keyOf(...addressLines(order.shipping), order.billing.phone)}
+                    adminPage={adminPage}
+                    answer={answer}
+                  />
+                </May>
+              )}
+            </AddressPanel>
+          </div>
+          <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
+            <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
+            <PaperLinks adminPage={adminPage} />
+            <CertificatesPanel adminPage={adminPage} />
+          </div>
+          <HistoryPanel history={history} audit={audit} wasAsked={Boolean(order.confirmation)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** When it was placed, and what happened last: its history stands far down on a phone. */
+function HeadNote({ adminPage: { order, history } }: { adminPage: AdminPage }) {
+  const [last] = history;
+  return (
+    <>
+      <time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>
+      {last && history.length > 1 && (
+        <span className="block">
+          {orderStatusWords(last.status, Boolean(order.confirmation))},{" "}
+          <time dateTime={last.at.toISOString()}>{longDateTime(last.at)}</time>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A form begins anew when what it shows has changed; what is being typed into the other one stays. */
+const keyOf = (...shown: (string | null)[]): string => JSON.stringify(shown);
+
+/** What a toast says, where no script can show one. */
+function NoticesWithoutScript({ notices }: Pick<OrderSheetProps, "notices">) {
+  const said = notices.filter((notice) => notice !== undefined);
+  if (said.length === 0) return null;
+  return (
+    <noscript>
+      {said.map(({ title, text }) => (
+        <p key={title} role="status" className="mb-5 frame-double px-4 py-2">
+          <b>{title}</b> {text}
+        </p>
+      ))}
+    </noscript>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/permissions/held-context.ts";
+import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
+import { hasMailbox, mailHint } from "#orders/mailbox.ts";
+import { editableStatuses, isEditableStatus, orderStatusWords, statusWords } from "#orders/order-status.ts";
+import { isTrackedByForm } from "#orders/shipments/hand-parcel.ts";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { useInTurn } from "#ui/form/use-in-turn.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import type { OrderAnswer } from "../order-act.form.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import { shipmentsText } from "../shipments/shipments-admin.text.ts";
+
+interface StatusPanelProps {
+  order: AdminOrder;
+  answer: OrderAnswer | undefined;
+}
+
+/**
+ * The status and the parcel's tracking: one form, so that what is typed here goes into the mail of the new
+ * status.
+ */
+export const StatusPanel = (props: StatusPanelProps) =>
+  useMay()("pack") ? <StatusForm {...props} /> : <StatusFacts {...props} />;
+
+/** The same for who only looks. */
+function StatusFacts({ order }: StatusPanelProps) {
+  const { status, trackingNumber } = order;
+  return (
+    <OrderPanel title="Status" className="max-lg:order-1">
+      <p>{orderStatusWords(status, awaitsConfirmation(order))}</p>
+      {trackingNumber && (
+        <p className="text-ink-2 wrap-anywhere">
+          {trackingName}: {trackingNumber}
+        </p>
+      )}
+    </OrderPanel>
+  );
+}
+
+const trackingName = "Tracking number";
+
+function StatusForm({ order, answer }: StatusPanelProps) {
+  const mayCancel = useMay()("money");
+  const [chosen, setChosen] = useChosenStatus(order, answer);
+  // Until the client script runs, nothing could make a disabled button usable again.
+  const isHydrated = useHydrated();
+  const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
+  const sending = useNavigation().formData?.get("intent");
+  return (
+    <OrderPanel title="Status" className="max-lg:order-1">
+      <Form method="post" onSubmit={useInTurn()} preventScrollReset noValidate className="grid gap-4">
+        <input type="hidden" name="version" value={order.version} />
+        <SelectField
+          name="status"
+          label="Status"
+          required
+          options={statusOptions(order, mayCancel)}
+          value={chosen}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+        {isTracked ? (
+          <TrackingFields order={order} answer={answer} />
+        ) : (
+          <p className="text-ink-2">{shipmentsText.trackedByParcels}</p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            name="intent"
+            value="status"
+            variant="primary"
+            small
+            disabled={isHydrated && chosen === order.status}
+            pending={sending === "status"}
+          >
+            Update Status
+          </Button>
+          {isTracked && (
+            <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
+              Save Tracking
+            </Button>
+          )}
+        </div>
+      </Form>
+    </OrderPanel>
+  );
+}
+
+/**
+ * What is chosen, at first what the order says. A choice that was sent and not kept goes back to that: what
+ * stands in the selector must not look like what the order is (ADMIN-36).
+ */
+function useChosenStatus({ status }: AdminOrder, answer: OrderAnswer | undefined) {
+  const [chosen, setChosen] = useState<string>(status);
+  const { formData } = useNavigation();
+  const sent = formData?.get("intent") === "status" ? formData.get("status") : null;
+  const lastSent = useRef(sent);
+  useEffect(() => {
+    const ended = sent === null ? lastSent.current : null;
+    lastSent.current = sent;
+    if (ended !== null && answer?.kind === "failed") setChosen((now) => (now === ended ? status : now));
+  }, [sent, answer, status]);
+  return [chosen, setChosen] as const;
+}
+
+/** Of the order's parcel by hand. */
+const TrackingFields = ({ order, answer }: StatusPanelProps) => (
+  <>
+    <Field
+      name="trackingNumber"
+      label={trackingName}
+      hideOptional
+      autoComplete="off"
+      error={errorsIn(answer).trackingNumber}
+      defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
+    />
+    <Field
+      name="trackingUrl"
+      label="Tracking link"
+      hideOptional
+      type="url"
+      inputMode="url"
+      autoComplete="off"
+      placeholder="https://"
+      error={errorsIn(answer).trackingUrl}
+      hint={mailHint(order, orderAdminText.trackingHint[order.fulfilment])}
+      defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
+    />
+    {order.fulfilment === "shipped" && hasMailbox(order.billing.email) && (
+      <CheckboxField name="tellCustomer" label="Mail new tracking details to the customer" defaultChecked />
+    )}
+  </>
+);
+
+/**
+ * The five, and before them what the order says now when it is none of them (ADMIN-10). What is cancelled is
+ * paid back: who may not do that neither cancels nor takes up again (STAFF-2).
+ */
+function statusOptions(order: AdminOrder, mayCancel: boolean) {
+  const { status } = order;
+  const five = editableStatuses
+    .filter((value) => mayCancel || (value === "cancelled") === (status === "cancelled"))
+    .map((value) => ({ value, label: statusWords(value) }));
+  if (isEditableStatus(status)) return five;
+  return [
+    { value: status, label: orderStatusWords(status, awaitsConfirmation(order)), disabled: true },
+    ...five,
+  ];
+}

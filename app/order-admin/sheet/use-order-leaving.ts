@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useLeaving } from "#records/use-leaving.ts";
+import { correctedParts } from "../address/address-correction.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import type { OrderAnswer } from "../order-act.form.ts";
+
+/**
+ * Asks before an order's page is left with something typed or chosen that is not kept: one question for all
+ * its forms, which stand while one of them is sent. What the element hears that holds them.
+ */
+export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const isDirty = useRef(false);
+  const { pathname } = useLocation();
+  useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
+  const { state, formData } = useNavigation();
+  // Told as kept, though the page is still being read again.
+  const sent = state === "loading" && answer?.kind === "done" ? formData : undefined;
+  const look = () => {
+    isDirty.current = page.current !== null && holdsMore(page.current, order, sent);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew after each answer
+  useLayoutEffect(look, [order, answer, sent]);
+  return { ref: page, onInput: look, onChange: look };
+}
+
+/** Do the page's fields say something else than the order, and than what was kept of them just now? */
+function holdsMore(page: HTMLElement, order: AdminOrder, sent: FormData | undefined): boolean {
+  const kept: Readonly<Record<string, string | null>> = {
+    status: order.status,
+    trackingNumber: order.trackingNumber,
+    trackingUrl: order.trackingUrl,
+    note: order.internalNote,
+    ...correctedParts(order),
+  };
+  return Object.entries(kept).some(([name, value]) => {
+    const field = page.querySelector<Field>(
+      `select[name=${name}], input[name=${name}], textarea[name=${name}]`,
+    );
+    const said = sent?.get(name) ?? value ?? "";
+    return field !== null && field.value.trim() !== String(said).trim();
+  });
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

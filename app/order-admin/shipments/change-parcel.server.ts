@@ -1,0 +1,77 @@
+import type { Holder } from "#accounts/permissions/holder.ts";
+import type { Notice } from "#platform/notice.ts";
+import { versionIn } from "#values/text/form-text.ts";
+import type { BookingServices } from "../booking/booking-shop.server.ts";
+import { type BookingCancelled, cancelBooking } from "../booking/cancel-booking.server.ts";
+import { duesAdminText } from "../dues-admin.text.ts";
+import { keepParcel, type ParcelKept } from "./keep-parcel.server.ts";
+import { keepParcelPhoto } from "./keep-parcel-photo.server.ts";
+import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
+import { parcelSaved, parcelStale, shipmentsText } from "./shipments-admin.text.ts";
+
+interface Posted {
+  orderId: string;
+  shipmentId: string;
+  form: FormData;
+}
+
+/** Carries out one of the forms of a parcel's page; 'missing' when its order has no such parcel. */
+export async function changeParcel(
+  shop: BookingServices,
+  actor: Holder<"pack">,
+  { orderId, shipmentId, form }: Posted,
+): Promise<ParcelAnswer | "missing"> {
+  const parsed = parseKeptParcel(form);
+  if (form.get("intent") === "cancel-booking") {
+    return cancelAnswer(await cancelBooking(shop, actor, { shipmentId, version: versionIn(form) }));
+  }
+  const intent = form.get("intent");
+  if (intent === "photo" || intent === "no-photo")
+    return changePhoto(shop, actor, { orderId, shipmentId, form });
+  if (parsed.kind === "refused") return parsed;
+  const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
+  if (kept.kind === "missing") return "missing";
+  if (kept.kind === "unpaid") return failed(duesAdminText.payFirst(kept.left), typedParcel(form));
+  if (kept.kind !== "kept") return failed(notKept[kept.kind], typedParcel(form));
+  if (kept.isToldToCustomer) shop.sendMailSoon();
+  return { kind: "done", kept: undefined, notice: parcelSaved(kept.state) };
+}
+
+const notKept: Readonly<Record<Exclude<ParcelKept["kind"], "kept" | "missing" | "unpaid">, string>> = {
+  stale: parcelStale,
+  unfit: shipmentsText.failed.text,
+  "packed-again": shipmentsText.packedAgain,
+};
+
+async function changePhoto(
+  shop: BookingServices,
+  actor: Holder<"pack">,
+  { form, ...parcel }: Posted,
+): Promise<ParcelAnswer | "missing"> {
+  const isKept = form.get("intent") === "photo";
+  const file = form.get("photo");
+  const photo = isKept && file instanceof File && file.size > 0 ? file : undefined;
+  if (isKept && !photo) return failed(shipmentsText.noPhoto);
+  const version = Number(form.get("version"));
+  const kept = await keepParcelPhoto(shop, actor, { ...parcel, version, file: photo });
+  if (kept.kind === "missing") return "missing";
+  if (kept.kind === "kept") return done(isKept ? shipmentsText.photoKept : shipmentsText.photoRemoved);
+  if (kept.kind === "refused") return failed(kept.message);
+  return failed(kept.kind === "stale" ? parcelStale : shipmentsText.photoLost);
+}
+
+function cancelAnswer(cancelled: BookingCancelled): ParcelAnswer | "missing" {
+  if (cancelled.kind === "missing") return "missing";
+  if (cancelled.kind === "cancelled") return done(shipmentsText.bookingCancelled);
+  if (cancelled.kind === "stale") return failed(parcelStale);
+  if (cancelled.kind === "busy") return failed(shipmentsText.beingBooked);
+  return failed("message" in cancelled ? cancelled.message : shipmentsText.notBooked);
+}
+
+const done = (notice: Notice): ParcelAnswer => ({ kind: "done", kept: undefined, notice });
+
+const failed = (text: string, typed?: TypedParcel): ParcelAnswer => ({
+  kind: "failed",
+  notice: { title: "Not saved", text, tone: "destructive" },
+  ...(typed ? { typed } : {}),
+});

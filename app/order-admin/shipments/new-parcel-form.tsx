@@ -1,0 +1,100 @@
+import { Form, useNavigation } from "react-router";
+import { withOption } from "#catalogue/options/variant.ts";
+import { mailHint } from "#orders/mailbox.ts";
+import { openPieces } from "#orders/shipments/shipment.ts";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { OrderPanel } from "../order-panel.tsx";
+import { type ParcelAnswer, piecesField } from "./parcel.form.ts";
+import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
+import type { NewParcelPage } from "./read-parcel.server.ts";
+import { shipmentsText } from "./shipments-admin.text.ts";
+
+interface NewParcelFormProps {
+  page: NewParcelPage;
+  answer: ParcelAnswer | undefined;
+}
+
+/** Pieces by line, weight and box; and for whoever takes it there herself, how it is followed. */
+export function NewParcelForm({ page, answer }: NewParcelFormProps) {
+  const { order, weightGrams, box, hasCarrier } = page;
+  const [errors, typed] = [errorsIn(answer), typedOf(answer)];
+  const sending = useNavigation().formData?.get("intent");
+  return (
+    <Form method="post" noValidate className="grid max-w-measure gap-8">
+      <input type="hidden" name="version" value={order.version} />
+      <PiecesPanel page={page} answer={answer} />
+      <OrderPanel title="Weight and box">
+        <MeasureInputs
+          {...{ errors, typed, weightGrams, box }}
+          weightHint={weightGrams === null ? shipmentsText.noWeightHint : shipmentsText.weightHint}
+        />
+      </OrderPanel>
+      <div className="flex flex-wrap gap-3">
+        {hasCarrier && (
+          <Button type="submit" name="intent" value="book" variant="primary" pending={sending === "book"}>
+            {shipmentsText.makeAndBook}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          name="intent"
+          value="make"
+          variant={hasCarrier ? "outline" : "primary"}
+          pending={sending === "make"}
+        >
+          {shipmentsText.makeParcel}
+        </Button>
+      </div>
+      <OrderPanel title={shipmentsText.byHand}>
+        <TrackingInputs {...{ errors, typed }} courier={null} trackingNumber={null} trackingUrl={null} />
+        <CheckboxField
+          name="hasLeft"
+          label={shipmentsText.hasLeft}
+          defaultChecked={typed?.hasLeft === "on"}
+          className="mt-2"
+        />
+        <p className="mb-3 text-ink-2">{mailHint(order, shipmentsText.hasLeftHint)}</p>
+        <Button type="submit" name="intent" value="make" small pending={sending === "make"}>
+          {shipmentsText.makeParcel}
+        </Button>
+      </OrderPanel>
+    </Form>
+  );
+}
+
+function PiecesPanel({ page: { order }, answer }: NewParcelFormProps) {
+  const [errors, typed] = [errorsIn(answer), typedOf(answer)];
+  return (
+    <OrderPanel title={shipmentsText.pieces}>
+      {errors.pieces && (
+        <p role="alert" className="mb-2 text-geru">
+          {errors.pieces}
+        </p>
+      )}
+      <div className="grid gap-3">
+        {openPieces(order.lines, order.parcels).map(({ orderItemId, quantity }) => {
+          const line = order.lines.find(({ id }) => id === orderItemId);
+          if (!line) return null;
+          const name = piecesField(orderItemId);
+          return (
+            <Field
+              key={orderItemId}
+              name={name}
+              label={withOption(line.productName, line.optionText)}
+              hideOptional
+              type="number"
+              inputMode="numeric"
+              min={0}
+              max={quantity}
+              hint={`of ${quantity} to be sent`}
+              defaultValue={typed?.[name] ?? quantity}
+            />
+          );
+        })}
+      </div>
+    </OrderPanel>
+  );
+}

@@ -1,0 +1,107 @@
+import { data, redirect } from "react-router";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
+import { services } from "#platform/context.server.ts";
+import { postedForm } from "#platform/web/posted-form.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { StandingNotice } from "#ui/form/form-notice.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { duesAdminText } from "../dues-admin.text.ts";
+import { NotConfirmed } from "../not-confirmed.tsx";
+import { NotPaid } from "../not-paid.tsx";
+import { orderAdminText } from "../order-admin.text.ts";
+import { OrderMissing } from "../order-missing.tsx";
+import type { Route } from "./+types/new-parcel.page.ts";
+import { BackToOrder } from "./back-to-order.tsx";
+import { makeParcel, type ParcelMade } from "./make-parcel.server.ts";
+import { NewParcelForm } from "./new-parcel-form.tsx";
+import {
+  isToBeBooked,
+  type ParcelAnswer,
+  parcelRefusals,
+  parseNewParcel,
+  typedParcel,
+} from "./parcel.form.ts";
+import { readNewParcel } from "./read-parcel.server.ts";
+import { parcelPath } from "./shipment-paths.ts";
+import { parcelMade, shipmentsText } from "./shipments-admin.text.ts";
+
+export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  staffWith(context, policy.needs);
+  const page = await readNewParcel(services(context), params.id);
+  return page ? { page } : data({ page: null }, { status: 404 });
+}
+
+export const clientLoader = (call: Route.ClientLoaderArgs) =>
+  withFailure(call, { page: null }, orderAdminText.detailFailed);
+
+/** What is made leads to the parcel's page, or to the couriers that may bring it; the rest stays as typed. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const actor = staffWith(context, policy.needs);
+  const shop = services(context);
+  const form = await postedForm(request);
+  const page = await readNewParcel(shop, params.id);
+  if (!page) throw redirect(adminOrderPath(params.id), 303);
+  const parsed = parseNewParcel(
+    form,
+    page.order.lines.map(({ id }) => id),
+  );
+  if (parsed.kind === "refused") return data<ParcelAnswer>(parsed, { status: 422 });
+  const made = await makeParcel(shop, actor, { ...parsed.value, orderId: page.order.id });
+  if (made.kind === "made") {
+    shop.sendMailSoon();
+    const below = isToBeBooked(form) ? "/book" : "";
+    throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelMade(made.number));
+  }
+  return data<ParcelAnswer>(refusal(made, form), { status: made.kind === "stale" ? 409 : 422 });
+}
+
+function refusal(made: Exclude<ParcelMade, { kind: "made" }>, form: FormData): ParcelAnswer {
+  const { kind } = made;
+  const typed = typedParcel(form);
+  if (kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(made.left), typed };
+  if (kind === "too-many") return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
+  const text = kind === "stale" ? shipmentsText.stale : shipmentsText.unfit;
+  const notice = { title: "Not saved", text, tone: "destructive" } as const;
+  return { kind: "failed", ...(kind === "stale" ? { reason: "stale" } : {}), notice, typed };
+}
+
+export const clientAction = (call: Route.ClientActionArgs) =>
+  withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);
+
+export const meta: Route.MetaFunction = () => [{ title: shipmentsText.newShipment }];
+
+export default function NewParcelPage({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const notice = actionData?.notice;
+  useNotices(actionData, [notice]);
+  if (!page) return <OrderMissing />;
+  const { order, refusal: why } = page;
+  return (
+    <>
+      <BackToOrder order={order} />
+      <PageHead title={shipmentsText.newShipment} note={`Order ${order.orderNumber}`} />
+      <NotConfirmed order={order} />
+      <NotPaid order={order} />
+      <noscript>
+        <StandingNotice notice={notice} />
+      </noscript>
+      {why ? (
+        <div className="grid justify-items-start gap-4">
+          {why !== "unpaid" && <p>{why === "unfit" ? shipmentsText.unfit : shipmentsText.allPacked}</p>}
+          <ButtonLink to={adminOrderPath(order.id)}>
+            {shipmentsText.backToOrder(order.orderNumber)}
+          </ButtonLink>
+        </div>
+      ) : (
+        <NewParcelForm key={order.version} page={page} answer={actionData} />
+      )}
+    </>
+  );
+}

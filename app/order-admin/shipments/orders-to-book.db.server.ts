@@ -1,0 +1,24 @@
+import type { Kysely } from "kysely";
+import { adminOrdersPerPage } from "#orders/links/list-query.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/**
+ * The orders with a packed parcel for which no courier is booked yet, also where their first has left or it
+ * replaces what was returned; at most a page of them.
+ */
+export async function ordersToBook(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .select("orders.id")
+    .distinct()
+    .where("shipments.state", "=", "draft")
+    .where("shipments.direction", "=", "out")
+    .where((has) =>
+      has.or([has("orders.fulfilment_state", "!=", "cancelled"), has("return_request_id", "is not", null)]),
+    )
+    .orderBy("orders.id")
+    .limit(adminOrdersPerPage)
+    .execute();
+  return rows.map(({ id }) => id);
+}

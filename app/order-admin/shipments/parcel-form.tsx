@@ -1,0 +1,74 @@
+import { Form, useNavigation } from "react-router";
+import { hasMailbox } from "#orders/mailbox.ts";
+import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
+import { hasLeftUs, isFinal } from "#orders/shipments/shipment.ts";
+import { statesByHand } from "#orders/shipments/states-by-hand.ts";
+import { Button } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { OrderPanel } from "../order-panel.tsx";
+import { lacksForBooking } from "./lacks-for-booking.ts";
+import type { ParcelAnswer } from "./parcel.form.ts";
+import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
+import type { ParcelPage } from "./read-parcel.server.ts";
+import { shipmentsText } from "./shipments-admin.text.ts";
+
+interface ParcelFormProps {
+  page: ParcelPage;
+  answer: ParcelAnswer | undefined;
+}
+
+/** Its state by hand, how it is followed, and until it is booked its weight and box. */
+export function ParcelForm({ page, answer }: ParcelFormProps) {
+  const { parcel } = page;
+  const [errors, typed] = [errorsIn(answer), typedOf(answer)];
+  const sending = useNavigation().formData?.get("intent");
+  const states = statesByHand(parcel);
+  const isOnItsWay = hasLeftUs(parcel.state) && !isFinal(parcel.state);
+  return (
+    <OrderPanel title="State and tracking">
+      <Form method="post" preventScrollReset noValidate className="grid gap-4">
+        <input type="hidden" name="version" value={parcel.version} />
+        {states.length > 0 && (
+          <SelectField
+            name="state"
+            label="State"
+            required
+            hint={shipmentsText.orderStays}
+            options={states.map((value) => ({ value, label: stateWords[value] }))}
+            defaultValue={typed?.state ?? parcel.state}
+          />
+        )}
+        <TrackingInputs {...{ errors, typed }} {...parcel} trackingNumber={parcel.awb} />
+        {parcel.state === "draft" && (
+          <MeasureInputs {...{ errors, typed }} {...parcel} weightHint={shipmentsText.weightHint} />
+        )}
+        {isOnItsWay && hasMailbox(page.order.billing.email) && (
+          <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {mayBeBooked(page) && (
+            <Button
+              type="submit"
+              name="intent"
+              value="keep-and-book"
+              small
+              variant={lacksForBooking(page.order, parcel) === null ? "outline" : "primary"}
+              pending={sending === "keep-and-book"}
+            >
+              {shipmentsText.saveAndBook}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="keep" small pending={sending === "keep"}>
+            {shipmentsText.saveParcel}
+          </Button>
+        </div>
+      </Form>
+    </OrderPanel>
+  );
+}
+
+/** A courier is booked for what is packed and goes to the buyer. */
+export const mayBeBooked = ({ hasCarrier, parcel }: ParcelPage): boolean =>
+  hasCarrier && parcel.state === "draft" && parcel.direction === "out";

@@ -1,0 +1,147 @@
+import { May } from "#accounts/permissions/may.tsx";
+import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
+import { hasLeftUs, parcelName, type Shipment } from "#orders/shipments/shipment.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { Link } from "#ui/link.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { type Fact, FactList } from "#ui/page/fact-list.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { longDateTime, longDay } from "#values/time/date-time.ts";
+import { NextOrderLink } from "../next-order-link.tsx";
+import { NotConfirmed } from "../not-confirmed.tsx";
+import { NotPaid } from "../not-paid.tsx";
+import { OrderPanel } from "../order-panel.tsx";
+import { BackToOrder } from "./back-to-order.tsx";
+import { bookingWords } from "./booking.text.ts";
+import { CancelBookingForm } from "./cancel-booking-form.tsx";
+import { lacksForBooking } from "./lacks-for-booking.ts";
+import type { ParcelAnswer } from "./parcel.form.ts";
+import { mayBeBooked, ParcelForm } from "./parcel-form.tsx";
+import { ParcelPhotoForm } from "./parcel-photo-form.tsx";
+import { PiecesPart } from "./parcel-pieces.tsx";
+import type { ParcelPage } from "./read-parcel.server.ts";
+import { bookOrdersPath, parcelPath, slipPath } from "./shipment-paths.ts";
+import {
+  boxWords,
+  cashAtDoor,
+  nextStep,
+  shipmentsText,
+  stateTone,
+  weightWords,
+} from "./shipments-admin.text.ts";
+
+interface ParcelViewProps {
+  page: ParcelPage;
+  answer: ParcelAnswer | undefined;
+}
+
+/** A parcel with what is in it, where it is, what comes next, and everything that can be done with it. */
+export function ParcelView({ page, answer }: ParcelViewProps) {
+  const { order, parcel, hasCarrier } = page;
+  const lacks = lacksForBooking(order, parcel);
+  const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled", lacks });
+  const others = page.toBook.filter((id) => id !== order.id || parcel.state !== "draft");
+  const isBookable = lacks === null && mayBeBooked(page);
+  return (
+    <>
+      <BackToOrder order={order} />
+      <PageHead title={`Parcel ${parcel.number}`} note={parcelName(order.orderNumber, parcel)}>
+        <StatusBadge tone={stateTone(parcel.state)}>{stateWords[parcel.state]}</StatusBadge>
+      </PageHead>
+      <div className="mb-6 grid gap-3">
+        {parcel.trouble && <p className="text-geru [overflow-wrap:anywhere]">{parcel.trouble}</p>}
+        {next && <p>{next}</p>}
+        {parcel.state === "draft" && <NotConfirmed order={order} />}
+        {parcel.state === "draft" && <NotPaid order={order} />}
+        <May needs="pack">
+          <div className="flex flex-wrap gap-3 empty:hidden">
+            {isBookable && (
+              <ButtonLink variant="primary" prefetch="none" to={parcelPath(order.id, parcel.id, "/book")}>
+                {shipmentsText.bookCourier}
+              </ButtonLink>
+            )}
+            {hasLabel(parcel) && (
+              <ButtonLink
+                variant={parcel.state === "booked" ? "primary" : "outline"}
+                reloadDocument
+                prefetch="none"
+                target="_blank"
+                to={parcelPath(order.id, parcel.id, "/label.pdf")}
+              >
+                {shipmentsText.label}
+              </ButtonLink>
+            )}
+            {parcel.direction === "out" && !hasLeftUs(parcel.state) && parcel.state !== "cancelled" && (
+              <ButtonLink prefetch="none" to={slipPath(order.id, parcel)}>
+                {shipmentsText.slip}
+              </ButtonLink>
+            )}
+            <CancelBookingForm parcel={parcel} />
+          </div>
+        </May>
+        {page.next && <NextOrderLink next={page.next} isDone={false} />}
+        {others.length > 0 && (
+          <May needs="pack">
+            <p>
+              <Link to={bookOrdersPath(others)} prefetch="none" className="action">
+                {bookingWords.packed(others.length)}
+              </Link>
+            </p>
+          </May>
+        )}
+      </div>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2">
+        <May needs="pack">
+          <ParcelForm key={parcel.version} page={page} answer={answer} />
+        </May>
+        <div className="grid gap-8">
+          <PiecesPart order={order} parcel={parcel} />
+          <OrderPanel title="Parcel">
+            <FactList facts={factsOf(page)} />
+          </OrderPanel>
+          {parcel.direction === "out" && <ParcelPhotoForm key={`photo ${parcel.version}`} page={page} />}
+          <Events page={page} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+const hasLabel = ({ awb, carrier, state }: Shipment): boolean =>
+  awb !== null && carrier !== "hand" && state !== "cancelled";
+
+function factsOf({ parcel }: ParcelPage): Fact[] {
+  const { weightGrams, box, charges, expectedOn, bookedAt, pickedUpAt, deliveredAt, createdAt } = parcel;
+  const moment = (term: string, at: Date | null): Fact[] => (at ? [{ term, value: longDateTime(at) }] : []);
+  return [
+    ...(weightGrams ? [{ term: "Weight", value: weightWords(weightGrams) }] : []),
+    ...(box ? [{ term: "Box", value: boxWords(box) }] : []),
+    { term: "Cash to collect", value: cashAtDoor(parcel) },
+    ...(charges === null ? [] : [{ term: "The carrier takes", value: rupeesExact(charges) }]),
+    ...(expectedOn && !deliveredAt ? [{ term: "Expected", value: longDay(expectedOn) }] : []),
+    ...moment("Packed", createdAt),
+    ...moment("Booked", bookedAt),
+    ...moment("Picked up", pickedUpAt),
+    ...moment("Delivered", deliveredAt),
+  ];
+}
+
+function Events({ page: { events } }: { page: ParcelPage }) {
+  if (events.length === 0) return null;
+  return (
+    <OrderPanel title="What the carrier told">
+      <ol className="grid gap-2">
+        {events.map(({ at, words, place }) => (
+          <li key={`${at.getTime()} ${words}`} className="[overflow-wrap:anywhere]">
+            {words}
+            {place && `, ${place}`}
+            <time dateTime={at.toISOString()} className="block text-xs text-ink-2">
+              {longDateTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </OrderPanel>
+  );
+}

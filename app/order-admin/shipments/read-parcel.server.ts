@@ -1,0 +1,77 @@
+import type { ParcelEvent } from "#orders/seen-parcels/seen-parcel.ts";
+import { eventsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
+import { type Box, openPieces, type Shipment } from "#orders/shipments/shipment.ts";
+import type { Services } from "#platform/services.server.ts";
+import { findAdminOrder } from "../admin-order.db.server.ts";
+import type { AdminOrder } from "../admin-order.ts";
+import { hasCarrier } from "../booking/booking-shop.server.ts";
+import { nextOrder } from "../next-order.db.server.ts";
+import type { NextOrder } from "../next-order.ts";
+import { whyNotSent } from "../not-sent.ts";
+import { lastBox, weightOf } from "./default-parcel.db.server.ts";
+import { ordersToBook } from "./orders-to-book.db.server.ts";
+
+type ParcelServices = Pick<Services, "db" | "config">;
+
+/** What the form of a new parcel begins with. */
+export interface NewParcelPage {
+  order: AdminOrder;
+  /** Of all open pieces; null where a product does not say. */
+  weightGrams: number | null;
+  box: Box | null;
+  hasCarrier: boolean;
+  /** Why there is nothing to pack; null when there is. */
+  refusal: "all-packed" | "unfit" | "unpaid" | null;
+}
+
+/** The form of a new parcel of an order; undefined when there is no such order. */
+export async function readNewParcel(
+  { db, config }: ParcelServices,
+  orderId: string,
+): Promise<NewParcelPage | undefined> {
+  const order = await findAdminOrder(db, orderId);
+  if (!order) return undefined;
+  const open = openPieces(order.lines, order.parcels);
+  return {
+    order,
+    weightGrams: await weightOf(db, open),
+    box: await lastBox(db),
+    hasCarrier: hasCarrier({ config }),
+    refusal: refusalOf(order) ?? (open.length === 0 ? "all-packed" : null),
+  };
+}
+
+function refusalOf(order: AdminOrder): NewParcelPage["refusal"] {
+  if (!whyNotSent(order)) return null;
+  return whyNotSent({ ...order, mayLeaveUnpaid: true }) ? "unfit" : "unpaid";
+}
+
+/** Everything that a parcel's own page shows. */
+export interface ParcelPage {
+  order: AdminOrder;
+  parcel: Shipment;
+  /** What the carrier told of it, newest first. */
+  events: readonly ParcelEvent[];
+  hasCarrier: boolean;
+  /** Orders with packed parcels for which a courier can be booked, this one perhaps among them. */
+  toBook: readonly string[];
+  /** What is packed next, once this parcel and all other packed ones are seen to. */
+  next: NextOrder | null;
+}
+
+/** One parcel of this order; undefined when it has none of this id. */
+export async function readParcel(
+  { db, config }: ParcelServices,
+  orderId: string,
+  shipmentId: string,
+): Promise<ParcelPage | undefined> {
+  const order = await findAdminOrder(db, orderId);
+  const parcel = order?.parcels.find(({ id }) => id === shipmentId);
+  if (!order || !parcel) return undefined;
+  const events = (await eventsOf(db, [parcel.id])).get(parcel.id) ?? [];
+  const isBooking = hasCarrier({ config });
+  const toBook = isBooking ? await ordersToBook(db) : [];
+  const isDone = parcel.state !== "draft" && toBook.length === 0 && order.fulfilment !== "delivered";
+  const next = isDone ? await nextOrder(db, "to-pack", order) : null;
+  return { order, parcel, events, hasCarrier: isBooking, toBook, next };
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
+import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { SigningServices } from "#platform/services.server.ts";
+import { bankRows } from "#values/money/bank-details.ts";
+import { findDues } from "../dues/dues.db.server.ts";
+import { type Due, nextDue } from "../dues/dues.ts";
+import { confirmLinks } from "../links/order-access.server.ts";
+import { orderFacts } from "../mails/order-facts.db.server.ts";
+import type { Order } from "../order.ts";
+import { orderAdvanceMail } from "./order-advance.email.ts";
+import { orderAskedMail } from "./order-asked.email.ts";
+import { orderPaidMail } from "./order-paid.email.ts";
+
+interface DueNews {
+  dueId: string;
+  /** What brought it about, the payment say: one mail each. */
+  occasion: string;
+}
+
+/** Writes to the buyer that a part of a locked order is paid, and what is left. */
+export async function queueDueMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+  { dueId, occasion }: DueNews,
+): Promise<void> {
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const dues = await findDues(trx, orderId);
+  const paid = dues.find(({ id }) => id === dueId);
+  if (!paid) return;
+  const next = nextDue(dues);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    next
+      ? orderAdvanceMail({ ...facts, paid, next, ...waysToPay(shop, facts.order) }, shop.config.shop)
+      : orderPaidMail({ ...facts, paid }, shop.config.shop),
+  );
+  await queueMail(trx, mail, `order-due:${dueId}:${occasion}`);
+}
+
+/** Asks the buyer of a locked order for its next part; once for each time the owner asks. */
+export async function queueAskMail(
+  trx: Transaction<Tables>,
+  shop: SigningServices,
+  orderId: string,
+  { due, occasion }: { due: Due; occasion: string },
+): Promise<void> {
+  const { facts } = await orderFacts(trx, shop, orderId);
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderAskedMail({ ...facts, due, ...waysToPay(shop, facts.order) }, shop.config.shop),
+  );
+  await queueMail(trx, mail, `order-asked:${due.id}:${occasion}`);
+}
+
+const waysToPay = ({ secret, config }: SigningServices, { orderNumber }: Pick<Order, "orderNumber">) => ({
+  pay: confirmLinks(orderNumber, { origin: config.origin, secret }).pay,
+  bank: bankRows(config.shop.bank),
+});

@@ -1,0 +1,40 @@
+import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { duesText } from "../dues/dues.text.ts";
+import { type Due, timeOfDue } from "../dues/dues.ts";
+import { orderMailText } from "../mails/order-mail.text.ts";
+import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "../mails/order-mail.ts";
+import { bankBlocks } from "./bank-blocks.ts";
+import { advanceMailText as say } from "./money-mail.text.ts";
+
+interface AdvanceFacts extends OrderMailFacts {
+  paid: Due;
+  /** What is to be paid next. */
+  next: Due;
+  /** Where a card pays that. */
+  pay: string;
+  /** Where a transfer goes to. */
+  bank: readonly [string, string][];
+}
+
+/** What a buyer reads once a part of an order is paid, and another one is not. */
+export function orderAdvanceMail({ order, link, paid, next, pay, bank }: AdvanceFacts, shop: MailShop) {
+  const { orderNumber } = order;
+  const [sum, left] = [rupeesExact(paid.amount), rupeesExact(next.amount)];
+  return orderMail("order-advance", order, shop, {
+    subject: say.subject(orderNumber, paid.kind),
+    title: say.title(paid.kind),
+    preview: say.preview(orderNumber, sum),
+    blocks: [
+      {
+        kind: "text",
+        text: `${say.received(orderNumber, paid.kind, sum)} ${say.left(next.kind, left, timeOfDue(next, order))}`,
+      },
+      { kind: "button", label: duesText.pay(left), href: pay },
+      ...bankBlocks(bank, orderNumber),
+      orderBill(order),
+      ...onItsWay(order),
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
+}

@@ -1,0 +1,27 @@
+import type { Paise } from "#values/money/money.ts";
+import { type Invoice, localTax } from "../invoice/invoice.ts";
+import { paperTaxText } from "../invoice/paper.text.ts";
+
+/** A part of a total, in the language in which it is read. */
+export interface TaxRow {
+  label: string;
+  amount: Paise;
+}
+
+/** What of a total is taxable, and what is which tax; none of it where no tax is charged. */
+export function taxRows({
+  kind,
+  taxPlace,
+  totals,
+  seller,
+}: Pick<Invoice, "kind" | "taxPlace" | "totals" | "seller">): TaxRow[] {
+  const { names } = paperTaxText;
+  if (kind === "supply") return [];
+  const taxable = { label: paperTaxText.taxable, amount: totals.taxable };
+  if (taxPlace === "other-state") return [taxable, { label: names.igst, amount: totals.igst }];
+  return [
+    taxable,
+    { label: names.cgst, amount: totals.cgst },
+    { label: names[localTax(seller.gstin)], amount: totals.sgst },
+  ];
+}

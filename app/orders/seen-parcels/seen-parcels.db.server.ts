@@ -1,0 +1,98 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
+import type { OrderLine } from "../order.ts";
+import { findShipments } from "../shipments/shipment.db.server.ts";
+import {
+  type ParcelEvent,
+  type SeenParcel,
+  type SeenPieces,
+  scanIn,
+  seenParcels,
+  seenToCome,
+} from "./seen-parcel.ts";
+import { spokenParcels } from "./spoken-parcels.db.server.ts";
+
+/** More than any parcel's way has; it bounds what a page shows. */
+const mostEvents = 500;
+
+/** What the carrier told of these parcels, by their ids. */
+export async function eventsOf(
+  db: Kysely<Tables>,
+  shipmentIds: readonly string[],
+): Promise<Map<string, ParcelEvent[]>> {
+  const byParcel = new Map<string, ParcelEvent[]>();
+  if (shipmentIds.length === 0) return byParcel;
+  const rows = await db
+    .selectFrom("carrier_events")
+    .select(["shipment_id", "happened_at", "words", "place", "state"])
+    .where(sql<boolean>`shipment_id = any(${shipmentIds}::text[])`)
+    .orderBy("happened_at", "desc")
+    .limit(mostEvents)
+    .execute();
+  for (const { shipment_id, happened_at: at, words: told, place, state } of rows) {
+    const words = scanIn(told, state);
+    byParcel.set(shipment_id, [...(byParcel.get(shipment_id) ?? []), { at, words, place }]);
+  }
+  return byParcel;
+}
+
+type Tracked = Pick<
+  OrderRow,
+  "id" | "tracking_number" | "tracking_url" | "fulfilment_state" | "payment_state"
+>;
+
+/** An order's parcels, and what of it is in none that has left yet. */
+interface SeenParcels {
+  parcels: SeenParcel[];
+  toCome: SeenPieces[];
+}
+
+/**
+ * An order's parcels as its buyer sees them. A loaded order that was tracked without parcels shows one,
+ * with what its own columns say.
+ */
+export async function findSeenParcels(
+  db: Kysely<Tables>,
+  order: Tracked,
+  lines: readonly OrderLine[],
+): Promise<SeenParcels> {
+  const parcels = await spokenParcels(db, await findShipments(db, order.id));
+  if (parcels.length === 0) return { parcels: loadedParcel(order), toCome: [] };
+  const told = await eventsOf(
+    db,
+    parcels.map(({ id }) => id),
+  );
+  return {
+    parcels: seenParcels(parcels, lines, told, order.payment_state === "cod_due"),
+    toCome: seenToCome(parcels, lines),
+  };
+}
+
+/** The same of the order with this number. Callers prove first that whoever asks may see it. */
+export async function findSeenParcelsOf(
+  db: Kysely<Tables>,
+  orderNumber: string,
+  lines: readonly OrderLine[],
+): Promise<SeenParcels> {
+  const row = await db
+    .selectFrom("orders")
+    .select(["id", "tracking_number", "tracking_url", "fulfilment_state", "payment_state"])
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  return row ? findSeenParcels(db, row, lines) : { parcels: [], toCome: [] };
+}
+
+function loadedParcel({ tracking_number, tracking_url, fulfilment_state }: Tracked): SeenParcel[] {
+  if (tracking_number === null && tracking_url === null) return [];
+  const state =
+    fulfilment_state === "delivered" ? "delivered" : fulfilment_state === "shipped" ? "moving" : "draft";
+  return [
+    {
+      ...{ number: 1, state, isReplacement: false, courier: null, expectedOn: null, pieces: [], events: [] },
+      trackingNumber: tracking_number,
+      trackingUrl: tracking_url,
+      cash: null,
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { LineDetails } from "#catalogue/options/line-details.ts";
+import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
+import { type BillLine, lineTotal } from "#shipping/bill.ts";
+import { Picture } from "#ui/media/picture.tsx";
+import { langOfText } from "#values/language/text-language.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { orderText } from "../order.text.ts";
+
+type ShownLine = BillLine & LineDetails & { productName: string; image?: string | null };
+
+interface OrderLinesProps {
+  lines: readonly ShownLine[];
+  /** With smaller pictures, beside other things. */
+  isCompact?: boolean;
+}
+
+/** What was ordered, as it was then: name, quantity, price, line total. */
+export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
+  const columns = isCompact
+    ? "grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-3"
+    : "grid-cols-[4rem_minmax(0,1fr)_auto] gap-4";
+  return (
+    <ul className="mt-3 border-t border-ink">
+      {lines.map((line, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a placed order's lines never change
+          key={index}
+          className={`grid items-center border-b border-hair py-3 leading-snug ${columns}`}
+        >
+          <div className="aspect-square overflow-hidden bg-fold">
+            <Picture url={line.image ?? null} alt="" sizes="96px" className="size-full object-cover" />
+          </div>
+          <div className="min-w-0">
+            <p
+              lang={langOfText(line.productName)}
+              className="font-display leading-tight font-medium wrap-anywhere"
+            >
+              {line.productName}
+            </p>
+            <LineDetailsView line={line} className="text-sm" />
+            <p className="text-sm text-ink-2">
+              {orderText.quantityAt(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}
+            </p>
+          </div>
+          <p>{rupeesAndPaise(lineTotal(line))}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

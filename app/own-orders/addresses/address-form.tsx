@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { DeliveryInputs } from "#orders/placing/delivery-inputs.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import type { AddressAnswer } from "./address-book.form.ts";
+import { addressBookText as text } from "./address-book.text.ts";
+import { addressesPath, addressParts, type SavedAddress } from "./address-book.ts";
+
+interface AddressFormProps {
+  edited: SavedAddress | "new";
+  /** It is the default one already, or will be as the first. */
+  isDefaultAnyway: boolean;
+  answer: AddressAnswer | undefined;
+}
+
+/** The fields of one address. */
+export function AddressForm({ edited, isDefaultAnyway, answer }: AddressFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const toast = useToast();
+  const errors = errorsIn(answer);
+  useEffect(() => {
+    if (answer?.kind === "refused") focusFirstError(form.current, answer.errors);
+    if (answer?.kind === "failed" && answer.notice) toast(answer.notice);
+  }, [answer, toast]);
+  const known = edited === "new" ? undefined : edited;
+  const typed = typedOf(answer);
+  const isSending = useNavigation().state === "submitting";
+  return (
+    <Form ref={form} method="post" action={actionOf(known)} noValidate className="grid max-w-form gap-4">
+      {answer?.kind === "failed" && answer.text && (
+        <FormProblem text={answer.text} reload={known && actionOf(known)} />
+      )}
+      <input type="hidden" name="id" value={known?.id ?? ""} />
+      <input type="hidden" name="version" value={known?.version ?? ""} />
+      <DeliveryInputs values={{ ...(known && addressParts(known)), ...typed }} errors={errors} autofill="" />
+      {!isDefaultAnyway && (
+        <CheckboxField name="isDefault" label={text.makeDefault} defaultChecked={typed?.isDefault === "on"} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="intent" value="save" variant="primary" pending={isSending}>
+          {text.save}
+        </Button>
+        <ButtonLink to={addressesPath}>{text.cancel}</ButtonLink>
+      </div>
+    </Form>
+  );
+}
+
+const actionOf = (known: SavedAddress | undefined): string =>
+  `${addressesPath}?${new URLSearchParams({ edit: known?.id ?? "new" })}`;

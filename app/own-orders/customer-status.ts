@@ -1,0 +1,72 @@
+import { beginsOncePaid } from "#orders/dues/dues.ts";
+import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
+import { shippingText } from "#shipping/shipping.text.ts";
+import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
+import type { MyOrder } from "./my-order.ts";
+import { progressStep } from "./progress.ts";
+
+/** What of an order decides its sentence. */
+type Told = Pick<Order, "status"> &
+  Partial<PaymentStanding & Pick<Order, "paymentMethod">> & {
+    /** Some of its pieces have not left yet, though others have. */
+    isPartSent?: boolean;
+    /** Missing where nobody has asked: then nothing is said of it. */
+    hold?: BuyersHold;
+  };
+
+/** What an order's badge says. */
+export function statusName(order: Told): string {
+  if (isUnpaid(order) && !isPayable(order)) return lostNames.lapsed;
+  if (order.status === "cancelled" || !isLost(order)) return statusNames[order.status];
+  return isTooLate(order) ? lostNames.tooLate : lostNames.refunded;
+}
+
+/** Where the order stands, in a sentence for its customer. */
+export function statusSentence(order: Told): string {
+  if (isLost(order)) return lostSentence(order);
+  if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
+  if (isUnpaid(order) && isSoldOut(order.hold)) return soldOutSentence(order.hold);
+  if (order.status === "awaiting_razorpay_payment") return awaitedSentence(order.hold);
+  if (beginsOncePaid(order)) return orderStandingText.oncePaid;
+  const sentence =
+    order.status === "shipped" && order.isPartSent
+      ? orderStandingText.partSent
+      : statusSentences[order.status];
+  if (!isUnpaid(order)) return sentence;
+  const said = progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
+  // Whoever may have paid already is not asked to pay again.
+  const isAsked = order.hold === "unheld" && order.status !== "payment_verification_failed";
+  return isAsked ? `${said} ${orderStandingText.unheld}` : said;
+}
+
+const soldOutSentence = ({ soldOut, left }: { soldOut: string; left: number }): string =>
+  left > 0 ? orderStandingText.tooFew(soldOut, left) : orderStandingText.soldOut(soldOut);
+
+function awaitedSentence(hold: BuyersHold | undefined): string {
+  if (hold === "held") return statusSentences.awaiting_razorpay_payment;
+  return [orderStandingText.sentOncePaid, ...(hold === undefined ? [] : [orderStandingText.unheld])].join(
+    " ",
+  );
+}
+
+/** What becomes of the money for an order of which nothing is sent. */
+function lostSentence(order: Told): string {
+  const { status, paymentState, paymentMethod } = order;
+  const isSentBack = paymentState === "refunded";
+  if (status !== "cancelled") {
+    if (isTooLate(order)) return isSentBack ? orderStandingText.tooLateAndBack : orderStandingText.tooLate;
+    return paymentMethod === "razorpay" ? orderStandingText.allBackByBank : orderStandingText.allBack;
+  }
+  if (isSentBack) return orderStandingText.cancelledAndBack;
+  return paymentState === "captured" && paymentMethod !== "none"
+    ? orderStandingText.cancelledToReturn
+    : statusSentences.cancelled;
+}
+
+/** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */
+export const arrivalPromise = ({
+  shippingMethod,
+  isAgreed,
+}: Pick<MyOrder, "shippingMethod" | "isAgreed">): string | undefined =>
+  isAgreed ? undefined : orderStandingText.arrival(shippingText.promise(shippingMethod));

@@ -1,0 +1,18 @@
+import type { Kysely } from "kysely";
+import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
+import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
+import { paidTooLate, standingOf } from "#orders/payment/payment-standing.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+/** Is there an invoice of the order with this number for its buyer, or may one be issued now? */
+export async function hasBuyersInvoice(db: Kysely<Tables>, orderNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orders")
+    .select(["id", "payment_method", "payment_state", "fulfilment_state", paidTooLate.as("paid_too_late")])
+    .where("order_id_text", "=", orderNumber)
+    .executeTakeFirst();
+  if (!row) return false;
+  const { payment_method: paymentMethod, fulfilment_state: fulfilment } = row;
+  const states = { paymentMethod, fulfilment, ...standingOf(row) };
+  return whyNoInvoice(states, "customer") === undefined || (await findInvoiceNumber(db, row.id)) !== null;
+}

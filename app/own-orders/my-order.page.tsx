@@ -1,0 +1,99 @@
+import { useEffect } from "react";
+import { data } from "react-router";
+import { customerOf } from "#accounts/guard.server.ts";
+import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
+import { dueNow } from "#orders/dues/dues.ts";
+import { aged } from "#orders/order.ts";
+import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
+import { shopOf } from "#platform/config/shop-settings.ts";
+import { services } from "#platform/context.server.ts";
+import { pageMeta } from "#platform/html/page-meta.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { useToast } from "#ui/overlay/toast.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
+import { withFailure } from "#ui/page/failed-request.ts";
+import { FailedView } from "#ui/page/failed-view.tsx";
+import { bankRows } from "#values/money/bank-details.ts";
+import type { Paise } from "#values/money/money.ts";
+import type { Route } from "./+types/my-order.page.ts";
+import { myOrdersText } from "./customer-status.text.ts";
+import type { MyOrder } from "./my-order.ts";
+import { MyOrderView } from "./my-order-view.tsx";
+import { findMyOrder } from "./my-orders.db.server.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+interface MyOrderData {
+  order: MyOrder | null;
+  /** What paying by card saves of an order for cash; null where no card pays it. */
+  savedByCard: Paise | null;
+  /** Where a transfer for it goes to. */
+  bank: [string, string][];
+  /** The shop could not be asked, and a notice has said so. */
+  isUnread?: boolean;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    title: myOrdersText.orderTitle,
+    description: myOrdersText.orderDescription,
+    path: "/dashboard/my-orders",
+    noIndex: true,
+    shop: shopOf(matches),
+  });
+
+/** The same answer for an order that is not there and one that is somebody else's. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { db, now, config } = services(context);
+  const order = await findMyOrder(db, customerOf(context), params.id);
+  const answer: MyOrderData = {
+    order: order ? await withHold(db, aged(order, now())) : null,
+    savedByCard: order ? await savedByCard(db, order, now()) : null,
+    bank: order && dueNow(order) ? bankRows(config.shop.bank) : [],
+  };
+  return data(answer, { status: order ? 200 : 404 });
+}
+
+const unread: MyOrderData = { order: null, savedByCard: null, bank: [], isUnread: true };
+
+export const clientLoader = (call: Route.ClientLoaderArgs): Promise<MyOrderData> =>
+  withFailure<MyOrderData, MyOrderData>(call, unread, myOrdersText.orderFailed);
+
+export default function MyOrderPage({
+  loaderData: { order, savedByCard: saved, bank, isUnread = false },
+}: Route.ComponentProps) {
+  return order ? (
+    <MyOrderView order={order} savedByCard={saved} bank={bank} />
+  ) : (
+    <OrderNotFound quietly={isUnread} />
+  );
+}
+
+function OrderNotFound({ quietly }: { quietly: boolean }) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!quietly) toast({ ...myOrdersText.notFound.toast, tone: "destructive" });
+  }, [quietly, toast]);
+  const { title, text } = myOrdersText.notFound;
+  return (
+    <EmptyState
+      level={1}
+      drawing="lost"
+      title={title}
+      text={text}
+      action={
+        <>
+          <ButtonLink variant="primary" to="/dashboard/my-orders">
+            {myOrdersText.back}
+          </ButtonLink>
+          <ButtonLink to="/contact">{myOrdersText.support}</ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailedView title={myOrdersText.orderFailed.text} />;
+}

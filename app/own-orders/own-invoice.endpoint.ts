@@ -1,0 +1,27 @@
+import { redirect } from "react-router";
+import { customerOf } from "#accounts/guard.server.ts";
+import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
+import { noInvoiceText, noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
+import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
+import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
+import { isOrderId } from "#orders/placing/order-id.ts";
+import { services } from "#platform/context.server.ts";
+import { noticeCookie } from "#platform/notice.ts";
+import type { RoutePolicy } from "#platform/web/route-policy.ts";
+import type { Route } from "./+types/own-invoice.endpoint.ts";
+
+export const policy: RoutePolicy = { cached: false };
+
+/** A customer's own invoice as PDF. Somebody else's order is as little found as one that is not there. */
+export async function loader({ context, params: { id } }: Route.LoaderArgs) {
+  const actor = customerOf(context);
+  const refusal = await refusedPaper(context);
+  if (refusal) return refusal;
+  const issue = isOrderId(id)
+    ? await issueInvoice(services(context), id, { forWhom: "customer", actorId: actor.id })
+    : ({ ok: false, why: "missing" } as const);
+  if (issue.ok) return invoiceAnswer(services(context), issue.invoice);
+  if (issue.why === "missing") throw new Response(noInvoiceText.notFound, { status: 404 });
+  const notice = noticeCookie({ title: noInvoiceText.title, text: noInvoiceWords[issue.why] });
+  return redirect(`/dashboard/my-orders/${id}`, { headers: { "Set-Cookie": notice } });
+}
