@@ -158,11 +158,6 @@ export const stillElsewhere: readonly string[] = [
   "orders/note-order-event.server.ts",
   "orders/shipments/create-shipment.server.ts",
   "orders/shipments/hand-parcel.server.ts",
-  "payments/refunds/adopt-payment.server.ts",
-  "payments/refunds/return-refund.server.ts",
-  "platform/backup/fill-database.server.ts",
-  "platform/foreign-pictures/fetch-foreign.server.ts",
-  "platform/monitor/try-writes.server.ts",
   "returns/admin/read-return.server.ts",
   "returns/asking/read-return-page.server.ts",
   "returns/asking/request-return.server.ts",
@@ -173,10 +168,6 @@ export const stillElsewhere: readonly string[] = [
   "reviews/mails/queue-hidden-mail.server.ts",
   "reviews/writing/read-own-reviews.server.ts",
   "reviews/writing/write-review.server.ts",
-  "server/demo-shop.server.ts",
-  "server/open-shop.server.ts",
-  "webhooks/endpoints/change-endpoint.server.ts",
-  "webhooks/endpoints/send-test.server.ts",
 ];
 
 /** What the owner's pages of orders still write themselves. */

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { isUnseeded } from "#server/demo-shop.server.ts";
+import { isUnseeded } from "#server/demo-shop.db.server.ts";
 import { drawFirst } from "./draw-first.ts";
 import { hangPictures, type Pictures } from "./draw-pictures.ts";
 import { seedAlerts } from "./seed-alerts.ts";

@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Kysely, sql } from "kysely";
 import type { Config } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { beginShop } from "#platform/settings/settings.db.server.ts";
+import { hasPicturesToDraw, isUnseeded } from "./demo-shop.db.server.ts";
 
 // The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
 // to do.
 
 type SeedServices = Pick<Services, "db" | "files">;
+
 type OrderSeedServices = Pick<Services, "config" | "log" | "secret" | "now">;
 
 interface Seeding {
@@ -55,19 +55,6 @@ export async function seedWhenEmpty(shop: SeedServices & OrderSeedServices, root
   await seedShop(shop, root, shop.config.seed === "demo" ? shop : undefined);
 }
 
-/**
- * Is there nothing yet of what the demo shop holds, and no order? A shop whose goods were all deleted is a
- * shop still.
- */
-export async function isUnseeded(db: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{ unseeded: boolean }>`
-    select not (exists (select from products) or exists (select from artisans) or exists (select from policy_pages)
-      or exists (select from blog_posts) or exists (select from faq_entries) or exists (select from promotions)
-      or exists (select from orders))
-      as unseeded`.execute(db);
-  return rows[0]?.unseeded === true;
-}
-
 /** Draws the pictures that a first start has left for later. */
 export const demoShopJobs = (services: Services, root: string): Job[] => {
   if (services.config.seed === "empty") return [];
@@ -81,6 +68,3 @@ export const demoShopJobs = (services: Services, root: string): Job[] => {
 
 const seedModule = (root: string, name: string) =>
   import(/* @vite-ignore */ pathToFileURL(resolve(root, "demo", name)).href);
-
-const hasPicturesToDraw = async (db: Services["db"]): Promise<boolean> =>
-  (await db.selectFrom("pictures_to_draw").select("row_id").limit(1).executeTakeFirst()) !== undefined;

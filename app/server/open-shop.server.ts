@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts";
 import { sweepAccountsJob } from "#accounts/sweep-accounts.db.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
@@ -27,6 +26,7 @@ import { backupJobs } from "#platform/backup/backup-jobs.server.ts";
 import { purgeJobs, purgesJobName } from "#platform/cdn/purge-job.server.ts";
 import type { Sharing } from "#platform/config/cdn-config.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
+import { contentVersion } from "#platform/database/content-version.server.ts";
 import { damageInASentence } from "#platform/database/database-error.server.ts";
 import { openFileStore } from "#platform/files/open-file-store.server.ts";
 import { sweepJob } from "#platform/files/sweep-uploads.server.ts";
@@ -63,6 +63,7 @@ import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
  * visitors.
  */
 const settlingMs = 500;
+
 const pageCacheBytes = 96 * 1024 * 1024;
 
 export interface OpenShop {
@@ -163,14 +164,6 @@ const pagesOf = (db: Services["db"], facts: LiveFacts, sharing: Sharing | undefi
     now: Date.now,
     sharing,
   });
-
-async function contentVersion(db: Services["db"]): Promise<number> {
-  // With a value a statement is prepared once; this one runs after every act.
-  const { rows } = await sql<{
-    version: number;
-  }>`select version from content_version where id = ${true}`.execute(db);
-  return Number(rows[0]?.version ?? 0);
-}
 
 /** Notices other writers' changes: at once by NOTIFY, and within a second where notifications get lost. */
 async function watchContent({ database, pages, log, runJobSoon }: Services): Promise<() => Promise<void>> {

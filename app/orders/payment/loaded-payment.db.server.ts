@@ -1,4 +1,5 @@
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 /**
  * Of a row of `orders`: did it come from the hosted platform paid by card, while nothing is written of its
@@ -9,3 +10,11 @@ export const hasLoadedPayment = sql<boolean>`(orders.payment_method = 'razorpay'
   and not exists (
     select from payments where payments.outcome <> 'none'
       and (payments.order_id = orders.id or payments.razorpay_payment_id = orders.razorpay_payment_id)))`;
+
+export const findLoaded = (db: Kysely<Tables>, by: "id" | "razorpay_payment_id", id: string) =>
+  db
+    .selectFrom("orders")
+    .select(["id", "razorpay_payment_id"])
+    .where(`orders.${by}`, "=", id)
+    .where(hasLoadedPayment)
+    .executeTakeFirst();

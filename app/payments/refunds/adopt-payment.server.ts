@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
-import { hasLoadedPayment } from "#orders/payment/loaded-payment.db.server.ts";
+import { findLoaded } from "#orders/payment/loaded-payment.db.server.ts";
 import { lockOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
@@ -31,14 +29,6 @@ export async function adoptPayment(
     return undefined;
   });
 }
-
-const findLoaded = (db: Kysely<Tables>, by: "id" | "razorpay_payment_id", id: string) =>
-  db
-    .selectFrom("orders")
-    .select(["id", "razorpay_payment_id"])
-    .where(`orders.${by}`, "=", id)
-    .where(hasLoadedPayment)
-    .executeTakeFirst();
 
 /** What was captured is called refunded once all of it went back. */
 const paidIt = (facts: OrderPayment, payment: Payment): boolean =>

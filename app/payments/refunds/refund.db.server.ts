@@ -19,6 +19,7 @@ export interface Refund {
 
 /** Until when a request that asks the provider itself is left alone by the job. */
 const ownSeconds = 30;
+
 /** One under way stands at the provider: how it ends is asked for a week. */
 const mostAttempts = 40;
 
@@ -231,4 +232,13 @@ export async function orderOfPayment(db: Kysely<Tables>, paymentId: string): Pro
     .where("outcome", "<>", "none")
     .executeTakeFirst();
   return row?.order_id;
+}
+
+/** They are made already: nobody asks the provider for them. */
+export async function noteProcessed(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable("payment_refunds")
+    .set({ state: "processed", next_attempt_at: null })
+    .where("id", "in", ids)
+    .execute();
 }

@@ -12,7 +12,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { askParts, type Refund, refundablePayments } from "./refund.db.server.ts";
+import { askParts, noteProcessed, type Refund, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds, leftOf, type RefundParts, refundParts } from "./refund.ts";
 
 /** What goes back for a return, out of what paid its order. */
@@ -84,8 +84,7 @@ export async function noteRefundByHand(
 async function noteDone(trx: Transaction<Tables>, wish: ReturnRefund, parts: Parts): Promise<string> {
   const asked = await askParts(trx, { ...wish, actorId: wish.actor.id }, parts);
   const ids = asked.map(({ id }) => id);
-  const done = { state: "processed", next_attempt_at: null } as const;
-  await trx.updateTable("payment_refunds").set(done).where("id", "in", ids).execute();
+  await noteProcessed(trx, ids);
   return ids[0] ?? "";
 }
 

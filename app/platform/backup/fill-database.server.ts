@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { ConfigError } from "#platform/config/config.server.ts";
 import { knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -6,6 +6,7 @@ import { type Dump, dumpTables, type TablePart, takeTime } from "./dump-tables.d
 import {
   type ColumnOrder,
   dropEverything,
+  fillSearch,
   isEmptyDatabase,
   loadTables,
   setSequences,
@@ -44,7 +45,7 @@ export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promis
     await setSequences(trx, told.sequences);
     compare(await dumpTables(trx, async () => undefined), told);
     await runMigrations(trx, filling.root);
-    await sql`select fill_search_lexemes()`.execute(trx);
+    await fillSearch(trx);
     await filling.finish?.(trx);
   });
 }

@@ -73,3 +73,6 @@ export async function isEmptyDatabase(trx: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql`select from pg_tables where schemaname = 'public' limit 1`.execute(trx);
   return rows.length === 0;
 }
+
+/** What searches find is no part of the rows that were kept. */
+export const fillSearch = (trx: Transaction<Tables>) => sql`select fill_search_lexemes()`.execute(trx);

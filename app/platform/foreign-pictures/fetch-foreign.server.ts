@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { isFolderName, receiveUpload } from "#platform/files/receive-upload.server.ts";
@@ -7,6 +7,7 @@ import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { bucketNamed, type UploadBucket } from "#values/upload.ts";
+import { contentVersion } from "../database/content-version.server.ts";
 import { fetchInTurn, type PictureQueue } from "./fetch-in-turn.server.ts";
 import { type FetchProblem, fetchPicture, unfit } from "./fetch-picture.server.ts";
 import { fetchProblems } from "./fetch-problems.text.ts";
@@ -41,23 +42,18 @@ export type ForeignShop = Pick<Services, "db" | "files" | "log" | "now"> & {
  * anew after a stop (ADR-145).
  */
 export function foreignPicturesJob(shop: ForeignShop, holders: PictureHolders): Job {
-  let looked: string | undefined;
+  let looked: number | undefined;
   return {
     name: foreignPicturesJobName,
     everySeconds: 30,
     async run(isStopped) {
       do {
-        const version = await contentVersion(shop);
+        const version = await contentVersion(shop.db);
         if (version !== looked) await noteForeign(shop.db, shop.now());
         looked = version;
       } while (await fetchForeign(shop, holders, isStopped));
     },
   };
-}
-
-async function contentVersion({ db }: ForeignShop): Promise<string> {
-  const { rows } = await sql<{ version: string | number }>`select version from content_version`.execute(db);
-  return String(rows[0]?.version);
 }
 
 /** Fetches some that are due; true where others may be. */

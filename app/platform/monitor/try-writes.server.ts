@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { RecordServices, Services } from "#platform/services.server.ts";
+import { commitNothing } from "../database/transaction.server.ts";
 import type { Store } from "./outage.ts";
 
 type WriteServices = RecordServices & Pick<Services, "writes" | "runJobSoon">;
@@ -23,13 +22,6 @@ export async function tryWrites(shop: WriteServices): Promise<void> {
     tryStore(shop, "database", () => commitNothing(shop.db)),
     files.tryDisk && tryStore(shop, "files", files.tryDisk),
   ]);
-}
-
-/**
- * A real commit, which the log's disk must take, without a row: a message for replication that nobody reads.
- */
-export async function commitNothing(db: Kysely<Tables>): Promise<void> {
-  await sql`select pg_logical_emit_message(true, 'jhola', '')`.execute(db);
 }
 
 async function tryStore(

@@ -1,4 +1,4 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
@@ -11,17 +11,23 @@ import { lackedFor } from "../events/event-permissions.ts";
 import type { EventType } from "../events/event-types.ts";
 import { mostEndpoints } from "./endpoint.ts";
 import {
+  type EndpointChange,
   type EndpointRow,
   endpointsBefore,
   hurryWaiting,
+  insertEndpoint,
   knownEvents,
   lockEndpoint,
+  removeEndpoint,
   sendAgain,
+  writeEndpoint,
 } from "./endpoints.db.server.ts";
 import type { EndpointInput } from "./parse-endpoint.server.ts";
 
 export type EndpointShop = Pick<Services, "db" | "now" | "secret" | "runJobSoon">;
+
 type Owner = Doer<"settings">;
+
 type Trx = Transaction<Tables>;
 
 /** An endpoint as the owner saw it. */
@@ -35,7 +41,9 @@ export type AddedEndpoint =
   | { kind: "made"; secret: string }
   | { kind: "made-before" | "too-many" }
   | NotTheirs;
+
 export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" } | NotTheirs;
+
 /** It would tell what whoever acts may not see (WEBHOOK-12). */
 type NotTheirs = { kind: "lacked"; lacked: readonly Permission[] };
 
@@ -60,13 +68,14 @@ export function addEndpoint(
     const { count, isMade } = await endpointsBefore(trx, id);
     if (isMade) return { kind: "made-before" };
     if (count >= mostEndpoints) return { kind: "too-many" };
-    await trx
-      .insertInto("webhook_endpoints")
-      .values({
-        ...{ id, url, events: [...events], secret: seal(secret, shopSecret) },
-        ...{ made_at: now(), made_by: actor.id },
-      })
-      .execute();
+    await insertEndpoint(trx, {
+      id,
+      url,
+      events: [...events],
+      secret: seal(secret, shopSecret),
+      made_at: now(),
+      made_by: actor.id,
+    });
     await writeAudit(trx, lineOf(actor, id, "webhook.added", { host: hostOf(url), events: events.length }));
     return { kind: "made", secret };
   });
@@ -81,7 +90,7 @@ function change(
     row: EndpointRow,
     trx: Trx,
   ) => {
-    set: Updateable<Tables["webhook_endpoints"]>;
+    set: EndpointChange;
     action: AuditEntry["action"];
     detail?: AuditEntry["detail"];
     /** What it is to tell from now on, in the name of whoever acts. */
@@ -97,11 +106,7 @@ function change(
     const { set, action, detail, tells, seen = tells ?? [] } = act(row, trx);
     const lacked = lackedFor(actor.permissions, seen);
     if (lacked.length > 0) return { kind: "lacked", lacked };
-    await trx
-      .updateTable("webhook_endpoints")
-      .set({ ...set, ...(tells && { made_by: actor.id }), version: sql`version + 1` })
-      .where("id", "=", id)
-      .execute();
+    await writeEndpoint(trx, id, { ...set, ...(tells && { made_by: actor.id }) });
     if (set.failing_since === null) await hurryWaiting(trx, id);
     await writeAudit(trx, lineOf(actor, id, action, detail));
     return { kind: "done" };
@@ -169,13 +174,9 @@ export async function renewSecret(
 /** Deletes an endpoint with all that it was told; false where it was gone. */
 export const deleteEndpoint = ({ db }: EndpointShop, actor: Owner, id: string): Promise<boolean> =>
   inTransaction(db, async (trx) => {
-    const gone = await trx
-      .deleteFrom("webhook_endpoints")
-      .where("id", "=", id)
-      .returning("url")
-      .executeTakeFirst();
-    if (!gone) return false;
-    await writeAudit(trx, lineOf(actor, id, "webhook.deleted", { host: hostOf(gone.url) }));
+    const url = await removeEndpoint(trx, id);
+    if (url === undefined) return false;
+    await writeAudit(trx, lineOf(actor, id, "webhook.deleted", { host: hostOf(url) }));
     return true;
   });
 

@@ -1,10 +1,22 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import {
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+  type Updateable,
+} from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { claimSeconds } from "../delivering/due-deliveries.db.server.ts";
 import { type EventType, eventTypes, testEvent } from "../events/event-types.ts";
 import type { DeliveryState, Endpoint, EventDelivery } from "./endpoint.ts";
 
 type Db = Kysely<Tables>;
+
 type Trx = Transaction<Tables>;
+
 export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
 
 /** What a row names and this version of the shop still tells. */
@@ -69,6 +81,31 @@ const lock = 7104118570;
 export const lockEndpoint = (trx: Trx, id: string): Promise<EndpointRow | undefined> =>
   trx.selectFrom("webhook_endpoints").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
+export async function insertEndpoint(trx: Trx, row: Insertable<Tables["webhook_endpoints"]>): Promise<void> {
+  await trx.insertInto("webhook_endpoints").values(row).execute();
+}
+
+export type EndpointChange = Updateable<Tables["webhook_endpoints"]>;
+
+/** The row is locked. */
+export async function writeEndpoint(trx: Trx, id: string, change: EndpointChange): Promise<void> {
+  await trx
+    .updateTable("webhook_endpoints")
+    .set({ ...change, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Its address; undefined where it was gone. */
+export async function removeEndpoint(trx: Trx, id: string): Promise<string | undefined> {
+  const gone = await trx
+    .deleteFrom("webhook_endpoints")
+    .where("id", "=", id)
+    .returning("url")
+    .executeTakeFirst();
+  return gone?.url;
+}
+
 /** Makes due now what waits for an endpoint: all of it, whenever its next attempt was to be. */
 export async function hurryWaiting(trx: Trx, endpointId: string): Promise<void> {
   await trx
@@ -91,3 +128,17 @@ export async function sendAgain(trx: Trx, endpointId: string, which: string | "f
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
+
+/** Claimed from the start, so that no round sends it. */
+export const queueTest = ({ db }: Pick<Services, "db">, endpointId: string): Promise<string | undefined> =>
+  inTransaction(db, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      with endpoint as (select id from webhook_endpoints where id = ${endpointId} for key share),
+      event as (
+        insert into webhook_events (type, data)
+        select ${testEvent}::text, '{"message":"This is a test."}'::json from endpoint returning id)
+      insert into webhook_deliveries (event_id, endpoint_id, attempts, attempted_at, next_attempt_at)
+      select event.id, endpoint.id, 1, now(), now() + make_interval(secs => ${sql.lit(claimSeconds)})
+      from event, endpoint returning id`.execute(trx);
+    return rows[0]?.id;
+  });
