@@ -45,13 +45,12 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "platform/foreign-pictures/foreign-pictures.db.server.ts": [2, "pictures of hidden ones are fetched, too"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],
   "privacy/sent-in.db.server.ts": [1, "what a person waits for is told in full"],
-  "returns/admin/read-return.server.ts": [1, "the owner sends one of them instead"],
-  "reviews/admin/judge-review.server.ts": [2, "the owner judges reviews of hidden ones, too"],
-  "reviews/admin/read-review.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
+  "returns/admin/managed-lines.db.server.ts": [1, "the owner sends one of them instead"],
+  "reviews/admin/review-to-judge.db.server.ts": [3, "the owner judges reviews of hidden ones, too"],
   "reviews/admin/review-list.db.server.ts": [1, "the owner judges reviews of hidden ones, too"],
   "reviews/writing/order-reviews.db.server.ts": [1, "what was bought is locked while it is reviewed"],
   "translations/text-sources.db.server.ts": [1, "the owner translates hidden ones, too"],
-  "server/demo-shop.server.ts": [1, "is there anything at all?"],
+  "server/demo-shop.db.server.ts": [1, "is there anything at all?"],
 };
 
 const reading = /\b(?:from|join) products\b|(?:selectFrom|Join)\("products\b/g;

@@ -158,16 +158,6 @@ export const stillElsewhere: readonly string[] = [
   "orders/note-order-event.server.ts",
   "orders/shipments/create-shipment.server.ts",
   "orders/shipments/hand-parcel.server.ts",
-  "returns/admin/read-return.server.ts",
-  "returns/asking/read-return-page.server.ts",
-  "returns/asking/request-return.server.ts",
-  "returns/own/own-return.server.ts",
-  "returns/settling/answer-return.server.ts",
-  "reviews/admin/judge-review.server.ts",
-  "reviews/inviting/send-invites.server.ts",
-  "reviews/mails/queue-hidden-mail.server.ts",
-  "reviews/writing/read-own-reviews.server.ts",
-  "reviews/writing/write-review.server.ts",
 ];
 
 /** What the owner's pages of orders still write themselves. */

@@ -31,3 +31,17 @@ export async function noteReturnEvent(
     .executeTakeFirstOrThrow();
   await noteEvent(trx, type, facts);
 }
+
+/** What came of a line of a request that the caller has locked. */
+export async function noteCame(
+  trx: Transaction<Tables>,
+  id: string,
+  piece: { orderItemId: string; received: number; resellable: number },
+): Promise<void> {
+  await trx
+    .updateTable("return_items")
+    .set({ received: piece.received, resellable: piece.resellable })
+    .where("request_id", "=", id)
+    .where("order_item_id", "=", piece.orderItemId)
+    .execute();
+}

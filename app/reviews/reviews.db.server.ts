@@ -75,3 +75,12 @@ export async function findShownPhoto(db: Db, reviewId: string, file: string): Pr
     .executeTakeFirst();
   return row && photoNamed(row.shown_photos, file)?.replace(/^\/files\//, "");
 }
+
+/** Of which piece a review is, and why nobody sees it. */
+export const hiddenReview = (db: Db, id: string) =>
+  db
+    .selectFrom("reviews")
+    .innerJoin("order_items", "order_items.id", "reviews.order_item_id")
+    .select(["order_id", "order_item_id", "product_name", "hidden_reason", "version"])
+    .where("reviews.id", "=", id)
+    .executeTakeFirst();

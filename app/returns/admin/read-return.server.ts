@@ -1,38 +1,14 @@
-import { type Kysely, sql } from "kysely";
-import { optionText, withOption } from "#catalogue/options/variant.ts";
-import { optionsOf } from "#catalogue/options/variants.db.server.ts";
-import { type LiveCertificate, liveCertificates } from "#certificates/issuing/void-certificates.db.server.ts";
+import { orderRowOf } from "#orders/lock-order.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { type FailedRefund, failedRefundOf } from "../failed-refund.db.server.ts";
-import { type ReturnRequest, takenBy } from "../return-request.ts";
+import type { ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { leftOfHand, type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
+import { insteadOf, type ManagedLine, managedLines } from "./managed-lines.db.server.ts";
 import { type NextReturn, nextReturn } from "./next-return.db.server.ts";
-import { insteadValue } from "./return-act.form.ts";
-
-/** A line of the order, as far as the request is about it. */
-export interface ManagedLine {
-  id: string;
-  name: string;
-  asked: number;
-  taken: number;
-  /** The good ones, by number; none where there are too many to tick. */
-  certificates: ManagedCertificate[];
-}
-
-interface ManagedCertificate {
-  code: string;
-  number: number;
-  /** Where it is of another product than the line, as after an exchange. */
-  product: string | null;
-  isClaimed: boolean;
-  /** It becomes void unless the owner says otherwise. */
-  isNext: boolean;
-}
 
 /** A request as the owner manages it. */
 export interface ManagedReturn {
@@ -61,11 +37,7 @@ export async function readReturn(
 ): Promise<ManagedReturn | undefined> {
   const request = await findReturn(db, "id", id);
   if (!request) return undefined;
-  const order = await db
-    .selectFrom("orders")
-    .selectAll()
-    .where("id", "=", request.orderId)
-    .executeTakeFirstOrThrow();
+  const order = await orderRowOf(db, request.orderId);
   const { suggested, left, lines } = await settlementOf(db, order, request);
   return {
     request,
@@ -76,7 +48,7 @@ export async function readReturn(
       (order.payment_method === "bank" && (await leftOfHand(db, order)) > 0),
     isDue: order.payment_state === "cod_due",
     buyer: { name: order.billing_full_name, email: order.billing_email, phone: order.billing_phone },
-    lines: await linesOf(db, request),
+    lines: await managedLines(db, request),
     suggested,
     left,
     instead: request.wish === "exchange" ? await insteadOf(db, lines) : [],
@@ -84,66 +56,4 @@ export async function readReturn(
     failed: (await failedRefundOf(db, id)) ?? null,
     history: await auditOf(db, "return_requests", id),
   };
-}
-
-async function linesOf(db: Kysely<Tables>, request: ReturnRequest): Promise<ManagedReturn["lines"]> {
-  const rows = await db
-    .selectFrom("order_items")
-    .select(["id", "product_name", "option_text"])
-    .where("order_id", "=", request.orderId)
-    .orderBy("id")
-    .execute();
-  const live = request.state === "approved" ? await liveCertificates(db, request.orderId) : [];
-  return rows.flatMap(({ id, product_name, option_text }) => {
-    const piece = request.pieces.find(({ orderItemId }) => orderItemId === id);
-    if (!piece) return [];
-    const name = withOption(product_name, option_text);
-    const own = live.filter(({ orderItemId }) => orderItemId === id);
-    const certificates = own.length > mostTicked ? [] : managedCertificates(own, piece.quantity);
-    return [{ id, name, asked: piece.quantity, taken: takenBy(request, piece), certificates }];
-  });
-}
-
-/** Of more a list to tick is no help; the last numbers become void. */
-const mostTicked = 200;
-
-function managedCertificates(live: readonly LiveCertificate[], asked: number): ManagedCertificate[] {
-  const areAlike = new Set(live.map(({ product }) => product)).size <= 1;
-  return live
-    .map(({ code, number, product, isClaimed }, place) => ({
-      ...{ code, number, product: areAlike ? null : product, isClaimed },
-      isNext: place < asked,
-    }))
-    .sort((one, other) => one.number - other.number);
-}
-
-const mostInstead = 50;
-
-/** The same products' variants, and what costs just what was paid for one piece. */
-async function insteadOf(
-  db: Kysely<Tables>,
-  lines: ReturnSettlement["lines"],
-): Promise<ManagedReturn["instead"]> {
-  const own = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
-  const paid = lines.flatMap(({ paidForThem, now }) =>
-    now > 0 && paidForThem % now === 0 ? [paidForThem / now] : [],
-  );
-  const prices = [...new Set(paid)].map((each) => rupeesColumn(paise(each)));
-  const { rows } = await sql<{ id: string; name: string; variants: number }>`
-    select id, name, variants from products
-    where id = any(${own}::text[])
-      or (not hidden and in_stock and variants = 0 and coalesce(sale_price, price) = any(${prices}::numeric[]))
-    order by (id = any(${own}::text[])) desc, name limit ${mostInstead}`.execute(db);
-  const choices = await optionsOf(
-    db,
-    rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
-  );
-  return rows.flatMap(({ id, name, variants }) => {
-    if (variants === 0) return [{ value: insteadValue(id, null), label: name }];
-    const found = choices.get(id);
-    return (found?.variants ?? []).map((variant) => ({
-      value: insteadValue(id, variant.id),
-      label: withOption(name, optionText(found?.options ?? [], variant.values)),
-    }));
-  });
 }

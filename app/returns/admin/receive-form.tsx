@@ -4,7 +4,7 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
-import type { ManagedLine } from "./read-return.server.ts";
+import type { ManagedLine } from "./managed-lines.db.server.ts";
 import {
   cameField,
   certificateBox,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { orderPageOf } from "#checkout/own-order/order-page-of.server.ts";
 import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
-import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { ReturnState } from "../return-request.ts";
 import { isReturnOpen, lastReturnDay } from "../return-window.ts";
@@ -41,19 +41,8 @@ export interface ReturnPage {
   requests: { number: string; state: ReturnState }[];
 }
 
-/** The row of an order that its buyer has proven to be theirs. */
-export const rowOf = (
-  { db }: Pick<OrderServices, "db">,
-  { order }: Pick<OwnOrder, "order">,
-): Promise<OrderRow> =>
-  db
-    .selectFrom("orders")
-    .selectAll()
-    .where("order_id_text", "=", order.orderNumber)
-    .executeTakeFirstOrThrow();
-
 export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promise<ReturnPage> {
-  const row = await rowOf(shop, own);
+  const row = await orderRowNumbered(shop.db, own.order.orderNumber);
   const order = await returnableOrder(shop.db, row, shop.config.shop.returns);
   const arrivedAt = order.deliveredAt ?? shop.now();
   return {

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
+import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { receivePhotos } from "#platform/files/receive-photo.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -12,8 +13,8 @@ import { ownReturnPath } from "../return-paths.ts";
 import { isFault, mostPhotos } from "../return-request.ts";
 import { returnNotices, returnText } from "../returns.text.ts";
 import { closedWords, judgeReturn, whyClosed } from "./judge-return.ts";
-import { rowOf } from "./read-return-page.server.ts";
-import { type AskedReturn, requestOfKey, requestReturn } from "./request-return.server.ts";
+import { type AskedReturn, requestReturn } from "./request-return.server.ts";
+import { requestOfKey } from "./requested.db.server.ts";
 import {
   parseReturn,
   type ReturnAnswer,
@@ -40,7 +41,7 @@ export async function receiveReturnForm(shop: Shop, own: OwnOrder, form: FormDat
     );
   const parsed = parseReturn(form);
   if (parsed.kind === "refused") return refuse(parsed.errors);
-  const row = await rowOf(shop, own);
+  const row = await orderRowNumbered(shop.db, own.order.orderNumber);
   const lead = (number: string) => redirectWithNotice(ownReturnPath(number, own.token), returnNotices.asked);
   const earlier = await requestOfKey(shop.db, row.id, parsed.value.key);
   if (earlier !== undefined) throw lead(earlier);

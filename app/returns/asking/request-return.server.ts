@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
@@ -8,9 +8,10 @@ import { claimUploads } from "#platform/files/uploads.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
 import { noteReturnEvent } from "../move-return.db.server.ts";
-import { isFault, returnNumberAt } from "../return-request.ts";
+import { isFault } from "../return-request.ts";
 import { returnText } from "../returns.text.ts";
 import { judgeReturn, type ReturnsClosed, whyClosed } from "./judge-return.ts";
+import { countRequests, insertNumbered, insertPieces, requestOfKey } from "./requested.db.server.ts";
 import type { ReturnField, ReturnInput } from "./return-request.form.ts";
 import { returnableOrder } from "./returns-standing.db.server.ts";
 
@@ -80,30 +81,9 @@ async function refusalOf(
 ): Promise<AskedReturn | undefined> {
   const closed = whyClosed(await returnableOrder(trx, row, shop.config.shop.returns));
   if (closed) return { kind: "closed", why: closed };
-  const { count } = await trx
-    .selectFrom("return_requests")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .where("order_id", "=", row.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= mostOfOrder) return { kind: "too-many" };
+  if ((await countRequests(trx, row.id)) >= mostOfOrder) return { kind: "too-many" };
   const isBare = isFault(reason) && photos.length === 0;
   return isBare ? { kind: "refused", errors: { photos: returnText.errors.photosNeeded } } : undefined;
-}
-
-/** The number of the request that was made with this key, if there is one. */
-export async function requestOfKey(
-  db: Transaction<Tables> | OrderMailServices["db"],
-  orderId: string,
-  key: string,
-): Promise<string | undefined> {
-  if (key === "") return undefined;
-  const row = await db
-    .selectFrom("return_requests")
-    .select("number")
-    .where("idempotency_key", "=", key)
-    .where("order_id", "=", orderId)
-    .executeTakeFirst();
-  return row?.number;
 }
 
 type Judged = ReturnWanted & { kind: "return" | "exchange" | "damage"; isLate: boolean };
@@ -130,31 +110,6 @@ async function write(
     actor_id: wanted.userId,
     requested_at: shop.now(),
   });
-  await trx
-    .insertInto("return_items")
-    .values(
-      wanted.pieces.map(({ orderItemId, quantity }) => ({
-        request_id: wanted.id,
-        order_item_id: orderItemId,
-        quantity,
-      })),
-    )
-    .execute();
+  await insertPieces(trx, wanted.id, wanted.pieces);
   return number;
-}
-
-type NumberedRow = Omit<Insertable<Tables["return_requests"]>, "number">;
-
-/** Writes a request with the number of this millisecond, or of the next one that no request has. */
-async function insertNumbered(trx: Transaction<Tables>, now: Date, row: NumberedRow): Promise<string> {
-  for (let at = now.getTime(); ; at += 1) {
-    const number = returnNumberAt(at);
-    const written = await trx
-      .insertInto("return_requests")
-      .values({ ...row, number })
-      .onConflict((conflict) => conflict.column("number").doNothing())
-      .returning("id")
-      .executeTakeFirst();
-    if (written) return number;
-  }
 }

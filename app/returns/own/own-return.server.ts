@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { type OwnOrder, ownOrder, type Unshown } from "#checkout/own-order/own-order.server.ts";
+import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { isReturnNumber, type ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
@@ -20,15 +21,8 @@ export async function ownReturn(
 ): Promise<OwnReturn | Unshown> {
   const { db } = services(call.context);
   const request = isReturnNumber(number) ? await findReturn(db, "number", number) : undefined;
-  const row = request && (await numberOf(call.context, request.orderId));
-  const own = await ownOrder(call, row?.order_id_text ?? "", token);
+  const orderNumber = request ? await orderNumberOf(db, request.orderId) : "";
+  const own = await ownOrder(call, orderNumber, token);
   if ("why" in own) return own;
   return request ? { own, request } : { why: "missing" };
 }
-
-const numberOf = (context: Readonly<RouterContextProvider>, orderId: string) =>
-  services(context)
-    .db.selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "=", orderId)
-    .executeTakeFirst();

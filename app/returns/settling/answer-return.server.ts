@@ -10,7 +10,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
-import { moveReturn } from "../move-return.db.server.ts";
+import { moveReturn, noteCame } from "../move-return.db.server.ts";
 import { mayMove, type ReturnRequest, type ReturnState } from "../return-request.ts";
 import { lockReturn } from "../returns.db.server.ts";
 
@@ -108,13 +108,7 @@ export const receiveReturn = (
 ): Promise<ReceivedReturn> =>
   stepReturn<ReceivedReturn>(shop, actor, { ...seen, to: "received" }, async ({ trx, request }) => {
     if (!areAskedFor(request, pieces)) return { kind: "other-pieces" } as const;
-    for (const { orderItemId, received, resellable } of pieces)
-      await trx
-        .updateTable("return_items")
-        .set({ received, resellable })
-        .where("request_id", "=", seen.id)
-        .where("order_item_id", "=", orderItemId)
-        .execute();
+    for (const piece of pieces) await noteCame(trx, seen.id, piece);
     await putPiecesBack(
       trx,
       pieces.map(({ orderItemId, resellable }) => ({ orderItemId, quantity: resellable })),

@@ -10,9 +10,9 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { adminReviewPath } from "../own-review-paths.ts";
 import { hideReasons } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
-import type { ManagedReview } from "./read-review.db.server.ts";
 import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
+import type { ManagedReview } from "./review-to-judge.db.server.ts";
 
 export interface JudgeFormsProps {
   managed: ManagedReview;

@@ -3,10 +3,11 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
-import { readReview } from "./read-review.db.server.ts";
 import { countReviews, listReviews, nextReview } from "./review-list.db.server.ts";
+import { readReview } from "./review-to-judge.db.server.ts";
 
 const owner = shopOwner();
+
 const now = new Date("2026-11-28T12:00:00+05:30");
 
 eachShop("a review that the owner judges", { at: now }, (shop) => {

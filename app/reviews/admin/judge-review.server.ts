@@ -1,13 +1,12 @@
-import { type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
-import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
 import type { HideReason } from "../review.ts";
+import { keepJudged, lockReview, type ReviewRow, tellOfShown } from "./review-to-judge.db.server.ts";
 
 /** A review as the owner saw it. */
 export interface SeenReview {
@@ -18,7 +17,6 @@ export interface SeenReview {
 /** What comes of an owner's act. 'unfit': the review is not where that can be done. */
 export type JudgedReview = { kind: "done" | "stale" | "missing" | "unfit" };
 
-type Row = Selectable<Tables["reviews"]>;
 type ReviewShop = MailServices & SigningServices;
 
 interface Act {
@@ -35,7 +33,7 @@ async function judge(
   shop: ReviewShop,
   actor: Doer<"messages">,
   { id, version }: SeenReview,
-  actOn: (row: Row) => Act | undefined,
+  actOn: (row: ReviewRow) => Act | undefined,
 ): Promise<JudgedReview> {
   const judged = await inTransaction(shop.db, async (trx): Promise<JudgedReview> => {
     const row = await lockReview(trx, id);
@@ -43,7 +41,7 @@ async function judge(
     if (row.version !== version) return { kind: "stale" };
     const act = actOn(row);
     if (!act) return { kind: "unfit" };
-    await write(trx, row, act.set);
+    await keepJudged(trx, row, act.set);
     const { action, detail } = act;
     const line = { actorId: actor.id, action, entity: "reviews" as const, entityId: id };
     await writeAudit(trx, detail ? { ...line, detail } : line);
@@ -53,38 +51,6 @@ async function judge(
   });
   if (judged.kind === "done") shop.sendMailSoon();
   return judged;
-}
-
-/** Its product's row comes first, as where a product is deleted: what is shown is counted there. */
-async function lockReview(trx: Transaction<Tables>, id: string): Promise<Row | undefined> {
-  await sql`
-    select from products where id = (select product_id from reviews where id = ${id}) for no key update`.execute(
-    trx,
-  );
-  return trx.selectFrom("reviews").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
-}
-
-async function tellOfShown(trx: Transaction<Tables>, { id, product_id, stars }: Row): Promise<void> {
-  const product = await trx
-    .selectFrom("products")
-    .select("slug")
-    .where("id", "=", product_id)
-    .executeTakeFirst();
-  await noteEvent(trx, "review.shown", { id, product: product?.slug ?? "", stars });
-}
-
-/** Photos that nothing holds any more go with it. */
-async function write(trx: Transaction<Tables>, row: Row, set: Act["set"]): Promise<void> {
-  await trx
-    .updateTable("reviews")
-    .set({ ...set, version: row.version + 1 })
-    .where("id", "=", row.id)
-    .execute();
-  if (set.shown_photos === undefined) return;
-  await doomPictures(
-    trx,
-    row.shown_photos.filter((photo) => !row.photos.includes(photo)),
-  );
 }
 
 /** Shows what was written last, in place of whatever was shown before. */

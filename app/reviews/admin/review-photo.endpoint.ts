@@ -4,7 +4,7 @@ import { services } from "#platform/context.server.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { reviewPhotoKey } from "../own-review-paths.ts";
 import type { Route } from "./+types/review-photo.endpoint.ts";
-import { readReview } from "./read-review.db.server.ts";
+import { readReview } from "./review-to-judge.db.server.ts";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
 

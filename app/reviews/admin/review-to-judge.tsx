@@ -8,8 +8,8 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { adminReviewPhotoPath } from "../own-review-paths.ts";
 import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
-import type { ManagedReview } from "./read-review.db.server.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
+import type { ManagedReview } from "./review-to-judge.db.server.ts";
 
 /** What a buyer wrote, as it would be shown, and whose order it is about. */
 export function ReviewToJudge({ managed }: { managed: ManagedReview }) {

@@ -19,12 +19,12 @@ import { pageNumber } from "#values/text/page-number.ts";
 import { adminReviewPath, reviewsAdminPath } from "../own-review-paths.ts";
 import type { Route } from "./+types/reviews.page.ts";
 import { ManageReview } from "./manage-review.tsx";
-import { readReview } from "./read-review.db.server.ts";
 import { receiveReviewAct } from "./receive-review-act.server.ts";
 import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import { countReviews, listReviews } from "./review-list.db.server.ts";
 import { reviewsPerPage, reviewTab, reviewTabs } from "./review-list.ts";
+import { readReview } from "./review-to-judge.db.server.ts";
 import { ReviewsTable } from "./reviews-table.tsx";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;

@@ -2,10 +2,11 @@ import { beforeEach, expect, test } from "vitest";
 import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { areInvitesStopped, stopInvites } from "./invites.db.server.ts";
 import { sendReviewInvites } from "./send-invites.server.ts";
-import { areInvitesStopped, stopInvites } from "./stop-invites.db.server.ts";
 
 const arrived = new Date("2026-11-20T12:00:00+05:30");
+
 const daysLater = (days: number) => new Date(arrived.getTime() + days * 24 * 60 * 60_000);
 
 eachShop("the question what a piece is like", { at: daysLater(7) }, (shop) => {

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
@@ -14,14 +14,9 @@ import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
 import { reviewedLines } from "../writing/order-reviews.db.server.ts";
 import { reviewToken } from "../writing/review-link.server.ts";
 import { whyUnreviewable } from "../writing/reviewable-line.ts";
+import { claimInvite, dueOrders } from "./invites.db.server.ts";
 
 type InviteShop = MailServices & SigningServices;
-
-const dayMs = 24 * 60 * 60_000;
-const afterDays = 7;
-/** What arrived before that is asked about no more, as when the owner switches it on late. */
-const untilDays = 30;
-const atOnce = 100;
 
 /**
  * Asks the buyers of what arrived a week ago for their reviews, once each (REVIEW-50). Returns how many were
@@ -42,36 +37,6 @@ export async function sendReviewInvites(shop: InviteShop, isStopped = () => fals
   return asked;
 }
 
-/** Of orders `o`: whose buyer has stopped being asked, by whichever order's mail. */
-const isStoppedMailbox = sql<boolean>`exists (
-  select from review_invites i join orders asked on asked.id = i.order_id
-  where i.stopped_at is not null and lower(btrim(asked.billing_email)) = lower(btrim(o.billing_email)))`;
-
-/** As the database writes the moment of its arrival: it is finer than a Date. */
-interface Due {
-  id: string;
-  at: string;
-}
-
-/**
- * In the order of their arrival, along its index: in that of their ids, all orders that ever were would be
- * read.
- */
-async function dueOrders(db: Kysely<Tables>, now: Date, after?: Due): Promise<Due[]> {
-  const ago = (days: number) => new Date(now.getTime() - days * dayMs);
-  const behind = after
-    ? sql`o.delivered_at >= ${after.at}::timestamptz and (o.delivered_at, o.id) > (${after.at}::timestamptz, ${after.id})`
-    : sql`true`;
-  const { rows } = await sql<Due>`
-    select o.id, o.delivered_at::text as at from orders o
-    where o.fulfilment_state = 'delivered' and o.delivered_at <= ${ago(afterDays)}
-      and o.delivered_at > ${ago(untilDays)} and o.payment_state <> 'refunded'
-      and o.billing_email not in ('', ${erased}) and ${behind}
-      and not exists (select from review_invites i where i.order_id = o.id) and not ${isStoppedMailbox}
-    order by o.delivered_at, o.id limit ${atOnce}`.execute(db);
-  return rows;
-}
-
 /**
  * The claim and the mail are one transaction, and the order's row in `review_invites` is its claim: of two
  * copies of the shop one asks, and whoever is killed in between has asked nobody.
@@ -82,13 +47,7 @@ async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): P
   const lines = await reviewedLines(trx, row);
   const open = lines.filter((line) => line.review === null && whyUnreviewable(line) === undefined);
   if (open.length === 0) return false;
-  const claimed = await trx
-    .insertInto("review_invites")
-    .values({ order_id: id, invited_at: shop.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("order_id")
-    .executeTakeFirst();
-  if (!claimed) return false;
+  if (!(await claimInvite(trx, id, shop.now()))) return false;
   const token = reviewToken(row.order_id_text, shop.secret, shop.now());
   const { origin, shop: facts } = shop.config;
   const links = { write: origin + ownReviewPath(token), stop: origin + stopInvitesPath(token) };

@@ -11,7 +11,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
 import { openedReviewLink } from "../writing/review-link.server.ts";
 import type { Route } from "./+types/stop-invites.page.ts";
-import { areInvitesStopped, stopInvites } from "./stop-invites.db.server.ts";
+import { areInvitesStopped, stopInvites } from "./invites.db.server.ts";
 import { stopInvitesText as text } from "./stop-invites.text.ts";
 
 export const policy: RoutePolicy = { cached: false, fromOtherSites: true };

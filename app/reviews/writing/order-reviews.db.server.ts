@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { isShown } from "#catalogue/shown.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
@@ -6,8 +7,10 @@ import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { LineToReview } from "./reviewable-line.ts";
+import type { ReviewInput } from "./write-review.form.ts";
 import type { WrittenReview } from "./written-review.ts";
 
 /** A line of an order with what was written of it. */
@@ -85,4 +88,61 @@ async function refundedPieces(db: Kysely<Tables>, orderId: string): Promise<Map<
     where r.order_id = ${orderId} and r.state = 'settled' and r.resolution in ('refund', 'refund_by_hand')
     group by i.order_item_id`.execute(db);
   return new Map(rows.map(({ line, pieces }) => [line, pieces]));
+}
+
+/** What of a review its buyer writes. */
+type KeptReview = Pick<ReviewInput, "stars" | "title" | "body"> & { photos: readonly string[] };
+
+export async function addReview(
+  trx: Transaction<Tables>,
+  { id, productId }: ReviewedLine,
+  { author, ...wanted }: KeptReview & { id: string; author: string },
+): Promise<void> {
+  await trx
+    .insertInto("reviews")
+    .values({
+      id: wanted.id,
+      product_id: productId ?? "",
+      order_item_id: id,
+      author,
+      stars: wanted.stars,
+      title: wanted.title,
+      body: wanted.body,
+      photos: [...wanted.photos],
+    })
+    .execute();
+}
+
+/** Photos that are shown stay with what is shown, until the owner shows what was written since. */
+export async function editReview(
+  trx: Transaction<Tables>,
+  review: WrittenReview,
+  wanted: KeptReview,
+): Promise<void> {
+  const { shown_photos: shown } = await trx
+    .updateTable("reviews")
+    .set({ stars: wanted.stars, title: wanted.title, body: wanted.body, photos: [...wanted.photos] })
+    .set({ state: "pending", hidden_reason: null, version: review.version + 1 })
+    .where("id", "=", review.id)
+    .returning("shown_photos")
+    .executeTakeFirstOrThrow();
+  const held = new Set([...wanted.photos, ...shown]);
+  await doomPictures(
+    trx,
+    review.photos.filter((photo) => !held.has(photo)),
+  );
+}
+
+export async function shownSlugsOf(
+  db: Kysely<Tables>,
+  productIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("products")
+    .select(["id", "slug"])
+    .where("id", "in", [...productIds])
+    .where(isShown())
+    .execute();
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }

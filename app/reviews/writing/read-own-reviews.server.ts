@@ -1,10 +1,9 @@
 import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { authorName, firstNameOf } from "../author-name.ts";
-import { findOrderToReview, reviewedLines } from "./order-reviews.db.server.ts";
+import { findOrderToReview, reviewedLines, shownSlugsOf } from "./order-reviews.db.server.ts";
 import { openedReviewLink } from "./review-link.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
 import type { WrittenReview } from "./written-review.ts";
@@ -54,7 +53,7 @@ export async function readOwnReviews(
   { token, piece }: { token: string; piece: string | null },
 ): Promise<OwnReviews> {
   const lines = await spokenLines(db, await reviewedLines(db, row));
-  const slugs = await slugsOf(
+  const slugs = await shownSlugsOf(
     db,
     lines.flatMap(({ productId }) => productId ?? []),
   );
@@ -74,17 +73,6 @@ export async function readOwnReviews(
     pieces,
     opened: openedOf(pieces, piece),
   };
-}
-
-async function slugsOf(db: ReviewShop["db"], productIds: readonly string[]): Promise<Map<string, string>> {
-  if (productIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("products")
-    .select(["id", "slug"])
-    .where("id", "in", [...productIds])
-    .where(isShown())
-    .execute();
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
 }
 
 /** The piece that was requested; without one the only one there is, while nothing was said of it. */

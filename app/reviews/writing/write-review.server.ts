@@ -2,12 +2,12 @@ import type { Transaction } from "kysely";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { claimUploads, doomPictures } from "#platform/files/uploads.db.server.ts";
+import { claimUploads } from "#platform/files/uploads.db.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstNameOf } from "../author-name.ts";
 import { mostReviewPhotos } from "../review.ts";
-import { holdReviewed, type ReviewedLine, reviewedLines } from "./order-reviews.db.server.ts";
+import { addReview, editReview, holdReviewed, reviewedLines } from "./order-reviews.db.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
 import type { ReviewInput } from "./write-review.form.ts";
 import type { WrittenReview } from "./written-review.ts";
@@ -56,8 +56,8 @@ async function attempt(trx: Transaction<Tables>, wanted: ReviewToWrite): Promise
   const photos = photosOf(review, wanted);
   if (photos.length > mostReviewPhotos) return { kind: "too_many_photos" };
   if ((await claimUploads(trx, wanted.photos)).length > 0) throw new PhotosLost();
-  if (review) await change(trx, review, { ...wanted, photos });
-  else await add(trx, line, { ...wanted, photos, author: firstNameOf(row.billing_full_name) });
+  if (review) await editReview(trx, review, { ...wanted, photos });
+  else await addReview(trx, line, { ...wanted, photos, author: firstNameOf(row.billing_full_name) });
   return { kind: "written" };
 }
 
@@ -82,40 +82,4 @@ export function isSentAgain(
   const isAgain = version + 1 === review.version;
   const isUnchanged = version === review.version && photos.length === 0;
   return (isAgain || isUnchanged) && kept.length + photos.length === review.photos.length;
-}
-
-async function add(
-  trx: Transaction<Tables>,
-  { id, productId }: ReviewedLine,
-  { author, ...wanted }: ReviewToWrite & { author: string },
-): Promise<void> {
-  await trx
-    .insertInto("reviews")
-    .values({
-      id: wanted.id,
-      product_id: productId ?? "",
-      order_item_id: id,
-      author,
-      stars: wanted.stars,
-      title: wanted.title,
-      body: wanted.body,
-      photos: [...wanted.photos],
-    })
-    .execute();
-}
-
-/** Photos that are shown stay with what is shown, until the owner shows what was written since. */
-async function change(trx: Transaction<Tables>, review: WrittenReview, wanted: ReviewToWrite): Promise<void> {
-  const { shown_photos: shown } = await trx
-    .updateTable("reviews")
-    .set({ stars: wanted.stars, title: wanted.title, body: wanted.body, photos: [...wanted.photos] })
-    .set({ state: "pending", hidden_reason: null, version: review.version + 1 })
-    .where("id", "=", review.id)
-    .returning("shown_photos")
-    .executeTakeFirstOrThrow();
-  const held = new Set([...wanted.photos, ...shown]);
-  await doomPictures(
-    trx,
-    review.photos.filter((photo) => !held.has(photo)),
-  );
 }

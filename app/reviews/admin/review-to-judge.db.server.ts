@@ -1,6 +1,8 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
 import type { WrittenReview } from "../writing/written-review.ts";
 import { type NextReview, nextReview } from "./review-list.db.server.ts";
@@ -48,4 +50,45 @@ export async function readReview(db: Kysely<Tables>, id: string): Promise<Manage
     next: await nextReview(db, id),
     history: await auditOf(db, "reviews", id),
   };
+}
+
+export type ReviewRow = Selectable<Tables["reviews"]>;
+
+/** Its product's row comes first, as where a product is deleted: what is shown is counted there. */
+export async function lockReview(trx: Transaction<Tables>, id: string): Promise<ReviewRow | undefined> {
+  await sql`
+    select from products where id = (select product_id from reviews where id = ${id}) for no key update`.execute(
+    trx,
+  );
+  return trx.selectFrom("reviews").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function tellOfShown(
+  trx: Transaction<Tables>,
+  { id, product_id, stars }: ReviewRow,
+): Promise<void> {
+  const product = await trx
+    .selectFrom("products")
+    .select("slug")
+    .where("id", "=", product_id)
+    .executeTakeFirst();
+  await noteEvent(trx, "review.shown", { id, product: product?.slug ?? "", stars });
+}
+
+/** Photos that nothing holds any more go with it. */
+export async function keepJudged(
+  trx: Transaction<Tables>,
+  row: ReviewRow,
+  set: Updateable<Tables["reviews"]>,
+): Promise<void> {
+  await trx
+    .updateTable("reviews")
+    .set({ ...set, version: row.version + 1 })
+    .where("id", "=", row.id)
+    .execute();
+  if (set.shown_photos === undefined) return;
+  await doomPictures(
+    trx,
+    row.shown_photos.filter((photo) => !row.photos.includes(photo)),
+  );
 }

@@ -1,0 +1,63 @@
+import type { Insertable, Transaction } from "kysely";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { returnNumberAt } from "../return-request.ts";
+
+export async function countRequests(trx: Transaction<Tables>, orderId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("return_requests")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("order_id", "=", orderId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** What of its order's lines a request is about. */
+export async function insertPieces(
+  trx: Transaction<Tables>,
+  requestId: string,
+  pieces: readonly { orderItemId: string; quantity: number }[],
+): Promise<void> {
+  await trx
+    .insertInto("return_items")
+    .values(
+      pieces.map(({ orderItemId, quantity }) => ({
+        request_id: requestId,
+        order_item_id: orderItemId,
+        quantity,
+      })),
+    )
+    .execute();
+}
+
+/** The number of the request that was made with this key, if there is one. */
+export async function requestOfKey(
+  db: Transaction<Tables> | OrderMailServices["db"],
+  orderId: string,
+  key: string,
+): Promise<string | undefined> {
+  if (key === "") return undefined;
+  const row = await db
+    .selectFrom("return_requests")
+    .select("number")
+    .where("idempotency_key", "=", key)
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
+  return row?.number;
+}
+
+type NumberedRow = Omit<Insertable<Tables["return_requests"]>, "number">;
+
+/** Writes a request with the number of this millisecond, or of the next one that no request has. */
+export async function insertNumbered(trx: Transaction<Tables>, now: Date, row: NumberedRow): Promise<string> {
+  for (let at = now.getTime(); ; at += 1) {
+    const number = returnNumberAt(at);
+    const written = await trx
+      .insertInto("return_requests")
+      .values({ ...row, number })
+      .onConflict((conflict) => conflict.column("number").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (written) return number;
+  }
+}
