@@ -69,6 +69,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["cdn", "text"],
     ["settings"],
   ],
+  records: [["fields"], ["keeping"], ["page"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   shell: [["frame", "opening"], ["machines", "pages"], ["admin"]],

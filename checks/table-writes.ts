@@ -25,9 +25,12 @@ const built = /\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*(?:"(\w+))?
 const spelt =
   /\b(?:insert into|delete from|merge into|truncate(?= \$)|(?<!do )update(?=\s+\S+(?:\s+(?:as\s+)?\w+)?\s+set\b))\s+(?:"?([a-z]\w*)|\$)/g;
 
+/** A record is written by its keeper, which is handed the table that the record's fields lie in (ADR-149). */
+const handed = /^ {2}table: "(\w+)"/gm;
+
 export const tableWrites = (sources: readonly Source[]): TableWrite[] =>
   sources.flatMap(({ path, text }) =>
-    [built, spelt].flatMap((statement) =>
+    [built, spelt, ...(path.endsWith("-fields.ts") ? [handed] : [])].flatMap((statement) =>
       [...text.matchAll(statement)].map(([, table]) => ({ path, table })),
     ),
   );

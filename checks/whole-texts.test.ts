@@ -36,7 +36,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/certificates/public/claim-form.tsx",
     "app/certificates/public/no-certificate-view.tsx",
     "app/checkout/form/buyer/extras.form.ts",
-    "app/discounts/admin/discount-form.tsx",
+    "app/discounts/admin/discount-fields.ts",
     "app/discounts/codes/discount-code.tsx",
     "app/offers/admin/offer-acts.form.ts",
     "app/offers/buyer/accept.form.ts",
@@ -64,7 +64,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** What ends a text early in a file of the app. */
 function cutsIn(code: string, path: string): string[] {
   const forms = path.endsWith(".form.ts") ? [/\.(?:slice|substring|substr)\(0,/] : [];
-  const views = path.endsWith(".tsx") ? [/\bmaxLength(?:=|:)/] : [];
+  const views = /(?:\.tsx|-fields\.ts)$/.test(path) ? [/\bmaxLength(?:=|:)/] : [];
   const counts = /\[\.\.\.[\w.]+\]\.length|Array\.from\([\w.]+\)(?:\.length|\.slice)/;
   return [...forms, ...views, counts].flatMap((pattern) => pattern.exec(code)?.[0] ?? []);
 }
@@ -87,6 +87,7 @@ test("what may end early still does", () => {
 test.each([
   ['<Field name="note" maxLength={80} />', "planted.tsx", 1],
   ["{ maxLength: 80 }", "planted.tsx", 1],
+  ["{ maxLength: 80 }", "planted-fields.ts", 1],
   ['textIn(form, "note").slice(0, 80)', "planted.form.ts", 1],
   ["[...name].length > 80", "planted.ts", 1],
   ["hasAtMost(name, 80)", "planted.form.ts", 0],

@@ -45,6 +45,21 @@ export interface RecordKind<
   words: { saveFailed: Notice & { text: string }; gone: string };
 }
 
+/** The same of records that have a page of their own kind, on which they are opened and deleted. */
+export interface RecordKeeper<
+  Shop extends RecordServices,
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Input,
+  P extends Permission,
+> extends RecordKind<Shop, Field, Pictures, Opened, Input, P> {
+  /** A record as its form is opened with it; undefined where there is none of that id. */
+  find(shop: Pick<Shop, "db">, id: string): Promise<Opened | undefined>;
+  /** Removes a record for good, and says so, or why it stays. */
+  remove(shop: Shop, actor: Holder<P>, id: string): Promise<Notice>;
+}
+
 /**
  * A posted record: checked, its files taken in where a browser without script sent them along, saved. What
  * `beforeSaving` throws leads elsewhere; the files that came along are uploads by then.

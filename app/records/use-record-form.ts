@@ -6,7 +6,9 @@ import { useLeaving } from "#records/use-leaving.ts";
 import { type FieldErrors, type ParsedForm, typedOf } from "#ui/form/form-answer.ts";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import type { UploadBucket } from "#values/upload.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
+import { usePictureFields } from "./use-picture-fields.ts";
 import { focusFirstWrong, useSending } from "./use-sending.ts";
 
 interface Typed<Field extends string> {
@@ -23,11 +25,11 @@ interface RecordUse<Field extends string, Pictures extends string, Opened, Previ
   fields: readonly Field[];
   /** Where the browser keeps what was typed of a new record; nowhere without. */
   draftKey?: string;
-  /** A hook: the form's picture fields. */
-  usePictureFields(start: Opened, onChange: () => void): Record<Pictures, PictureUploads>;
+  /** Its picture fields, the same at each drawing. */
+  pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
   parse(form: FormData): ParsedForm<Field, unknown>;
-  /** The form after something was typed into it. */
-  typeInto(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
+  /** The form after something was typed into it, where that goes into more than its field. */
+  typeInto?(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
   /** What there is to say of a text that can be kept; a record whose `address` is empty can't be saved. */
   addressed?: { field: Field; note(texts: Texts<Field>): string | undefined };
   onAnswer?(answer: RecordAnswer<Opened, Preview>): void;
@@ -43,7 +45,8 @@ export function useRecordForm<
   Opened extends OpenRecord<Field, Pictures>,
   Preview,
 >(use: RecordUse<Field, Pictures, Opened, Preview>) {
-  const { opened, given, closeTo, fields, draftKey = "", typeInto, addressed } = use;
+  const { opened, given, closeTo, fields, draftKey = "", addressed } = use;
+  const { typeInto = intoField } = use;
   const [start] = useState(() => typedOf(given) ?? opened);
   const isNew = start.version === 0;
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +58,7 @@ export function useRecordForm<
   const onChange = () => {
     isDirty.current = true;
   };
-  const pictures = use.usePictureFields(start, onChange);
+  const pictures = usePictureFields(use.pictures, start, onChange);
   const uploads = Object.values<PictureUploads>(pictures);
   const isUploading = uploads.some(({ isSending }) => isSending);
   const isDrafted = draftKey !== "" && isNew && !given;
@@ -123,6 +126,10 @@ export function useRecordForm<
     cancel,
   };
 }
+
+const intoField = <Field extends string>(texts: Texts<Field>, field: Field, value: string): Typed<Field> => ({
+  texts: { ...texts, [field]: value },
+});
 
 const filled = <Field extends string>(notes: FieldErrors<Field>): FieldErrors<Field> => {
   const said: FieldErrors<Field> = {};

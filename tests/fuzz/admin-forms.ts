@@ -3,15 +3,15 @@ import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
 import { invitationIn, parseChange, parseInvite } from "#accounts/staff/staff.form.ts";
 import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
-import { artisanFields, parseArtisan } from "#artisans/admin/artisan.form.ts";
+import { artisans } from "#artisans/admin/artisan-fields.ts";
 import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
-import { parsePost, postFields } from "#blog/admin/posts/post.form.ts";
+import { posts } from "#blog/admin/posts/post-fields.ts";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { parseChoices } from "#catalogue/admin/options/choices.form.ts";
 import { fieldNames } from "#catalogue/product-fields.ts";
 import { parseWithdrawal } from "#certificates/admin/withdraw.form.ts";
 import { keyIn, parseNewKey } from "#connections/keys/key.form.ts";
-import { discountFields, parseDiscount } from "#discounts/admin/discount.form.ts";
+import { discounts } from "#discounts/admin/discount-fields.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { newsletterFields, parseNewsletterForm } from "#enquiries/admin/newsletters/newsletter.form.ts";
@@ -96,10 +96,10 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("pictures", pictureEdit, parseEdit),
   adminPage("pictures/edit", [...pictureEdit, "form"], parseEdit),
   adminPage("uploads", ["file", "bucket", "for", "name"]),
-  adminPage("discounts", [...record, ...discountFields], parseDiscount),
+  adminPage("discounts", [...record, ...discounts.form.names], discounts.form.parse),
   adminPage("certificates/222222222N", ["why", "version"], parseWithdrawal),
-  adminPage("blog", [...record, ...postFields, "cover"], parsePost),
-  adminPage("artisans", [...record, ...artisanFields, "portrait"], parseArtisan),
+  adminPage("blog", [...record, ...posts.form.names, "cover"], posts.form.parse),
+  adminPage("artisans", [...record, ...artisans.form.names, "portrait"], artisans.form.parse),
   adminPage("comments", ["intent", "id"], parseCommentAct),
   adminPage("contact-messages", [...record, "status", "response"], parseMessageChange),
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),

@@ -1,6 +1,7 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
+import { artisans } from "#artisans/admin/artisan-fields.ts";
 import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
-import { artisansPath } from "#artisans/admin/artisans-path.ts";
+
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { collectionLabels } from "#catalogue/product.text.ts";
@@ -123,9 +124,9 @@ async function findWhoAsked({ db }: Shop, query: string): Promise<Find[]> {
 }
 
 async function findArtisans({ db }: Shop, query: string): Promise<Find[]> {
-  const artisans = await listAdminArtisans(db, query);
-  return artisans.slice(0, mostOfAKind).map(({ id, name, location }) => ({
-    to: artisansPath("", { edit: id }),
+  const found = await listAdminArtisans(db, query);
+  return found.slice(0, mostOfAKind).map(({ id, name, location }) => ({
+    to: artisans.list.address({}, { edit: id }),
     title: name,
     note: `${searchText.artisan} · ${location}`,
   }));

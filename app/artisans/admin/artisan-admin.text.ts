@@ -1,9 +1,12 @@
+const kinds = "PNG, JPEG, WebP or HEIC, up to 20MB";
+
 /** The wording of the artisans' admin page. */
 export const artisanAdminText = {
   title: "Artisans",
   add: "Add New Artisan",
   edit: "Edit Artisan",
   save: "Save Artisan",
+  search: "Search artisans",
   none: "No artisans yet.",
   noneFound: "No artisans match your search.",
   listFailed: { title: "Error fetching artisans", text: "Could not fetch the artisans. Please try again." },
@@ -23,6 +26,15 @@ export const artisanAdminText = {
   deleted: {
     title: "Artisan Deleted",
     text: "The profile and its pictures are gone. Products keep the artisan's name.",
+  },
+  askDelete: (name: string) =>
+    `Delete “${name}”, their page and its pictures? Their products stay in the shop. This can't be undone.`,
+  hints: {
+    name: (page: string) => `Their page: ${page}. A new name goes to their products too.`,
+    bio: "A blank line begins a new paragraph.",
+    portrait: `${kinds}; best square.`,
+    banner: `${kinds}; wide, for the head of their page.`,
+    gallery: `${kinds} each, in the order in which their page shows them.`,
   },
   gone: "This artisan does not exist any more.",
   errors: {

@@ -3,7 +3,7 @@ import { artisanCalled } from "#catalogue/product.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { findArtisan } from "../artisan.db.server.ts";
-import type { ArtisanPictures } from "./artisan-answer.ts";
+import type { ArtisanPictures } from "./artisan-fields.ts";
 import { listAdminArtisans } from "./artisan-list.db.server.ts";
 import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
 

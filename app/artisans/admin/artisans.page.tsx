@@ -1,132 +1,97 @@
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
-import type { Notice } from "#platform/notice.ts";
-import { readPart } from "#platform/read-part.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
-import { BothLanguages } from "#records/both-languages.tsx";
-import { receiveRecord } from "#records/receive-record.server.ts";
-import { deletedNotice, doRecordAct } from "#records/record-acts.server.ts";
-import { hindiStates } from "#translations/texts-of-records.db.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
-import { FilterForm } from "#ui/form/filter-form.tsx";
-import { FormProblem } from "#ui/form/form-problem.tsx";
-import { RecordHistory } from "#ui/list/record-history.tsx";
-import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
-import { useNotices } from "#ui/overlay/use-notices.ts";
-import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { PageHead } from "#ui/page/page-head.tsx";
-import { textIn } from "#values/text/form-text.ts";
+import { FieldsForm } from "#records/fields/fields-form.tsx";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import { recordPage } from "#records/page/record-page.server.ts";
+import { type RecordPageProps, recordPageInBrowser } from "#records/page/record-page.ts";
+import { RecordActions } from "#records/page/record-row.tsx";
+import { RecordsView } from "#records/page/records-view.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
+import { Link } from "#ui/link.tsx";
+import type { Column } from "#ui/list/data-table.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type { Route } from "./+types/artisans.page.ts";
-import { artisanAdminText } from "./artisan-admin.text.ts";
-import type { ArtisanAnswer } from "./artisan-answer.ts";
-import { ArtisanForm } from "./artisan-form.tsx";
-import { artisanKind } from "./artisan-kind.server.ts";
-import { listAdminArtisans } from "./artisan-list.db.server.ts";
-import { artisansPath, parseArtisansQuery } from "./artisans-path.ts";
-import { ArtisansTable } from "./artisans-table.tsx";
-import { openedArtisan } from "./open-artisan.server.ts";
-import { noArtisanOpen } from "./open-artisan.ts";
-import { deleteArtisan } from "./save-artisan.server.ts";
+import { artisanPath } from "../artisan.ts";
+import { artisans } from "./artisan-fields.ts";
+import { artisanKeeper } from "./artisan-keeper.server.ts";
+import { type AdminArtisan, listAdminArtisans } from "./artisan-list.db.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "stories" } as const satisfies AdminPolicy;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, now, log } = services(context);
-  const query = parseArtisansQuery(url.searchParams);
-  const list = await readPart(log, "the artisans", async () => {
-    const artisans = await listAdminArtisans(db, query);
-    return { artisans, marks: await hindiStates(db, "artisan", artisans) };
-  });
-  const opened = await readPart(log, "an artisan", () => openedArtisan(db, now(), url.searchParams));
-  return { query, ...(list ?? noList), ...(opened ?? noArtisanOpen), isUnread: !list || !opened };
-}
-
-const noList = { artisans: [], marks: {} };
-
-/** A list that can't be fetched stands empty, and says why. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const query = parseArtisansQuery(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...noArtisanOpen, ...noList, query, isUnread: true });
-};
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const acts = {
-    save: () => receiveRecord(shop, actor, form, artisanKind),
-    delete: async () => deletedNotice(await deleteArtisan(shop, actor, textIn(form, "id")), artisanAdminText),
-  };
-  const list = artisansPath(parseArtisansQuery(url.searchParams));
-  return doRecordAct<ArtisanAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
-}
-
-const failedNotice = (intent: string): Notice => ({
-  ...(intent === "delete" ? artisanAdminText.deleteFailed : artisanAdminText.saveFailed),
-  tone: "destructive",
+const server = recordPage(policy, artisans, {
+  keeper: artisanKeeper,
+  rows: ({ db }, { q }) => listAdminArtisans(db, q),
 });
+const browser = recordPageInBrowser(artisans);
 
-export async function clientAction(call: Route.ClientActionArgs) {
-  const intent = String((await call.request.clone().formData()).get("intent"));
-  return withAdminAction<ArtisanAnswer, ArtisanAnswer>(call, { kind: "failed" }, failedNotice(intent));
-}
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: artisanAdminText.title }];
-
-export default function ArtisansPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { artisans, marks, query, open, hindi, isGone, history, isUnread } = loaderData;
-  useNotices(loaderData, [
-    isUnread && { ...artisanAdminText.listFailed, tone: "destructive" },
-    isGone && { ...artisanAdminText.listFailed, text: artisanAdminText.gone, tone: "destructive" },
-  ]);
-  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
-  const isNew = open?.version === 0;
+export default function ArtisansPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+  const { rows, marks, state } = loaderData;
   return (
-    <>
-      <PageHead title={artisanAdminText.title} note={`${grouped(artisans.length)} in this list`}>
-        <ButtonLink to={artisansPath(query, { new: "" })} variant="primary" small preventScrollReset>
-          {artisanAdminText.add}
-        </ButtonLink>
-      </PageHead>
-      <FilterForm searchLabel="Search artisans" query={query} clear={query ? artisansPath("") : undefined} />
-      {isUnread && (
-        <FormProblem text={artisanAdminText.listFailed.text} reload={artisansPath(query)} className="mb-4" />
-      )}
-      {artisans.length > 0 && <ArtisansTable artisans={artisans} marks={marks} query={query} />}
-      {artisans.length === 0 && !isUnread && <NothingHere query={query} />}
-      {open && (
-        <AddressDialog
-          key={isNew ? "new" : open.id}
-          title={isNew ? artisanAdminText.add : artisanAdminText.edit}
-          closeTo={artisansPath(query)}
-          wide
-        >
-          <BothLanguages kind="artisan" id={open.id} hindi={hindi} from={artisansPath(query)}>
-            <ArtisanForm open={open} given={actionData} closeTo={artisansPath(query)} />
-            <RecordHistory lines={history} />
-          </BothLanguages>
-        </AddressDialog>
-      )}
-    </>
+    <RecordsView
+      record={artisans}
+      data={loaderData}
+      answer={actionData}
+      note={`${grouped(rows.length)} in this list`}
+      rows={columnsWith(marks, (edit) => artisans.list.address(state, { edit }))}
+      form={(open, closeTo) => <FieldsForm {...{ open, closeTo }} record={artisans} given={actionData} />}
+    />
   );
 }
 
-const NothingHere = ({ query }: { query: string }) =>
-  query ? (
-    <EmptyState
-      title={artisanAdminText.noneFound}
-      action={<ButtonLink to={artisansPath("")}>Show all</ButtonLink>}
-    />
-  ) : (
-    <EmptyState
-      title={artisanAdminText.none}
-      action={<ButtonLink to={artisansPath("", { new: "" })}>{artisanAdminText.add}</ButtonLink>}
-    />
+const columnsWith = (
+  marks: Readonly<Record<string, HindiState>>,
+  editAt: (id: string) => string,
+): Column<AdminArtisan>[] => [
+  {
+    key: "name",
+    label: "Name",
+    card: "heading",
+    cell: (artisan) => <NameCell artisan={artisan} mark={marks[artisan.id]} edit={editAt(artisan.id)} />,
+  },
+  { key: "craft", label: "Craft", cell: ({ craft }) => craft || "–" },
+  { key: "location", label: "Location", cell: ({ location }) => location || "–" },
+  { key: "products", label: "Products", figures: true, cell: ({ products }) => grouped(products) },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    cell: ({ id, name }) => (
+      <RecordActions {...{ id, name, edit: editAt(id), question: artisans.words.askDelete(name) }}>
+        <a href={artisanPath({ id })} aria-label={`View ${name}`} className="action text-sm">
+          View
+        </a>
+      </RecordActions>
+    ),
+  },
+];
+
+interface NameCellProps {
+  artisan: AdminArtisan;
+  mark: HindiState | undefined;
+  edit: string;
+}
+
+function NameCell({ artisan: { name, imageUrl }, mark, edit }: NameCellProps) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="block size-12 shrink-0 overflow-hidden bg-fold">
+        <Picture url={imageUrl} alt="" sizes="3rem" className="size-full object-cover" />
+      </span>
+      <Link
+        to={edit}
+        preventScrollReset
+        className="inline-flex min-h-8 items-center font-semibold no-underline hover:underline"
+      >
+        {name}
+      </Link>
+      <HindiMark state={mark} />
+    </span>
   );
+}

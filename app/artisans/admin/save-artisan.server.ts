@@ -11,15 +11,14 @@ import { sweepSoon } from "#platform/files/sweep-uploads.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith } from "#values/upload.ts";
-import type { ArtisanInput } from "./artisan.form.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
-import {
-  type ArtisanFormField,
-  type ArtisanPictures,
-  mostGalleryPictures,
-  type OpenArtisan,
-} from "./artisan-answer.ts";
 import { type ArtisanRow, artisanColumns, changedOfArtisan, urlsOf } from "./artisan-columns.server.ts";
+import {
+  type ArtisanInput,
+  type ArtisanPictures,
+  artisanPictures,
+  type OpenArtisan,
+} from "./artisan-fields.ts";
 import { artisanIdFor } from "./artisan-id.ts";
 import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
 
@@ -40,7 +39,7 @@ export interface ArtisanSave {
 
 export type ArtisanOutcome =
   | { kind: "saved"; id: string; name: string; isNew: boolean; renamed: number }
-  | { kind: "refused"; errors: FieldErrors<ArtisanFormField> }
+  | { kind: "refused"; errors: FieldErrors<string> }
   | { kind: "stale" }
   | { kind: "gone" };
 
@@ -103,7 +102,7 @@ interface Move {
 /** New pictures come from the form's folder; those given up go, unless another profile shows them too. */
 async function movePictures(trx: Transaction<Tables>, { id, folder, before, after }: Move): Promise<void> {
   const held = before ? urlsOf(before) : [];
-  if (after.gallery_urls.length > Math.max(mostGalleryPictures, before?.gallery_urls.length ?? 0)) {
+  if (after.gallery_urls.length > Math.max(artisanPictures.gallery.most, before?.gallery_urls.length ?? 0)) {
     throw new PicturesLost(after.gallery_urls);
   }
   const own = await ownAmong(trx, id, held);

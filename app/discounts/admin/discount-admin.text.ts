@@ -34,6 +34,8 @@ export const discountAdminText = {
   added: (title: string) => ({ title: "Discount Added", text: `${title} is there now.` }),
   saved: (title: string) => ({ title: "Discount Saved", text: `${title} is up to date.` }),
   deleted: { title: "Discount Deleted", text: "Nobody had used it." },
+  askDelete: (name: string) =>
+    `Delete “${name}”? This can't be undone. A discount that was used can only be made inactive.`,
   hasUses: "This discount has been used, so its orders keep it. Make it inactive instead.",
   gone: "This discount does not exist any more.",
   hints: {
@@ -54,16 +56,12 @@ export const discountAdminText = {
     needsCode: "Only a discount with a code can ask who uses it.",
     homeNeedsCode: "Only a discount with a code can stand on the home page.",
     title: "Please enter a title.",
-    choice: "Choose one of these.",
     percent: "Enter a percentage above 0 and up to 100, with at most two decimals.",
     rupees: "Enter an amount in rupees above 0, such as 150 or 149.50.",
-    rupeesOrNone: "Enter an amount in rupees, such as 999, or nothing.",
     which: "Say which, by names separated by commas.",
     whichUnknown: (name: string) => `The shop has nothing called “${name}”.`,
     whichSeveral: (name: string, slugs: readonly string[]) =>
       `Several products are called “${name}”. Name each by the end of its address: ${slugs.join(", ")}.`,
-    moment: "Enter a date such as 1/12/2026, or with its time: 1/12/2026 6:30 pm.",
     window: "The end must come after the start.",
-    count: "Enter a whole number from 1 to 999999, or nothing.",
   },
 } as const;

@@ -53,23 +53,20 @@ export async function listDiscounts(db: Db): Promise<AdminDiscount[]> {
   }));
 }
 
-/** A discount's whole row, with the products that it is for; those that are deleted have no address. */
-export async function findDiscount(
+/** The products that a discount is for; those that are deleted have no address. */
+export async function productsOf(
   db: Db,
-  id: string,
-): Promise<{ row: PromotionRow; products: { id: string; slug: string | null }[] } | undefined> {
-  if (id.includes("\0")) return undefined;
-  const row = await db.selectFrom("promotions").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return undefined;
-  if (row.scope !== "products" || row.scope_words.length === 0) return { row, products: [] };
+  { scope, scope_words: words }: PromotionRow,
+): Promise<{ id: string; slug: string | null }[]> {
+  if (scope !== "products" || words.length === 0) return [];
   const found = await db
     .selectFrom("products")
     .select(["id", "slug"])
-    .where("id", "in", row.scope_words)
+    .where("id", "in", words)
     .orderBy("slug")
     .execute();
-  const deleted = row.scope_words.filter((word) => !found.some((product) => product.id === word));
-  return { row, products: [...found, ...deleted.map((word) => ({ id: word, slug: null }))] };
+  const deleted = words.filter((word) => !found.some((product) => product.id === word));
+  return [...found, ...deleted.map((word) => ({ id: word, slug: null }))];
 }
 
 /** The products that may be meant by what an owner calls them: end of their address, SKU or name. */
@@ -82,3 +79,18 @@ export async function productsNamed(db: Db, names: readonly string[]): Promise<N
   );
   return rows;
 }
+
+/** Has any order had it? */
+export async function hasUses(db: Db, id: string): Promise<boolean> {
+  const use = await db
+    .selectFrom("promotion_uses")
+    .select("order_id")
+    .where("promotion_id", "=", id)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
+}
+
+/** How many uses of it were not given back. */
+export const usesTaken = (id: string) =>
+  sql<number>`(select count(*) from promotion_uses where promotion_id = ${id} and state <> 'given_back')`;

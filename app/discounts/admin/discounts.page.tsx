@@ -1,34 +1,19 @@
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
-import type { Notice } from "#platform/notice.ts";
-import { readPart } from "#platform/read-part.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
-import { BothLanguages } from "#records/both-languages.tsx";
-import { receiveRecord } from "#records/receive-record.server.ts";
-import { doRecordAct } from "#records/record-acts.server.ts";
-import { hindiStates } from "#translations/texts-of-records.db.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
-import { FormProblem } from "#ui/form/form-problem.tsx";
-import { RecordHistory } from "#ui/list/record-history.tsx";
-import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
-import { useNotices } from "#ui/overlay/use-notices.ts";
-import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { PageHead } from "#ui/page/page-head.tsx";
-import { textIn } from "#values/text/form-text.ts";
-import type { Route } from "./+types/discounts.page.ts";
-import { discountAdminText } from "./discount-admin.text.ts";
-import type { DiscountAnswer } from "./discount-answer.ts";
-import { DiscountForm } from "./discount-form.tsx";
-import { discountKind } from "./discount-kind.server.ts";
-import { listDiscounts } from "./discount-list.db.server.ts";
-import { discountsPath } from "./discounts-path.ts";
-import { DiscountsTable } from "./discounts-table.tsx";
-import { openedDiscount } from "./open-discount.server.ts";
-import { noDiscountOpen } from "./open-discount.ts";
-import { deleteDiscount } from "./save-discount.server.ts";
+import { FieldsForm } from "#records/fields/fields-form.tsx";
+import { HindiMark } from "#records/hindi-mark.tsx";
+import { recordPage } from "#records/page/record-page.server.ts";
+import { type RecordPageProps, recordPageInBrowser } from "#records/page/record-page.ts";
+import { RecordActions, RecordLink } from "#records/page/record-row.tsx";
+import { RecordsView } from "#records/page/records-view.tsx";
+import type { HindiState } from "#translations/texts-of-records.db.server.ts";
+import type { Column } from "#ui/list/data-table.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
+import { effectOf } from "./discount-effect.text.ts";
+import { discounts } from "./discount-fields.ts";
+import { discountKeeper } from "./discount-keeper.server.ts";
+import { type AdminDiscount, listDiscounts } from "./discount-list.db.server.ts";
 
 export const policy = {
   cached: false,
@@ -38,93 +23,86 @@ export const policy = {
   fresh: "forms",
 } as const satisfies AdminPolicy;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, now, log } = services(context);
-  const list = await readPart(log, "the discounts", async () => {
+const server = recordPage(policy, discounts, {
+  keeper: discountKeeper,
+  async rows({ db, now }) {
     const discounts = await listDiscounts(db);
-    return { discounts, marks: await hindiStates(db, "promotion", discounts) };
-  });
-  const opened = await readPart(log, "a discount", () => openedDiscount(db, now(), url.searchParams));
-  const isUnread = !list || !opened;
-  return { now: now(), ...(list ?? noList), ...(opened ?? noDiscountOpen), isUnread };
-}
-
-const noList = { discounts: [], marks: {} };
-
-/** A list that can't be fetched stands empty, and says why. */
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { ...noDiscountOpen, now: new Date(), ...noList, isUnread: true });
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const acts = {
-    save: () => receiveRecord(shop, actor, form, discountKind),
-    delete: async () => deletion(await deleteDiscount(shop, actor, textIn(form, "id"))),
-  };
-  return doRecordAct<DiscountAnswer>(acts, {
-    ...{ form, list: discountsPath(), log: shop.log, failed: failedNotice },
-  });
-}
-
-function deletion(outcome: Awaited<ReturnType<typeof deleteDiscount>>): Notice {
-  const { deleted, deleteFailed, hasUses, gone } = discountAdminText;
-  if (outcome === "deleted") return deleted;
-  return { ...deleteFailed, text: outcome === "used" ? hasUses : gone, tone: "destructive" };
-}
-
-const failedNotice = (intent: string): Notice => ({
-  ...(intent === "delete" ? discountAdminText.deleteFailed : discountAdminText.saveFailed),
-  tone: "destructive",
+    return discounts.map((discount) => ({ ...discount, effect: effectOf(discount, now()) }));
+  },
 });
+const browser = recordPageInBrowser(discounts);
 
-export async function clientAction(call: Route.ClientActionArgs) {
-  const intent = String((await call.request.clone().formData()).get("intent"));
-  return withAdminAction<DiscountAnswer, DiscountAnswer>(call, { kind: "failed" }, failedNotice(intent));
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
+export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
+
+export default function DiscountsPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+  return (
+    <RecordsView
+      record={discounts}
+      data={loaderData}
+      answer={actionData}
+      note={discounts.words.note}
+      rows={columnsWith(loaderData.marks)}
+      form={(open, closeTo) => <FieldsForm {...{ open, closeTo }} record={discounts} given={actionData} />}
+    />
+  );
 }
 
-export const shouldRevalidate = exceptAfterRefusal;
+interface DiscountLine extends AdminDiscount {
+  /** What it does now, in a sentence. */
+  effect: string;
+}
 
-export const meta: Route.MetaFunction = () => [{ title: discountAdminText.title }];
+const editAt = (id: string) => discounts.list.address({}, { edit: id });
 
-export default function DiscountsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { discounts, marks, now, open, isGone, hindi, history, isUnread } = loaderData;
-  useNotices(loaderData, [
-    isUnread && { ...discountAdminText.listFailed, tone: "destructive" },
-    isGone && { ...discountAdminText.listFailed, text: discountAdminText.gone, tone: "destructive" },
-  ]);
-  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
-  const isNew = open?.version === 0;
-  const add = (
-    <ButtonLink to={discountsPath({ new: "" })} variant="primary" small preventScrollReset>
-      {discountAdminText.add}
-    </ButtonLink>
-  );
+const nameOf = ({ code, title }: DiscountLine): string => code ?? title;
+
+const columnsWith = (marks: Readonly<Record<string, HindiState>>): Column<DiscountLine>[] => [
+  {
+    key: "name",
+    label: "Discount",
+    card: "heading",
+    cell: (discount) => <NameCell discount={discount} mark={marks[discount.id]} />,
+  },
+  { key: "effect", label: "What it does", card: "bare", cell: ({ effect }) => effect },
+  {
+    key: "uses",
+    label: "Uses",
+    figures: true,
+    cell: ({ uses, mostUses }) =>
+      mostUses === null ? grouped(uses) : `${grouped(uses)} / ${grouped(mostUses)}`,
+  },
+  { key: "sales", label: "Sales", figures: true, cell: ({ sales }) => rupeesExact(sales) },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    cell: (discount) => (
+      <RecordActions
+        id={discount.id}
+        name={nameOf(discount)}
+        edit={editAt(discount.id)}
+        question={discounts.words.askDelete(nameOf(discount))}
+      />
+    ),
+  },
+];
+
+function NameCell({ discount, mark }: { discount: DiscountLine; mark: HindiState | undefined }) {
+  const { id, code, title } = discount;
   return (
-    <>
-      <PageHead title={discountAdminText.title} note={discountAdminText.note}>
-        {add}
-      </PageHead>
-      {isUnread && (
-        <FormProblem text={discountAdminText.listFailed.text} reload={discountsPath()} className="mb-4" />
+    <span className="block">
+      <RecordLink to={editAt(id)}>{nameOf(discount)}</RecordLink>
+      {code !== null && <span className="block text-sm font-normal text-ink-2">{title}</span>}
+      {mark && (
+        <span className="block">
+          <HindiMark state={mark} />
+        </span>
       )}
-      {discounts.length > 0 && <DiscountsTable discounts={discounts} marks={marks} now={now} />}
-      {discounts.length === 0 && !isUnread && <EmptyState title={discountAdminText.none} action={add} />}
-      {open && (
-        <AddressDialog
-          key={isNew ? "new" : open.id}
-          title={isNew ? discountAdminText.add : discountAdminText.edit}
-          closeTo={discountsPath()}
-          wide
-        >
-          <BothLanguages kind="promotion" id={open.id} hindi={hindi} from={discountsPath()}>
-            <DiscountForm open={open} given={actionData} closeTo={discountsPath()} />
-            <RecordHistory lines={history} />
-          </BothLanguages>
-        </AddressDialog>
-      )}
-    </>
+    </span>
   );
 }

@@ -7,22 +7,23 @@ import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { longDate } from "#values/time/date-time.ts";
 import { postPath } from "../../post.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import type { AdminPost } from "./post-list.db.server.ts";
-import { type PostsFilter, postsPath } from "./posts-filter.ts";
 
 interface PostCardsProps {
   posts: readonly AdminPost[];
   /** What is to be done about their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
-  filter: PostsFilter;
+  /** Where one of them is open. */
+  editAt(id: string): string;
 }
 
 /** The posts as cards: cover, title, when, and what can be done. */
-export function PostCards({ posts, marks, filter }: PostCardsProps) {
+export function PostCards({ posts, marks, editAt }: PostCardsProps) {
   return (
     <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <PostAdminCard key={post.id} post={post} mark={marks[post.id]} filter={filter} />
+        <PostAdminCard key={post.id} post={post} mark={marks[post.id]} editAt={editAt} />
       ))}
     </ul>
   );
@@ -31,10 +32,11 @@ export function PostCards({ posts, marks, filter }: PostCardsProps) {
 interface PostAdminCardProps {
   post: AdminPost;
   mark: HindiState | undefined;
-  filter: PostsFilter;
+  /** Where one of them is open. */
+  editAt(id: string): string;
 }
 
-function PostAdminCard({ post, mark, filter }: PostAdminCardProps) {
+function PostAdminCard({ post, mark, editAt }: PostAdminCardProps) {
   const { id, title, category, author, imageUrl, publishedAt, isScheduled } = post;
   return (
     <li className="grid min-w-0 grid-rows-[auto_1fr_auto] border border-hair bg-field">
@@ -48,11 +50,7 @@ function PostAdminCard({ post, mark, filter }: PostAdminCardProps) {
       </div>
       <div className="grid content-start gap-1.5 p-4 pb-2">
         <h2 className="text-lg leading-snug">
-          <Link
-            to={postsPath(filter, { edit: id })}
-            preventScrollReset
-            className="no-underline hover:underline"
-          >
+          <Link to={editAt(id)} preventScrollReset className="no-underline hover:underline">
             {title}
           </Link>
         </h2>
@@ -65,21 +63,16 @@ function PostAdminCard({ post, mark, filter }: PostAdminCardProps) {
         </p>
         <p className="text-xs text-ink-2">{[category, author].filter(Boolean).join(" · ")}</p>
       </div>
-      <Actions post={post} filter={filter} />
+      <Actions post={post} editAt={editAt} />
     </li>
   );
 }
 
-function Actions({ post, filter }: { post: AdminPost; filter: PostsFilter }) {
+function Actions({ post, editAt }: Omit<PostAdminCardProps, "mark">) {
   const { id, title, isScheduled } = post;
   return (
     <div className="mx-4 flex flex-wrap items-center gap-x-5 border-t border-hair py-1">
-      <Link
-        to={postsPath(filter, { edit: id })}
-        preventScrollReset
-        aria-label={`Edit ${title}`}
-        className="action text-sm"
-      >
+      <Link to={editAt(id)} preventScrollReset aria-label={`Edit ${title}`} className="action text-sm">
         Edit
       </Link>
       {!isScheduled && (
@@ -90,7 +83,7 @@ function Actions({ post, filter }: { post: AdminPost; filter: PostsFilter }) {
       <Form method="post" preventScrollReset className="ml-auto">
         <input type="hidden" name="id" value={id} />
         <ConfirmButton
-          question={`Delete “${title}”, its comments and its pictures? This can't be undone.`}
+          question={postAdminText.askDelete(title)}
           name="intent"
           value="delete"
           variant="text"

@@ -1,43 +1,64 @@
+import { PartOfForm } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
-import { postAdminText } from "./post-admin.text.ts";
-import type { OpenPost, PostAnswer } from "./post-answer.ts";
-import { AuthorFields, CoverFields, type KnownWords, PublishFields, StoryFields } from "./post-fields.tsx";
+import { useRecordForm } from "#records/use-record-form.ts";
+import { slugNote } from "#values/text/slug.ts";
+import type { Post } from "../../post.ts";
+import { type OpenPost, type PostAnswer, type PostField, type PostPictures, posts } from "./post-fields.ts";
 import { PostPreview } from "./post-preview.tsx";
-import { postsPath } from "./posts-filter.ts";
-import { usePostForm } from "./use-post-form.ts";
+import { typeIntoPost } from "./post-texts.ts";
+
+export interface KnownWords {
+  categories: readonly string[];
+  authors: readonly string[];
+}
 
 interface PostFormProps {
   open: OpenPost;
   given: PostAnswer | undefined;
-  known: KnownWords;
+  known: KnownWords | undefined;
   closeTo: string;
 }
 
 /** All that an owner says in and of a post. */
-export function PostForm({ open, given, known, closeTo }: PostFormProps) {
-  const state = usePostForm(open, given, closeTo);
-  const { start, preview, pictures, errors } = state;
+export function PostForm({ open: opened, given, known, closeTo }: PostFormProps) {
+  const { fields, pictures, form, parts } = posts;
+  const state = useRecordForm<PostField, keyof PostPictures, OpenPost, Post>({
+    ...{
+      opened,
+      given,
+      closeTo,
+      fields: form.names,
+      draftKey: "jhola-post-draft",
+      parse: form.parse,
+      pictures,
+    },
+    typeInto: typeIntoPost,
+    addressed: { field: "slug", note: ({ title, slug }) => slugNote(title, slug) },
+  });
+  const { preview, errors } = state;
+  const proposals = { category: known?.categories ?? [], author: known?.authors ?? [] };
+  const part = { fields, pictures, state, proposals };
   return (
     <>
       <RecordForm
         state={state}
-        words={postAdminText}
-        reload={postsPath({ q: "" }, { edit: start.id })}
+        words={posts.words}
+        reload={posts.list.address({}, { edit: state.start.id })}
         hasPreview
       >
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
           <div className="grid min-w-0 content-start gap-8">
-            <StoryFields state={state} />
+            <PartOfForm {...part} part={parts.story} />
           </div>
           <div className="grid min-w-0 content-start gap-8">
-            <PublishFields state={state} known={known} />
-            <CoverFields state={state} />
-            <AuthorFields state={state} known={known} />
+            {parts.beside.map((one) => (
+              <PartOfForm key={one.title} {...part} part={one} />
+            ))}
           </div>
           <SearchFields
             state={state}
-            ogImage={pictures.ogImage}
+            ogImage={state.pictures.ogImage}
             ogError={errors.ogImage}
             otherwise="Without one the cover is shown."
           />

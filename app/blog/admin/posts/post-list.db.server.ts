@@ -3,7 +3,6 @@ import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { PostRow } from "./post-columns.server.ts";
-import type { PostsFilter } from "./posts-filter.ts";
 
 type Db = Kysely<Tables>;
 
@@ -25,12 +24,16 @@ const searched = ["title", "slug", "excerpt", "category", "author"];
  * All posts that pass the filter, the latest first; those that are to appear stand above (all of them:
  * PRODUCT-17).
  */
-export async function listAdminPosts(db: Db, { q, when }: PostsFilter, now: Date): Promise<AdminPost[]> {
+export async function listAdminPosts(
+  db: Db,
+  { q, when }: { q: string; when?: "" | "published" | "scheduled" },
+  now: Date,
+): Promise<AdminPost[]> {
   const rows = await db
     .selectFrom("blog_posts")
     .select(["id", "slug", "title", "category", "author", "image_url", "published_at"])
     .where(holdsWords(q, searched))
-    .$if(when !== undefined, (query) => query.where("published_at", when === "scheduled" ? ">" : "<=", now))
+    .$if(Boolean(when), (query) => query.where("published_at", when === "scheduled" ? ">" : "<=", now))
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .execute();

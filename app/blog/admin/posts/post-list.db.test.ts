@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
-import type { PostInput } from "./post.form.ts";
-import type { PostPictures } from "./post-answer.ts";
+import type { PostInput, PostPictures } from "./post-fields.ts";
 import { listAdminPosts } from "./post-list.db.server.ts";
 import { deletePost, savePost } from "./save-post.server.ts";
 

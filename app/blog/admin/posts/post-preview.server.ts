@@ -3,8 +3,7 @@ import { startOfIndianDay } from "#values/time/indian-day.ts";
 import type { Post } from "../../post.ts";
 import { readingMinutes } from "../../post.ts";
 import { contentText } from "../../post-content.server.ts";
-import type { PostInput } from "./post.form.ts";
-import { type OpenPost, postPicturesIn } from "./post-answer.ts";
+import { type OpenPost, type PostInput, postPicturesIn } from "./post-fields.ts";
 
 /** A post that is not saved, the way the blog reads one. */
 export function postPreview(entered: OpenPost, input: PostInput, now: Date): Post {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emptyPost, readingNote, typeIntoPost } from "./post-texts.ts";
+import { posts, readingNote } from "./post-fields.ts";
+import { typeIntoPost } from "./post-texts.ts";
 
-const empty = emptyPost("2026-11-21");
+const { empty } = posts.form;
 
 describe("slug, meta title and OG title", () => {
   test("follow the title until they are changed by hand", () => {

@@ -1,5 +1,4 @@
 import { slugOf } from "#platform/text/slug-of.ts";
-import { htmlText } from "#values/text/html-text.ts";
 import {
   cutAt,
   defaultMetaTitle,
@@ -7,28 +6,10 @@ import {
   metaTexts,
   metaTitleMost,
 } from "#values/text/search-texts.ts";
-import { readingMinutes } from "../../post.ts";
-import type { PostField } from "./post.form.ts";
+import type { PostField } from "./post-fields.ts";
 
 /** A post's fields as its form shows them: all texts. */
 export type PostTexts = Record<PostField, string>;
-
-/** A post that is about to be written, for a day such as '2026-11-21'. */
-export const emptyPost = (publishDate: string): PostTexts => ({
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  publishDate,
-  author: "",
-  authorBio: "",
-  category: "",
-  coverAlt: "",
-  metaTitle: "",
-  metaDescription: "",
-  ogTitle: "",
-  ogDescription: "",
-});
 
 interface Typed {
   texts: PostTexts;
@@ -67,6 +48,3 @@ function cut(texts: PostTexts, field: PostField, value: string, most: number, no
   const kept = cutAt(value, most, note);
   return { texts: { ...texts, [field]: kept.text }, note: kept.note };
 }
-
-/** How long a text is while it is written: '3 min read' (STORY-5). */
-export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;

@@ -12,9 +12,7 @@ import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
-import type { PostInput } from "./post.form.ts";
 import { postAdminText } from "./post-admin.text.ts";
-import type { PostFormField, PostPictures } from "./post-answer.ts";
 import {
   changedOfPost,
   type PostColumns,
@@ -22,6 +20,7 @@ import {
   picturesOf,
   postColumns,
 } from "./post-columns.server.ts";
+import type { PostInput, PostPictures } from "./post-fields.ts";
 import { lockPostRow } from "./post-list.db.server.ts";
 import type { PostTexts } from "./post-texts.ts";
 
@@ -43,7 +42,7 @@ export interface PostSave {
 
 export type PostOutcome =
   | { kind: "saved"; title: string; isNew: boolean; publishedAt: Date }
-  | { kind: "refused"; errors: FieldErrors<PostFormField> }
+  | { kind: "refused"; errors: FieldErrors<string> }
   | { kind: "stale" }
   | { kind: "gone" };
 

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { usePictureField } from "#records/use-picture-field.ts";
 import { useRecordForm } from "#records/use-record-form.ts";
 import { typedOf } from "#ui/form/form-answer.ts";
 import { slugNote } from "#values/text/slug.ts";
@@ -24,7 +23,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   const state = useRecordForm<ProductFormText, ProductPicture, OpenProduct, Product>({
     ...{ opened, given, closeTo, draftKey: "jhola-product-draft", parse: parseProductForm },
     fields: [...fieldNames, "choices"],
-    usePictureFields: useProductPictures,
+    pictures: productPictures,
     typeInto(texts, field, value, isNew) {
       if (field === "choices") return { texts: { ...texts, choices: value } };
       const hasRunOut = shown.stockCount === "0" && !isStockTicked.current;
@@ -45,8 +44,3 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   }
   return { ...state, shown, type };
 }
-
-const useProductPictures = (start: OpenProduct, onChange: () => void) => ({
-  images: usePictureField(productPictures, "images", start, onChange),
-  ogImage: usePictureField(productPictures, "ogImage", start, onChange),
-});

@@ -1,4 +1,3 @@
-import { usePictureField } from "#records/use-picture-field.ts";
 import { useRecordForm } from "#records/use-record-form.ts";
 import { type NewsletterField, newsletterFields, parseNewsletterForm } from "./newsletter.form.ts";
 import {
@@ -20,10 +19,5 @@ export const useNewsletterForm = (
   useRecordForm<NewsletterField, NewsletterPicture, OpenNewsletter, readonly ShownMail[]>({
     ...{ opened, given, closeTo, fields: newsletterFields, draftKey: "jhola-newsletter-draft" },
     parse: parseNewsletterForm,
-    usePictureFields: useNewsletterPicture,
-    typeInto: (texts, field, value) => ({ texts: { ...texts, [field]: value } }),
+    pictures: newsletterPictures,
   });
-
-const useNewsletterPicture = (start: OpenNewsletter, onChange: () => void) => ({
-  picture: usePictureField(newsletterPictures, "picture", start, onChange),
-});

@@ -5,23 +5,28 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { freshId } from "../../../tests/product-fields.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
-import { emptyDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import { effectOf } from "./discount-effect.text.ts";
-import { discountKind } from "./discount-kind.server.ts";
+import { discounts } from "./discount-fields.ts";
+import { discountKeeper } from "./discount-keeper.server.ts";
 import { listDiscounts } from "./discount-list.db.server.ts";
-import { openedDiscount } from "./open-discount.server.ts";
-import { deleteDiscount } from "./save-discount.server.ts";
 
-const say = discountAdminText.errors;
+const { errors: say, deleted, hasUses, gone } = discountAdminText;
 const now = new Date("2026-12-01T06:00:00Z");
 
 eachShop("the owner's discounts", { at: now }, (shop) => {
   function save(fields: Record<string, string>) {
     const form = new FormData();
-    const given = { ...emptyDiscount, id: "", version: "0", folder: freshId(), title: "Diwali", value: "10" };
+    const given = {
+      ...discounts.form.empty,
+      id: "",
+      version: "0",
+      folder: freshId(),
+      title: "Diwali",
+      value: "10",
+    };
     for (const [name, value] of Object.entries({ ...given, by: "script", ...fields })) form.set(name, value);
-    return receiveRecord(shop, shop.owner, form, discountKind);
+    return receiveRecord(shop, shop.owner, form, discountKeeper);
   }
   const all = () => listDiscounts(shop.db);
   const only = async () => {
@@ -29,8 +34,7 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     if (!discount) throw new Error("there is none");
     return discount;
   };
-  const opened = async (edit: string) =>
-    (await openedDiscount(shop.db, now, new URLSearchParams({ edit }))).open;
+  const opened = (id: string) => discountKeeper.find(shop, id);
   const edit = (id: string, version: number, fields: Record<string, string>) =>
     save({ id, folder: id, version: String(version), ...fields });
   const use = async (promotion_id: string, state: "held" | "used" | "given_back", total_amount: string) => {
@@ -151,9 +155,10 @@ eachShop("the owner's discounts", { at: now }, (shop) => {
     await save({ code: "DIWALI" });
     const { id } = await only();
     await use(id, "given_back", "200.00");
-    expect(await deleteDiscount(shop, shop.owner, id)).toBe("used");
+    const remove = () => discountKeeper.remove(shop, shop.owner, id);
+    expect(await remove()).toMatchObject({ text: hasUses });
     await shop.remove("orders");
-    expect(await deleteDiscount(shop, shop.owner, id)).toBe("deleted");
-    expect(await deleteDiscount(shop, shop.owner, id)).toBe("gone");
+    expect(await remove()).toEqual(deleted);
+    expect(await remove()).toMatchObject({ text: gone });
   });
 });

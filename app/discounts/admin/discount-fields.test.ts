@@ -1,23 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { promotion } from "../../../tests/promotion.ts";
-import { emptyDiscount, parseDiscount } from "./discount.form.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import { effectOf } from "./discount-effect.text.ts";
+import { discounts, savingTyped, whichOf } from "./discount-fields.ts";
 
 const say = discountAdminText.errors;
+const { empty: emptyDiscount } = discounts.form;
 
 function typed(change: Partial<typeof emptyDiscount>) {
   const form = new FormData();
   const fields = { ...emptyDiscount, title: "Diwali", value: "10", ...change };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return parseDiscount(form);
+  return discounts.form.parse(form);
 }
 
 const readFrom = (change: Partial<typeof emptyDiscount>) => {
   const parsed = typed(change);
   if (parsed.kind === "refused") throw new Error(JSON.stringify(parsed.errors));
-  return parsed.value;
+  return { ...parsed.value, value: savingTyped(parsed.value), which: whichOf(parsed.value) };
 };
 
 describe("a discount's form", () => {
@@ -30,24 +31,16 @@ describe("a discount's form", () => {
     [{ kind: "amount", value: "0" }, { value: say.rupees }],
     [{ kind: "prepaid", value: "" }, { value: say.rupees }],
     [{ kind: "prepaid", value: "50", code: "NOW" }, { code: say.codePrepaid }],
-    [{ kind: "gift" }, { kind: say.choice }],
     [{ title: " " }, { title: say.title }],
     [{ code: "TEN OFF" }, { code: say.code }],
     [{ code: "DIWАLI" }, { code: say.code }],
     [{ code: "Ｄ10" }, { code: say.code }],
     [{ code: "A" }, { code: say.code }],
     [{ code: "A".repeat(33) }, { code: say.code }],
-    [{ cap: "0" }, { cap: say.rupeesOrNone }],
-    [{ minSubtotal: "a lot" }, { minSubtotal: say.rupeesOrNone }],
     [{ appliesTo: "category" }, { which: say.which }],
     [{ appliesTo: "category", which: "Bags, Hats" }, { which: say.whichUnknown("Hats") }],
-    [{ starts: "2026-02-30" }, { starts: say.moment }],
-    [{ ends: "tomorrow" }, { ends: say.moment }],
-    [{ ends: "2026-12-01 24:00" }, { ends: say.moment }],
     [{ starts: "2026-12-02", ends: "2026-12-01" }, { ends: say.window }],
     [{ starts: "2026-12-01 10:00", ends: "2026-12-01 10:00" }, { ends: say.window }],
-    [{ mostUses: "0" }, { mostUses: say.count }],
-    [{ mostPerPerson: "1.5" }, { mostPerPerson: say.count }],
     [{ mostPerPerson: "1" }, { mostPerPerson: say.needsCode }],
     [{ firstOrder: "true" }, { firstOrder: say.needsCode }],
     [{ onHome: "true" }, { onHome: say.homeNeedsCode }],

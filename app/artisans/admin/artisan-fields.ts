@@ -1,0 +1,78 @@
+import { adminList } from "#records/fields/admin-list.ts";
+import { lineField, optionalLineField, optionalLinesField, publicText } from "#records/fields/field-kinds.ts";
+import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
+import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import type { OpenRecord } from "#records/record-answer.ts";
+import { artisanPath } from "../artisan.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
+
+const { errors: say, hints } = artisanAdminText;
+
+const orEmpty = (text: string | null): string => text ?? "";
+
+/** All that an owner says of an artisan. */
+export const artisanFields = {
+  name: {
+    ...lineField(...publicText("artisan", "name"), 120, say.name),
+    look: (_texts, id) => ({
+      required: true,
+      autoComplete: "off",
+      hint: id ? hints.name(artisanPath({ id })) : undefined,
+    }),
+  },
+  craft: {
+    ...optionalLineField(...publicText("artisan", "craft"), 120, { autoComplete: "off" }),
+    kept: orEmpty,
+  },
+  location: {
+    ...optionalLineField(...publicText("artisan", "location"), 160, { autoComplete: "off" }),
+    kept: orEmpty,
+  },
+  bio: { ...optionalLinesField("bio", "Bio", 8000, { rows: 9, hint: hints.bio }), kept: orEmpty },
+  portraitAlt: optionalLineField("image_alt", "Portrait Alt Text", 300),
+} as const satisfies RecordFields;
+
+/** And shows. */
+export const artisanPictures = {
+  portrait: { bucket: "artisan_images", most: 1, label: "Portrait", hint: hints.portrait },
+  banner: { bucket: "artisan_images", most: 1, label: "Banner", hint: hints.banner },
+  gallery: {
+    bucket: "artisan_images",
+    most: 12,
+    label: "Gallery",
+    hint: hints.gallery,
+    alts: true,
+    takesPaste: true,
+  },
+} as const satisfies RecordPictures;
+
+/** The pictures that an artisan is kept with. */
+export interface ArtisanPictures {
+  portrait: string | null;
+  banner: string | null;
+  gallery: readonly { url: string; alt: string }[];
+}
+
+export type ArtisanField = keyof typeof artisanFields;
+export type ArtisanPicture = keyof typeof artisanPictures;
+export type ArtisanInput = InputOf<typeof artisanFields>;
+
+/** An artisan as the form is opened with it. */
+export type OpenArtisan = OpenRecord<ArtisanField, ArtisanPicture>;
+
+/** Artisans, as the admin keeps them. */
+export const artisans = {
+  table: "artisans",
+  texts: "artisan",
+  names: { all: "the artisans", one: "an artisan" },
+  words: artisanAdminText,
+  list: adminList("/admin/dashboard/artisans"),
+  fields: artisanFields,
+  form: fieldForm(artisanFields),
+  pictures: artisanPictures,
+  parts: [
+    { title: "About", fields: ["name", "craft", "location", "bio"] },
+    { title: "Portrait and banner", fields: ["portrait", "portraitAlt", "banner"] },
+    { title: "Works", fields: ["gallery"], wide: true },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import type { RecordServices } from "#platform/services.server.ts";
+import type { RecordKeeper } from "#records/receive-record.server.ts";
+import { deletedNotice } from "#records/record-acts.server.ts";
+import { artisanAdminText } from "./artisan-admin.text.ts";
+import { openArtisan } from "./artisan-columns.server.ts";
+import {
+  type ArtisanField,
+  type ArtisanInput,
+  type ArtisanPicture,
+  artisans,
+  type OpenArtisan,
+} from "./artisan-fields.ts";
+import { findArtisanRow } from "./artisan-list.db.server.ts";
+import { deleteArtisan, saveArtisan } from "./save-artisan.server.ts";
+
+/** How an artisan's form is taken, and how the profile is deleted. */
+export const artisanKeeper: RecordKeeper<
+  RecordServices,
+  ArtisanField,
+  ArtisanPicture,
+  OpenArtisan,
+  ArtisanInput,
+  "stories"
+> = {
+  empty: artisans.form.empty,
+  pictures: artisans.pictures,
+  entered: (record) => record,
+  parse: artisans.form.parse,
+  words: artisanAdminText,
+  async save(shop, actor, { id, version, folder, pictures, texts: sent }, input) {
+    const { portrait, banner, gallery } = pictures;
+    const kept = { portrait: portrait[0]?.url ?? null, banner: banner[0]?.url ?? null, gallery };
+    const outcome = await saveArtisan(shop, actor, { id, version, folder, pictures: kept, input, sent });
+    if (outcome.kind !== "saved") return outcome;
+    const { name, isNew, renamed } = outcome;
+    return {
+      kind: "saved",
+      notice: isNew ? artisanAdminText.added(name) : artisanAdminText.saved(name, renamed),
+    };
+  },
+  async find({ db }, id) {
+    const row = await findArtisanRow(db, id);
+    return row && openArtisan(row);
+  },
+  remove: async (shop, actor, id) => deletedNotice(await deleteArtisan(shop, actor, id), artisanAdminText),
+};

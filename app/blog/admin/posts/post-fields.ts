@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { slugOf } from "#platform/text/slug-of.ts";
+import { adminList } from "#records/fields/admin-list.ts";
+import {
+  htmlField,
+  lineField,
+  optionalLineField,
+  optionalLinesField,
+  ownField,
+  publicText,
+  textField,
+} from "#records/fields/field-kinds.ts";
+import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
+import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
+import type { ParsedForm } from "#ui/form/form-answer.ts";
+import { cutLine, requiredLine, slugField } from "#ui/form/form-fields.ts";
+import { isBlank } from "#values/text/blank.ts";
+import { htmlText } from "#values/text/html-text.ts";
+import {
+  defaultMetaDescription,
+  defaultMetaTitle,
+  metaDescriptionMost,
+  metaTitleMost,
+} from "#values/text/search-texts.ts";
+import { indianDay, isDay } from "#values/time/indian-day.ts";
+import { type Post, postPath, readingMinutes } from "../../post.ts";
+import { postAdminText } from "./post-admin.text.ts";
+
+const { errors: say, hints } = postAdminText;
+
+/** How long a text is while it is written: '3 min read' (STORY-5). */
+export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;
+
+const longestOgText = 500;
+const asItIs = (text: string): string => text;
+
+/** All that an owner says of a post. Blank texts are null. */
+export const postFields = {
+  title: lineField(...publicText("post", "title"), 200, say.title, { autoComplete: "off" }),
+  slug: {
+    ...textField("slug", "Slug"),
+    schema: slugField(say.slug, say.slugForm),
+    kept: asItIs,
+    look: ({ slug = "" }) => ({
+      required: true,
+      autoComplete: "off",
+      spellCheck: false,
+      hint: slug ? hints.address(postPath({ slug })) : hints.noAddress,
+    }),
+  },
+  excerpt: optionalLinesField(...publicText("post", "excerpt"), 1000, { rows: 3, hint: hints.excerpt }),
+  /** HTML or plain text. */
+  content: {
+    ...htmlField(...publicText("post", "content"), say.content),
+    look: ({ content = "" }) => ({ required: true, hint: content ? readingNote(content) : hints.content }),
+  },
+  /** '2026-11-21': the post appears when that day begins in India (PRODUCT-11). */
+  publishDate: {
+    ...ownField("published_at", "Publish Date", { required: true, type: "date", hint: hints.publishDate }),
+    schema: requiredLine(40, say.publishDate).check(
+      z.refine((day) => isBlank(day) || isDay(day), say.publishDateForm),
+    ),
+    typed: indianDay,
+  },
+  author: optionalLineField(...publicText("post", "author"), 120, { autoComplete: "off" }),
+  authorBio: optionalLinesField("author_bio", "Author Bio", 2000, { rows: 3 }),
+  category: optionalLineField("category", "Category", 80, { autoComplete: "off" }),
+  coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, { hint: hints.coverAlt }),
+  metaTitle: {
+    ...textField(...publicText("post", "meta_title")),
+    schema: cutLine(metaTitleMost, say.metaTitle),
+    kept: asItIs,
+  },
+  metaDescription: {
+    ...textField(...publicText("post", "meta_description")),
+    schema: cutLine(metaDescriptionMost, say.metaDescription),
+    kept: asItIs,
+  },
+  ogTitle: optionalLineField(...publicText("post", "og_title"), 200),
+  ogDescription: optionalLineField(...publicText("post", "og_description"), longestOgText),
+} as const satisfies RecordFields;
+
+/** And shows. */
+const postPictures = {
+  cover: { bucket: "blog_images", most: 1, label: "Cover Image", hint: hints.cover, takesPaste: true },
+  authorImage: { bucket: "blog_images", most: 1, label: "Author Image", hint: hints.authorImage },
+  ogImage: { bucket: "blog_og_images", most: 1, label: "OG Image" },
+} as const satisfies RecordPictures;
+
+export type PostField = keyof typeof postFields;
+type PostPicture = keyof typeof postPictures;
+export type PostInput = InputOf<typeof postFields>;
+
+/** A post as its form is opened with it. */
+export type OpenPost = OpenRecord<PostField, PostPicture>;
+export type PostAnswer = RecordAnswer<OpenPost, Post>;
+
+/** The pictures that a post is kept with. */
+export type PostPictures = Record<PostPicture, string | null>;
+
+export const postPicturesIn = ({ pictures }: OpenPost): PostPictures => ({
+  cover: pictures.cover[0]?.url ?? null,
+  authorImage: pictures.authorImage[0]?.url ?? null,
+  ogImage: pictures.ogImage[0]?.url ?? null,
+});
+
+const form = fieldForm(postFields);
+
+/** Posts, as the admin keeps them. */
+export const posts = {
+  table: "blog_posts",
+  texts: "post",
+  names: { all: "the posts", one: "a post" },
+  words: postAdminText,
+  list: adminList("/admin/dashboard/blog", { when: ["", "published", "scheduled"] }),
+  fields: postFields,
+  form: { ...form, parse: parsePost },
+  pictures: postPictures,
+  parts: {
+    story: { title: "Story", fields: ["title", "slug", "excerpt", "content"] },
+    beside: [
+      { title: "Publishing", fields: ["publishDate", "category"] },
+      { title: "Cover", fields: ["cover", "coverAlt"] },
+      { title: "Author", fields: ["author", "authorBio", "authorImage"] },
+    ],
+  },
+} as const;
+
+/**
+ * A post from its form: the slug, the meta title and the OG title follow the title where they are left empty,
+ * the meta description what the post says.
+ */
+function parsePost(sent: FormData): ParsedForm<PostField, PostInput> {
+  const filled = new FormData();
+  const textIn = (name: PostField): string => String(filled.get(name) ?? "");
+  for (const name of form.names) {
+    const value = sent.get(name);
+    if (typeof value === "string") filled.set(name, value);
+  }
+  const title = textIn("title");
+  const words = [textIn("excerpt"), textIn("content")].find((text) => !isBlank(text));
+  const fallbacks = {
+    slug: slugOf(title),
+    metaTitle: defaultMetaTitle(title),
+    metaDescription: defaultMetaDescription(words ?? ""),
+    ogTitle: title,
+  };
+  for (const name of ["slug", "metaTitle", "metaDescription", "ogTitle"] as const)
+    if (isBlank(textIn(name))) filled.set(name, fallbacks[name]);
+  return form.parse(filled);
+}

@@ -1,0 +1,155 @@
+import * as z from "zod/mini";
+import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
+import { adminList } from "#records/fields/admin-list.ts";
+import {
+  isSum,
+  lineField,
+  optionalCountField,
+  optionalMomentField,
+  optionalRupeesField,
+  ownField,
+  publicText,
+  rupeesShown,
+  textField,
+  tickField,
+  trimmedText,
+  wordField,
+} from "#records/fields/field-kinds.ts";
+import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
+import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { typedRupees } from "#values/money/typed-rupees.ts";
+import { longestCode } from "../codes/typed-code.ts";
+import { promotionKinds, promotionScopes } from "../promotion.ts";
+import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
+
+const { errors: say, hints } = discountAdminText;
+
+const minSubtotal = optionalRupeesField("min_subtotal", "Minimum Subtotal", { hint: hints.minSubtotal });
+
+/** All that an owner says of a discount. */
+export const discountFields = {
+  code: {
+    ...textField("code", "Code", {
+      hint: hints.code,
+      maxLength: longestCode,
+      autoComplete: "off",
+      autoCapitalize: "characters",
+      spellCheck: false,
+    }),
+    schema: z.pipe(
+      trimmedText().check(z.regex(/^(?:[a-z\d][a-z\d-]{1,31})?$/i, say.code)),
+      z.transform((text) => text.toUpperCase() || null),
+    ),
+    kept: (code: string | null) => code,
+  },
+  title: lineField(...publicText("promotion", "title"), 80, say.title, { hint: hints.title }),
+  kind: wordField("kind", "Kind", kindLabels, promotionKinds, "percent"),
+  value: {
+    ...ownField("value", "Value"),
+    typed: rupeesShown,
+    look: ({ kind }) => ({
+      hint: hints.value,
+      inputMode: "decimal",
+      required: kind !== "shipping",
+      hideOptional: true,
+    }),
+  },
+  cap: optionalRupeesField("cap", "Cap", { hint: hints.cap }),
+  minSubtotal: {
+    ...minSubtotal,
+    typed: (kept: string) => (Number(kept) === 0 ? "" : rupeesShown(kept)),
+    kept: (amount: Paise | null) => minSubtotal.kept(amount) ?? "0.00",
+  },
+  appliesTo: wordField("scope", "Applies To", scopeLabels, promotionScopes, "all"),
+  which: ownField("scope_words", "Which", { hint: hints.which, autoComplete: "off" }),
+  starts: optionalMomentField("starts_at", "Starts", "start", { hint: hints.moment }),
+  ends: optionalMomentField("ends_at", "Ends", "end"),
+  mostUses: optionalCountField("most_uses", "Most Uses"),
+  mostPerPerson: optionalCountField("most_per_person", "Most Per Person", { hint: hints.mostPerPerson }),
+  firstOrder: tickField("first_order", "First Order Only"),
+  active: tickField("active", "Active", "true"),
+  onHome: tickField("on_home", "Show on the home page", "false", { hint: hints.onHome }),
+} as const satisfies RecordFields;
+
+export type DiscountField = keyof typeof discountFields;
+export type DiscountInput = InputOf<typeof discountFields>;
+
+/** Discounts, as the admin keeps them. */
+export const discounts = {
+  table: "promotions",
+  texts: "promotion",
+  names: { all: "the discounts", one: "a discount" },
+  words: discountAdminText,
+  list: adminList("/admin/dashboard/discounts"),
+  fields: discountFields,
+  form: fieldForm(discountFields, complaints),
+  pictures: {},
+  parts: [
+    { title: "What it gives", fields: ["code", "title", "kind", "value", "cap", "minSubtotal"] },
+    {
+      title: "For what, whom and when",
+      fields: [
+        ...["appliesTo", "which", "starts", "ends", "mostUses", "mostPerPerson"],
+        ...["firstOrder", "active", "onHome"],
+      ],
+    },
+  ],
+} as const;
+
+/** What its fields say of each other. */
+function complaints(read: DiscountInput): FieldErrors<DiscountField> {
+  const { code, kind, starts, ends } = read;
+  const unknown = unknownWord(read);
+  return {
+    ...(code !== null && kind === "prepaid" && { code: say.codePrepaid }),
+    ...(savingTyped(read) === undefined && { value: kind === "percent" ? say.percent : say.rupees }),
+    ...(read.appliesTo !== "all" && namesIn(read.which).length === 0 && { which: say.which }),
+    ...(unknown !== undefined && { which: say.whichUnknown(unknown) }),
+    ...(starts && ends && ends <= starts && { ends: say.window }),
+    ...(code === null && read.mostPerPerson !== null && { mostPerPerson: say.needsCode }),
+    ...(code === null && read.firstOrder && { firstOrder: say.needsCode }),
+    ...(code === null && read.onHome && { onHome: say.homeNeedsCode }),
+  };
+}
+
+/**
+ * Hundredths of a per cent, or paise; null for all that shipping costs, and undefined where it is nothing of
+ * these.
+ */
+export function savingTyped({ kind, value: text }: Pick<DiscountInput, "kind" | "value">) {
+  if (kind === "shipping" && text === "") return null;
+  if (kind !== "percent") return isSum(text) ? typedRupees(text) : undefined;
+  const bare = text.replace(/\s*%$/, "");
+  if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(bare)) return undefined;
+  const hundredths = paise(Math.round(Number(bare) * 100));
+  return hundredths > 0 && hundredths <= 100_00 ? hundredths : undefined;
+}
+
+const namesIn = (text: string): string[] =>
+  text
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+
+const labelsOf = ({ appliesTo }: Pick<DiscountInput, "appliesTo">): Readonly<Record<string, string>> =>
+  appliesTo === "category" ? categoryLabels : collectionLabels;
+
+const isWords = ({ appliesTo }: Pick<DiscountInput, "appliesTo">): boolean =>
+  appliesTo === "category" || appliesTo === "collection";
+
+/** The word of the catalogue that a name stands for: itself, or its label, in any letters' case. */
+function wordFor(name: string, labels: Readonly<Record<string, string>>): string | undefined {
+  const wanted = name.toLowerCase();
+  return Object.keys(labels).find((word) => word === wanted || labels[word]?.toLowerCase() === wanted);
+}
+
+const unknownWord = (read: DiscountInput): string | undefined =>
+  isWords(read) ? namesIn(read.which).find((name) => !wordFor(name, labelsOf(read))) : undefined;
+
+/** What it is for: words of the catalogue; of products, names as they were typed. */
+export function whichOf(read: Pick<DiscountInput, "appliesTo" | "which">): string[] {
+  if (read.appliesTo === "all") return [];
+  const names = namesIn(read.which);
+  return isWords(read) ? names.flatMap((name) => wordFor(name, labelsOf(read)) ?? []) : names;
+}

@@ -1,0 +1,44 @@
+import type { ActedOn } from "#platform/audit/acts.ts";
+import type { Notice } from "#platform/notice.ts";
+import type { TextKind } from "#translations/translatable.ts";
+import type { AdminList, ListChoices } from "./admin-list.ts";
+import type { FieldForm, InputOf, NameOf, RecordFields } from "./record-field.ts";
+import type { FormPart, RecordPictures } from "./record-fields.tsx";
+
+/** What the page of every kind of records says. */
+export interface RecordWords {
+  title: string;
+  add: string;
+  edit: string;
+  save: string;
+  none: string;
+  /** Where a search or a filter finds none. */
+  noneFound?: string;
+  /** Of the box in which they are searched. */
+  search?: string;
+  listFailed: Notice & { text: string };
+  saveFailed: Notice & { text: string };
+  deleted: Notice;
+  deleteFailed: Notice;
+  gone: string;
+}
+
+/** All that is said of a kind of records, once: its pages, its form, its acts and its history go by it. */
+export interface AdminRecord<
+  Fields extends RecordFields = RecordFields,
+  Pictures extends RecordPictures = RecordPictures,
+  Choices extends ListChoices = ListChoices,
+> {
+  /** Where they lie. */
+  table: ActedOn;
+  /** What their texts are called that the public reads, where there are such. */
+  texts?: Exclude<TextKind, "shop">;
+  /** What the log calls them. */
+  names: { all: string; one: string };
+  words: RecordWords;
+  list: AdminList<Choices>;
+  fields: Fields;
+  form: FieldForm<NameOf<Fields>, InputOf<Fields>>;
+  pictures: Pictures;
+  parts: readonly FormPart<NameOf<Fields> | (keyof Pictures & string)>[];
+}

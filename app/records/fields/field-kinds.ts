@@ -1,0 +1,204 @@
+import * as z from "zod/mini";
+import { type TextField, type TextKind, textFields } from "#translations/translatable.ts";
+import { optionalLine, optionalLines, requiredHtml, requiredLine } from "#ui/form/form-fields.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
+import { type Edge, momentToType, typedMoment } from "#values/time/typed-moment.ts";
+import { recordFieldText } from "./record-field.text.ts";
+import type { FieldLook } from "./record-field.ts";
+
+// The kinds of fields that records have: how each is typed, read and kept.
+
+const say = recordFieldText.errors;
+
+/** Words without the spaces around them; nothing where the field was not sent. */
+export const trimmedText = () =>
+  z.pipe(
+    z._default(z.string(), ""),
+    z.transform((text) => text.trim()),
+  );
+
+const asItIs = <Value>(value: Value): Value => value;
+
+/** A column of words that the form shows as they are; how they are read is said beside it. */
+export const textField = <const Column extends string>(
+  column: Column,
+  label: string,
+  look: FieldLook = {},
+) => ({
+  column,
+  label,
+  look,
+  empty: "",
+  control: "line" as const,
+  typed: (kept: string | null): string => kept ?? "",
+});
+
+/**
+ * The column and the label of a text that the public reads: `translatable` says them, so that whatever is
+ * public can be translated.
+ */
+export function publicText<Kind extends TextKind, const Column extends TextField<Kind>>(
+  kind: Kind,
+  column: Column,
+): [column: Column, label: string] {
+  const [, field] = textFields(kind).find(([name]) => name === column) ?? [];
+  return [column, field?.label ?? column];
+}
+
+/** A line that there must be. */
+export const lineField = <const Column extends string>(
+  column: Column,
+  label: string,
+  most: number,
+  missing: string,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, { ...look, required: true }),
+  schema: requiredLine(most, missing),
+  kept: asItIs<string>,
+});
+
+/** A line that may be missing: it is null then (PRODUCT-7). */
+export const optionalLineField = <const Column extends string>(
+  column: Column,
+  label: string,
+  most: number,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, look),
+  schema: optionalLine(most),
+  kept: asItIs<string | null>,
+});
+
+/** Lines that may be missing. */
+export const optionalLinesField = <const Column extends string>(
+  column: Column,
+  label: string,
+  most: number,
+  look: FieldLook = {},
+) => ({
+  ...optionalLineField(column, label, most, look),
+  control: "lines" as const,
+  schema: optionalLines(most),
+});
+
+/** HTML, not yet sanitised: that is its keeper's. */
+export const htmlField = <const Column extends string>(column: Column, label: string, missing: string) => ({
+  ...textField(column, label),
+  control: "html" as const,
+  schema: requiredHtml(missing),
+  kept: asItIs<string>,
+});
+
+/** Its record's keeper reads and keeps it, since it hangs on other fields; the form has it as words. */
+export const ownField = <const Column extends string>(
+  column: Column,
+  label: string,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, look),
+  schema: trimmedText(),
+  typed: (_kept: unknown) => "",
+  kept: (_read: string) => undefined,
+});
+
+/** A word of a list. */
+export const wordField = <const Column extends string, const Word extends string>(
+  column: Column,
+  label: string,
+  labels: Readonly<Record<Word, string>>,
+  list: readonly Word[],
+  empty: NoInfer<Word>,
+  look: FieldLook = {},
+) => ({
+  column,
+  label,
+  labels,
+  look: { ...look, required: true },
+  empty: String(empty),
+  control: "choice" as const,
+  schema: z.enum(list, say.choice),
+  typed: asItIs<Word>,
+  kept: asItIs<Word>,
+});
+
+/** A box to tick. */
+export const tickField = <const Column extends string>(
+  column: Column,
+  label: string,
+  empty: "false" | "true" = "false",
+  look: FieldLook = {},
+) => ({
+  column,
+  label,
+  look,
+  empty,
+  control: "tick" as const,
+  schema: z.pipe(
+    trimmedText(),
+    z.transform((text) => text === "true"),
+  ),
+  typed: (kept: boolean) => String(kept),
+  kept: asItIs<boolean>,
+});
+
+/** ₹10,00,000, in paise; the database refuses more, too. */
+const highestSum = 100_000_000;
+
+/** Is it a sum above nothing that the shop knows? */
+export const isSum = (text: string): boolean => {
+  const amount = typedRupees(text);
+  return amount !== undefined && amount > 0 && amount <= highestSum;
+};
+
+/** A column of rupees as somebody would type it. */
+export const rupeesShown = (kept: string | null): string =>
+  kept === null ? "" : rupeesToType(paiseFromRupees(kept));
+
+/** A sum in rupees that may be missing. */
+export const optionalRupeesField = <const Column extends string>(
+  column: Column,
+  label: string,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, { ...look, inputMode: "decimal" }),
+  schema: z.pipe(
+    trimmedText().check(z.refine((text) => text === "" || isSum(text), say.rupeesOrNone)),
+    z.transform((text): Paise | null => (text === "" ? null : (typedRupees(text) ?? null))),
+  ),
+  typed: rupeesShown,
+  kept: (amount: Paise | null) => (amount === null ? null : rupeesColumn(amount)),
+});
+
+/** A whole number from 1 on that may be missing. */
+export const optionalCountField = <const Column extends string>(
+  column: Column,
+  label: string,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, { ...look, inputMode: "numeric", autoComplete: "off" }),
+  schema: z.pipe(
+    trimmedText().check(z.regex(/^(?:[1-9]\d{0,5})?$/, say.count)),
+    z.transform((text) => (text === "" ? null : Number(text))),
+  ),
+  typed: (kept: number | null) => String(kept ?? ""),
+  kept: asItIs<number | null>,
+});
+
+/** Where a time begins or ends, as it is typed in India; null where that end is open. */
+export const optionalMomentField = <const Column extends string>(
+  column: Column,
+  label: string,
+  edge: Edge,
+  look: FieldLook = {},
+) => ({
+  ...textField(column, label, { ...look, autoComplete: "off" }),
+  schema: z.pipe(
+    trimmedText().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, say.moment)),
+    z.transform((text) => typedMoment(text, edge) ?? null),
+  ),
+  typed: (kept: Date | null) => (kept ? momentToType(kept, edge) : ""),
+  kept: asItIs<Date | null>,
+});

@@ -1,0 +1,46 @@
+import type { OpenRecord, RecordAnswer } from "../record-answer.ts";
+import { RecordForm } from "../record-form.tsx";
+import { useRecordForm } from "../use-record-form.ts";
+import type { ListChoices } from "./admin-list.ts";
+import type { AdminRecord } from "./admin-record.ts";
+import type { NameOf, RecordFields } from "./record-field.ts";
+import { FieldParts, type RecordPictures } from "./record-fields.tsx";
+
+/** A record of this kind as its form is opened with it. */
+export type OpenOf<Fields extends RecordFields, Pictures extends RecordPictures> = OpenRecord<
+  NameOf<Fields>,
+  keyof Pictures & string
+>;
+
+interface FieldsFormProps<
+  Fields extends RecordFields,
+  Pictures extends RecordPictures,
+  Choices extends ListChoices,
+> {
+  record: AdminRecord<Fields, Pictures, Choices>;
+  open: OpenOf<Fields, Pictures>;
+  given: RecordAnswer<OpenOf<Fields, Pictures>> | undefined;
+  closeTo: string;
+}
+
+/** The whole form of a record that is what its fields say, with its pictures. */
+export function FieldsForm<
+  Fields extends RecordFields,
+  Pictures extends RecordPictures,
+  Choices extends ListChoices,
+>({ record, open: opened, given, closeTo }: FieldsFormProps<Fields, Pictures, Choices>) {
+  const { list, words, fields, form, pictures, parts } = record;
+  const state = useRecordForm<NameOf<Fields>, keyof Pictures & string, OpenOf<Fields, Pictures>, never>({
+    opened,
+    given,
+    closeTo,
+    fields: form.names,
+    parse: form.parse,
+    pictures,
+  });
+  return (
+    <RecordForm state={state} words={words} reload={list.address({}, { edit: state.start.id })}>
+      <FieldParts {...{ fields, pictures, parts, state }} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Notice } from "#platform/notice.ts";
+import type { HindiCount, HindiState } from "#translations/texts-of-records.db.server.ts";
+import type { HistoryLine } from "#ui/list/record-history.tsx";
+import type { AdminList, ListChoices, ListState } from "../fields/admin-list.ts";
+import type { RecordWords } from "../fields/admin-record.ts";
+import { adminPageInBrowser } from "./admin-page.ts";
+
+/** What a page of records has to show. */
+export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside = undefined> {
+  state: ListState<Choices>;
+  rows: readonly Row[];
+  /** What is to be done about their Hindi, by id. */
+  marks: Readonly<Record<string, HindiState>>;
+  isUnread: boolean;
+  /** What is open above the list. */
+  open: Opened | undefined;
+  /** What its form needs to know besides; undefined where nothing is open. */
+  beside: Beside | undefined;
+  isGone: boolean;
+  hindi: HindiCount | undefined;
+  history: readonly HistoryLine[];
+}
+
+/** What the view of such a page is given, by the server's halves of it. */
+export interface RecordPageProps<
+  Server extends {
+    loader(call: never): Promise<unknown>;
+    action(call: never): Promise<{ data: unknown }>;
+  },
+> {
+  loaderData: Awaited<ReturnType<Server["loader"]>>;
+  actionData?: Awaited<ReturnType<Server["action"]>>["data"];
+}
+
+export const noRecords = { rows: [], marks: {} };
+
+/** The page without a dialog above its list. */
+export const nothingOpen = {
+  isGone: false,
+  open: undefined,
+  beside: undefined,
+  hindi: undefined,
+  history: [],
+};
+
+export const failedNotice = (words: RecordWords, intent: string): Notice => ({
+  ...(intent === "delete" ? words.deleteFailed : words.saveFailed),
+  tone: "destructive",
+});
+
+/** The browser's halves of a page of records: a list that can't be fetched stands empty, and says why. */
+export const recordPageInBrowser = <Choices extends ListChoices>({
+  list,
+  words,
+}: {
+  list: AdminList<Choices>;
+  words: RecordWords;
+}) =>
+  adminPageInBrowser({
+    title: words.title,
+    unread: ({ searchParams }) => ({
+      state: list.read(searchParams),
+      ...noRecords,
+      ...nothingOpen,
+      isUnread: true,
+    }),
+    failed: (intent) => failedNotice(words, intent),
+  });

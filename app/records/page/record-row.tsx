@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
+import { Link } from "#ui/link.tsx";
+
+// What stands in a line of a list of records.
+
+/** A record's name, which opens it. */
+export const RecordLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
+    preventScrollReset
+    className="inline-flex min-h-8 items-center font-semibold wrap-anywhere no-underline hover:underline"
+  >
+    {children}
+  </Link>
+);
+
+interface RecordActionsProps {
+  id: string;
+  name: string;
+  /** Where it is open. */
+  edit: string;
+  /** What is asked before it is deleted. */
+  question: string;
+  /** More links. */
+  children?: ReactNode;
+}
+
+/** What can be done with a record from its line. */
+export const RecordActions = ({ id, name, edit, question, children }: RecordActionsProps) => (
+  <span className="flex flex-wrap items-center gap-x-4">
+    <Link to={edit} preventScrollReset aria-label={`Edit ${name}`} className="action text-sm">
+      Edit
+    </Link>
+    {children}
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      <ConfirmButton
+        question={question}
+        name="intent"
+        value="delete"
+        variant="text"
+        small
+        aria-label={`Delete ${name}`}
+      >
+        Delete
+      </ConfirmButton>
+    </Form>
+  </span>
+);
