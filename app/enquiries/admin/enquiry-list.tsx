@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
-import { May } from "#accounts/permissions/may.tsx";
+import { ExportLink } from "#records/page/export-link.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
@@ -72,9 +72,7 @@ export function EnquiryList<Row extends EnquiryPlace>(props: EnquiryListProps<Ro
     <>
       <PageHead title={words.title}>
         <RefreshButton />
-        <May needs="export">
-          <ExportLink path={path} filter={filter} />
-        </May>
+        <ExportLink to={listAddress(`${path}/export`, filter)} />
       </PageHead>
       {answered && (
         <NextEnquiryPart
@@ -155,13 +153,4 @@ function Nothing({ words, problem, clear }: { words: Words; problem: string | nu
   if (problem !== null) return <EmptyState drawing="error" title={problem} />;
   if (clear === undefined) return <EmptyState {...words.empty} />;
   return <EmptyState {...words.noneFound} action={<ButtonLink to={clear}>Show all</ButtonLink>} />;
-}
-
-/** The list as a file, as it is filtered. */
-function ExportLink({ path, filter }: { path: string; filter: EnquiryFilter }) {
-  return (
-    <ButtonLink to={listAddress(`${path}/export`, filter)} reloadDocument prefetch="none" small>
-      Export CSV
-    </ButtonLink>
-  );
 }

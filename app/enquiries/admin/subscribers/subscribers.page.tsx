@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
@@ -10,7 +9,7 @@ import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { ExportLink } from "#records/page/export-link.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
@@ -105,11 +104,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageHead title={subscribersText.title}>
-        <May needs="export">
-          <ButtonLink to={file} reloadDocument prefetch="none" small>
-            Export CSV
-          </ButtonLink>
-        </May>
+        <ExportLink to={file} />
       </PageHead>
       <Tabs
         id="subscribers"
