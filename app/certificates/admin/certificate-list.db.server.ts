@@ -3,12 +3,7 @@ import { anywhere, holdsEach, holdsWord } from "#platform/database/embedded/hold
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { certificateStates } from "../certificate.ts";
 import { typedSigns } from "../certificate-code.ts";
-import {
-  type CertificateFilter,
-  type CertificateTab,
-  certificatesPerPage,
-  type ListedCertificate,
-} from "./certificate-list.ts";
+import { type CertificateTab, certificatesPerPage, type ListedCertificate } from "./certificate-list.ts";
 
 type Db = Kysely<Tables>;
 
@@ -29,9 +24,9 @@ const matching = (db: Db, query: string) =>
 /** A page of a tab's certificates, newest first. */
 export async function listCertificates(
   db: Db,
-  { tab, query, page }: CertificateFilter,
+  { tab, q, page }: { tab: CertificateTab; q: string; page: number },
 ): Promise<ListedCertificate[]> {
-  const rows = await matching(db, query)
+  const rows = await matching(db, q)
     .$if(tab !== "all", (list) => list.where("certificates.state", "=", tab === "all" ? "issued" : tab))
     .select(["certificates.code", "certificates.number", "certificates.state", "certificates.looks"])
     .select([

@@ -6,7 +6,7 @@ import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.server.ts";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
-import { type CertificateTab, certificateFilter } from "./certificate-list.ts";
+import { type CertificateTab, certificatesList } from "./certificate-list.ts";
 import { eraseVoidNotes } from "./erase-void-notes.db.server.ts";
 import { openCertificate } from "./open-certificate.server.ts";
 import { withdrawCertificate } from "./withdraw-certificate.server.ts";
@@ -21,7 +21,7 @@ eachShop("certificates as the owner sees them", { at: now }, (shop) => {
     return { id, certificates: await certificatesOfOrders(shop.db, [id]) };
   };
   const found = async (q: string, tab: CertificateTab = "all") => {
-    const listed = await listCertificates(shop.db, certificateFilter(new URLSearchParams({ q, tab })));
+    const listed = await listCertificates(shop.db, certificatesList.read(new URLSearchParams({ q, tab })));
     return listed.map(({ product, number }) => `${product} ${number}`).sort();
   };
 

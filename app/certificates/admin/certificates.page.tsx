@@ -1,34 +1,23 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
+import { holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { TabbedList } from "#records/page/tabbed-list.tsx";
 import { FilterForm } from "#ui/form/filter-form.tsx";
-import { FormProblem } from "#ui/form/form-problem.tsx";
-import { Pager } from "#ui/list/pager.tsx";
-import { Tabs } from "#ui/list/tabs.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { PageHead } from "#ui/page/page-head.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
-import type { Route } from "./+types/certificates.page.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { CertificateDialog } from "./certificate-dialog.tsx";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
-import {
-  type CertificateFilter,
-  certificateFilter,
-  certificatesAddress,
-  certificatesPerPage,
-  certificateTabs,
-} from "./certificate-list.ts";
+import { certificatesList, certificatesPerPage, certificateTabs } from "./certificate-list.ts";
 import { adminCertificatePath, certificatesPath } from "./certificate-paths.ts";
 import { CertificatesTable } from "./certificates-table.tsx";
 import { openCertificate } from "./open-certificate.server.ts";
@@ -39,95 +28,88 @@ export const policy = { cached: false, needs: "orders", acts: "pack" } as const 
 
 const none = { all: 0, issued: 0, claimed: 0, void: 0 };
 
-export async function loader({ context, params: { code }, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const shop = services(context);
-  const asked = certificateFilter(url.searchParams);
-  const opened = code === undefined ? undefined : await openCertificate(shop, code);
-  const counts = await readPart(shop.log, "the numbers of certificates", () =>
-    countCertificates(shop.db, asked.query),
-  );
-  const total = counts?.[asked.tab] ?? 0;
-  const filter = { ...asked, page: pageWithin(total, { page: asked.page, size: certificatesPerPage }) };
-  const listed = await readPart(shop.log, "the certificates", () => listCertificates(shop.db, filter));
-  const isGone = code !== undefined && !opened;
-  const answer = {
-    ...{ filter, counts: counts ?? none, certificates: listed ?? [], opened: opened ?? null },
-    ...{ isGone, isUnread: !listed || !counts },
-  };
-  return data(answer, { status: isGone ? 404 : 200 });
-}
+const server = adminPage(policy, {
+  async read(shop, { params: { code }, url }) {
+    const asked = certificatesList.read(url.searchParams);
+    const opened = code === undefined ? undefined : await openCertificate(shop, code);
+    const counts = await readPart(shop.log, "the numbers of certificates", () =>
+      countCertificates(shop.db, asked.q),
+    );
+    const total = counts?.[asked.tab] ?? 0;
+    const state = { ...asked, page: pageWithin(total, { page: asked.page, size: certificatesPerPage }) };
+    const listed = await readPart(shop.log, "the certificates", () => listCertificates(shop.db, state));
+    const isGone = code !== undefined && !opened;
+    const answer = {
+      ...{ state, counts: counts ?? none, certificates: listed ?? [], opened: opened ?? null },
+      ...{ isGone, isUnread: !listed || !counts },
+    };
+    return data(answer, { status: isGone ? 404 : 200 });
+  },
+  async take(shop, { actor, params: { code = "" } }, form) {
+    const parsed = parseWithdrawal(form);
+    if (parsed.kind === "refused") return data<WithdrawAnswer>(parsed, { status: 422 });
+    const { value } = parsed;
+    const packer = holderOf(actor, policy.acts);
+    const outcome = await withdrawCertificate(shop, packer, { code, ...value });
+    if (outcome === "withdrawn") throw redirectWithNotice(adminCertificatePath(code), text.withdrawn);
+    const words = { stale: staleMessage, void: text.errors.isVoid, gone: text.gone }[outcome];
+    return data<WithdrawAnswer>({ kind: "failed", text: words, typed: { why: value.why } }, { status: 409 });
+  },
+});
+const browser = adminPageInBrowser({
+  title: text.title,
+  unread: () => null,
+  listFailed: text.listFailed,
+  failed: () => text.saveFailed(text.offline),
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.listFailed);
-
-export async function action({ context, params: { code = "" }, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.acts);
-  const parsed = parseWithdrawal(await postedForm(request));
-  if (parsed.kind === "refused") return data<WithdrawAnswer>(parsed, { status: 422 });
-  const { value } = parsed;
-  const outcome = await withdrawCertificate(services(context), actor, { code, ...value });
-  if (outcome === "withdrawn") throw redirectWithNotice(adminCertificatePath(code), text.withdrawn);
-  const words = { stale: staleMessage, void: text.errors.isVoid, gone: text.gone }[outcome];
-  return data<WithdrawAnswer>({ kind: "failed", text: words, typed: { why: value.why } }, { status: 409 });
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<WithdrawAnswer, WithdrawAnswer>(call, { kind: "failed" }, text.saveFailed(text.offline));
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
-
-export default function CertificatesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CertificatesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   useNotices(loaderData, [
     loaderData?.isGone && { ...text.listFailed, text: text.gone, tone: "destructive" },
   ]);
   if (!loaderData)
     return <UnreadPage title={text.title} text={text.listFailed.text} reload={certificatesPath} />;
-  const { filter, counts, certificates, opened, isUnread } = loaderData;
-  const address = (change: Partial<CertificateFilter>) =>
-    certificatesAddress({ ...filter, page: 1, ...change });
+  const { state, counts, certificates, opened, isUnread } = loaderData;
+  const { tab, page, q } = state;
   return (
-    <>
-      <PageHead title={text.title} note={text.note} />
-      {isUnread && <FormProblem text={text.listFailed.text} reload={certificatesPath} className="mb-4" />}
-      <Tabs id="certificates" label={text.title} tabs={tabsOf(filter, counts)}>
-        <FilterForm
-          searchLabel={text.search}
-          query={filter.query}
-          kept={{ tab: filter.tab === "all" ? undefined : filter.tab }}
-          clear={filter.query ? address({ query: "" }) : undefined}
-        />
-        <div className="mt-3">
-          {certificates.length > 0 ? (
-            <CertificatesTable certificates={certificates} />
-          ) : (
-            <EmptyState {...(filter.query ? text.noneFound : text.none)} />
-          )}
-        </div>
-        <Pager
-          label={text.title}
-          page={filter.page}
-          pageSize={certificatesPerPage}
-          total={counts[filter.tab]}
-          hrefOf={(page) => address({ page })}
-        />
-      </Tabs>
-      {opened && (
-        <AddressDialog
-          key={opened.certificate.code}
-          title={text.dialog}
-          closeTo={address({ page: filter.page })}
-        >
-          <CertificateDialog open={opened} given={actionData} />
-        </AddressDialog>
-      )}
-    </>
+    <TabbedList
+      {...{ id: "certificates", path: certificatesPath, words: text, isUnread, tab, page, counts }}
+      tabs={certificateTabs}
+      labelOf={(each) => text.tabs[each]}
+      pageSize={certificatesPerPage}
+      addressOf={(to, at) => certificatesList.address({ q, tab: to, page: at })}
+      dialog={
+        opened && (
+          <AddressDialog
+            key={opened.certificate.code}
+            title={text.dialog}
+            closeTo={certificatesList.address(state)}
+          >
+            <CertificateDialog open={opened} given={actionData} />
+          </AddressDialog>
+        )
+      }
+    >
+      <FilterForm
+        searchLabel={text.search}
+        query={q}
+        kept={{ tab: tab === "all" ? undefined : tab }}
+        clear={q ? certificatesList.address({ tab }) : undefined}
+      />
+      <div className="mt-3">
+        {certificates.length > 0 ? (
+          <CertificatesTable certificates={certificates} />
+        ) : (
+          <EmptyState {...(q ? text.noneFound : text.none)} />
+        )}
+      </div>
+    </TabbedList>
   );
 }
-
-const tabsOf = (filter: CertificateFilter, counts: Record<CertificateFilter["tab"], number>) =>
-  certificateTabs.map((tab) => ({
-    to: certificatesAddress({ ...filter, page: 1, tab }),
-    ...{ label: text.tabs[tab], count: counts[tab], current: filter.tab === tab },
-  }));

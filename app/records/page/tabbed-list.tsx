@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { FormProblem } from "#ui/form/form-problem.tsx";
+import { Pager } from "#ui/list/pager.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
+import { PageHead } from "#ui/page/page-head.tsx";
+
+interface TabbedListProps<Tab extends string> {
+  /** Makes ids that are the page's own. */
+  id: string;
+  path: string;
+  words: { title: string; note?: string; listFailed: { text: string } };
+  isUnread: boolean;
+  tabs: readonly Tab[];
+  labelOf(tab: Tab): string;
+  tab: Tab;
+  /** How many there are on each; undefined where that could not be counted. */
+  counts: Readonly<Record<Tab, number>> | undefined;
+  page: number;
+  pageSize: number;
+  addressOf(tab: Tab, page: number): string;
+  /** What is searched, the rows of the tab or that there are none. */
+  children: ReactNode;
+  /** One of them, open above the list. */
+  dialog: ReactNode;
+}
+
+/** A page of what is worked off: by where it stands a tab each, page by page, and one of them open above. */
+export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
+  const { id, path, words, isUnread, tabs, tab, counts, page, pageSize, addressOf } = props;
+  return (
+    <>
+      <PageHead title={words.title} note={words.note} />
+      {isUnread && <FormProblem text={words.listFailed.text} reload={path} className="mb-4" />}
+      <Tabs
+        id={id}
+        label={words.title}
+        tabs={tabs.map((each) => ({
+          to: addressOf(each, 1),
+          label: props.labelOf(each),
+          current: each === tab,
+          count: counts?.[each],
+        }))}
+      >
+        {props.children}
+        <Pager
+          label={words.title}
+          page={page}
+          pageSize={pageSize}
+          total={counts?.[tab] ?? 0}
+          hrefOf={(at) => addressOf(tab, at)}
+        />
+      </Tabs>
+      {props.dialog}
+    </>
+  );
+}
