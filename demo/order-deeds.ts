@@ -40,7 +40,8 @@ export function deedsOf(order: SeedOrder, key: string): Deed[] {
   const acts = {
     placed: async (shop: SeedShop) => {
       const placement = await placeOrder(order.toConfirm ? asking(shop) : shop, purchaseOf(order, key));
-      if (!placement.ok) throw new Error(`a demo order was refused: ${JSON.stringify(placement.refusal)}`);
+      if (placement.kind !== "placed")
+        throw new Error(`a demo order was refused: ${JSON.stringify(placement)}`);
       number = placement.orderNumber;
     },
     paid: (shop: SeedShop) => pay(shop, number, order, key),

@@ -15,8 +15,10 @@ import type { Packing, Versioned } from "./fulfilment/self-service.ts";
 import type { Author } from "./history/order-history.db.server.ts";
 import type { Order, PaymentStanding } from "./order.ts";
 import { paidTooLate, standingOf } from "./payment/payment-standing.db.server.ts";
+import { lineColumnNames, lineColumnTypes, lineRow } from "./placing/line-columns.server.ts";
+import type { NewOrder } from "./placing/new-order.ts";
 import { itemsOf } from "./placing/order-items.db.server.ts";
-import { lineRow, type NewOrder, orderOf, orderRow } from "./placing/order-rows.server.ts";
+import { orderOf, orderRow } from "./placing/order-rows.server.ts";
 
 /** What an order brings with it: the mail that tells of it, the pieces and the promotions that it takes. */
 export interface OrderSideEffects {
@@ -51,14 +53,10 @@ export async function insertOrder(
       on conflict do nothing
       returning id, status, total_amount
     ), items as (
-      insert into order_items
-        (order_id, id, product_id, product_name, quantity, price_at_purchase, discount, sku, picture_url, artisan, hsn,
-         tax_rate, stock_taken, lead_days, returnable, variant_id, option_text, personal, personal_price)
+      insert into order_items (order_id, ${sql.raw(lineColumnNames)})
       select placed.id, line.*
       from placed, jsonb_to_recordset(${JSON.stringify(order.lines.map(lineRow))}::text::jsonb) as line (
-        id text, product_id text, product_name text, quantity integer, price_at_purchase numeric, discount numeric,
-        sku text, picture_url text, artisan text, hsn text, tax_rate numeric, stock_taken integer,
-        lead_days smallint, returnable boolean, variant_id text, option_text text, personal jsonb, personal_price numeric)
+        ${sql.raw(lineColumnTypes)})
     ), history as (
       insert into order_history (order_id, status, actor_kind, actor_id)
       select id, status, ${by.kind}::text, ${by.id}::text from placed

@@ -24,3 +24,12 @@ export function mapEach<Name extends string, From, To>(
 export function mapEach(entries: object, to: (entry: unknown, name: string) => unknown): unknown {
   return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, to(entry, name)]));
 }
+
+/** What the readers of a table make of one thing, each under its reader's name. */
+export function readEach<From, Whole extends object>(
+  readers: { readonly [Name in keyof Whole]: { read(from: From): Whole[Name] } },
+  from: From,
+): Whole;
+export function readEach(readers: Record<string, { read(from: unknown): unknown }>, from: unknown): unknown {
+  return Object.fromEntries(Object.entries(readers).map(([name, reader]) => [name, reader.read(from)]));
+}

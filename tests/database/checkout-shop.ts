@@ -30,7 +30,7 @@ export const billedTo = (change: Partial<Purchase["billing"]>) => ({
 
 /** The number of an order that was placed; throws the refusal of one that was not. */
 export function numberOf(placement: Placement): string {
-  if (!placement.ok) throw new Error(JSON.stringify(placement.refusal));
+  if (placement.kind !== "placed") throw new Error(JSON.stringify(placement));
   return placement.orderNumber;
 }
 

@@ -13,10 +13,10 @@ export const buyer = (at: number): Pick<Purchase, "billing"> => ({
 const codeRefused = (refusal: object) => ({ kind: "code-refused", refusal });
 
 /** An order whose code is refused so. */
-export const refused = (kind: string) => ({ ok: false, refusal: codeRefused({ kind }) });
+export const refused = (kind: string) => ({ kind: "refused", refusal: codeRefused({ kind }) });
 
 export const refusals = (answers: readonly Placement[]) =>
-  answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal]));
+  answers.flatMap((answer) => (answer.kind === "refused" ? [answer.refusal] : []));
 
 /** What tests of orders with discounts do and read. */
 export const discountsOf = (shop: TestShop) => ({

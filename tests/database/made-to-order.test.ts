@@ -68,7 +68,7 @@ eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: 
   test("is promised nothing where all of it is there, and sold no more once it is marked out of stock", async () => {
     expect((await orderAt(await place(["tote"]))).readyBy).toBeNull();
     await shop.set("products", "made", { in_stock: false });
-    const refused = { ok: false, refusal: { kind: "out-of-stock" } };
+    const refused = { kind: "refused", refusal: { kind: "out-of-stock" } };
     expect(await placed({ lines: lines("made") })).toMatchObject(refused);
   });
 

@@ -8,8 +8,8 @@ import type { TestShop } from "./each-shop.ts";
 import type { Change } from "./test-rows.ts";
 
 /** Its order is refused because the shelf has none left. */
-export const tooFew = { ok: false, refusal: expect.objectContaining({ kind: "too-few", left: 0 }) };
-export const soldOut = { ok: false, refusal: expect.objectContaining({ kind: "out-of-stock" }) };
+export const tooFew = { kind: "refused", refusal: expect.objectContaining({ kind: "too-few", left: 0 }) };
+export const soldOut = { kind: "refused", refusal: expect.objectContaining({ kind: "out-of-stock" }) };
 
 export const elsewhere = (at: number) => `203.0.${at >> 8}.${at & 255}`;
 

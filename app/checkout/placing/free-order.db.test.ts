@@ -52,7 +52,7 @@ eachShop("an order of nothing", { begin: sellBags }, (shop) => {
   });
 
   test("is left alone where something is to pay: the card needs its script", async () => {
-    const refused = { ok: false, refusal: "card-needs-script" };
+    const refused = { kind: "refused", refusal: "card-needs-script" };
     expect(await place({ paymentMethod: "razorpay", canPayByCard: false })).toEqual(refused);
     expect(await shop.rows("orders")).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { phoneKey } from "#discounts/person.server.ts";
 import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
 import { havingReceived } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { PlacedForCash } from "#orders/placing/order-rows.server.ts";
+import type { PlacedForCash } from "#orders/placing/new-order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { type Paise, paise } from "#values/money/money.ts";

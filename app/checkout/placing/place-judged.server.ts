@@ -12,8 +12,6 @@ import { placeWithRoom } from "./place-with-room.server.ts";
 import type { Placement } from "./placement.ts";
 import { placedAlready } from "./replace-order.server.ts";
 
-type Unplaced = Extract<Placement, { ok: false }>["refusal"];
-
 /**
  * Places a purchase; a code that comes with it counts as one that was typed. What was placed before is
  * answered also where too many wrong codes came from its network.
@@ -27,16 +25,19 @@ export async function placeJudged(
   const judge = async () => {
     const allowed = takingOrder(shop.db, ordering, shop.now());
     const judged = await placeWithRoom(shop, { ...purchase, network }, allowed);
-    return { isWrong: !judged.ok && isUnknownCode(judged.refusal), judged };
+    return { isWrong: isUnknownCode(judged), judged };
   };
   if (purchase.code === undefined) return { ok: true, judged: (await judge()).judged };
   const answer = await judgedCode(shop, network, judge);
-  const orderNumber = answer.ok ? undefined : await placedAlready(shop, purchase);
-  return orderNumber === undefined ? answer : { ok: true, judged: { ok: true, orderNumber } };
+  const before = answer.ok ? undefined : await placedAlready(shop, purchase);
+  return before ? { ok: true, judged: before } : answer;
 }
 
-const isUnknownCode = (refusal: Unplaced): boolean =>
-  typeof refusal === "object" && refusal.kind === "code-refused" && refusal.refusal.kind === "unknown";
+function isUnknownCode(placement: Placement): boolean {
+  if (placement.kind !== "refused" || typeof placement.refusal !== "object") return false;
+  const { refusal } = placement;
+  return refusal.kind === "code-refused" && refusal.refusal.kind === "unknown";
+}
 
 /**
  * What the page showed for the method that was chosen, in paise; undefined where it showed none or the field

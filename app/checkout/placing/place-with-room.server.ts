@@ -46,7 +46,7 @@ async function wantedBy(
   placement: Placement,
   purchase: Purchase,
 ): Promise<WantedPieces[] | undefined> {
-  if (placement.ok || typeof placement.refusal !== "object") return undefined;
+  if (placement.kind !== "refused" || typeof placement.refusal !== "object") return undefined;
   const { refusal } = placement;
   if (isOfStock(refusal)) return missingGoods(shop, purchase);
   const { code } = purchase;

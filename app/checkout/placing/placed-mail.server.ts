@@ -5,7 +5,7 @@ import { confirmLinks, orderLink } from "#orders/links/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { NewOrder } from "#orders/placing/order-rows.server.ts";
+import type { NewOrder } from "#orders/placing/new-order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { SpokenMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";

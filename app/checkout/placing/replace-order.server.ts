@@ -12,32 +12,37 @@ import { type Bill, type BillLine, sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
 import { withGoods } from "./ordered-goods.server.ts";
+import type { Placement } from "./placement.ts";
 
-/** The order of a checkout's key stands, or is lost, and is not what is bought now. */
-export interface EarlierOrder {
-  kind: "earlier-order";
-  order: FoundOrder;
-}
+/** The order that a checkout's key has. */
+type First = NonNullable<Awaited<ReturnType<typeof orderOfKey>>>;
 
 /**
- * What becomes of a purchase whose key has an order already. `same`: it is a second submit, which that order
- * answers (CHECKOUT-21). `room`: the order was placed for card payment, never paid, and is not what the
- * shopper wants any more (another address, another quantity, another cost, cash instead), so it is given up
- * and the key is free. An order that can't be given up stands, and the purchase needs a key of its own.
+ * What becomes of a purchase whose key has an order already. It is a second submit, which that order answers
+ * (CHECKOUT-21); or that order was placed for card payment, never paid, and is not what the shopper wants any
+ * more (another address, another quantity, another cost, cash instead), so it is given up and the key is
+ * free. An order that can't be given up stands, and the purchase needs a key of its own.
  */
 export async function meetEarlierOrder(
   shop: OrderServices,
-  orderNumber: string,
+  first: First,
   purchase: Purchase,
-): Promise<"same" | "room" | EarlierOrder> {
+): Promise<Placement> {
+  if (isSomebodyElses(first, purchase)) return { kind: "key-taken", by: "somebody-else" };
+  const { orderNumber } = first;
   const known = await findOrder(shop.db, orderNumber);
-  if (known && (await isAnswered(shop, known, purchase))) return "same";
-  if (known && (await isGivenUp(shop, known))) return "room";
+  if (known && (await isAnswered(shop, known, purchase))) return { kind: "placed", orderNumber };
+  if (known && (await isGivenUp(shop, known))) return { kind: "key-taken", by: "given-up" };
   // Paid at this very moment, say.
   const order = await findOrder(shop.db, orderNumber);
-  if (!order) return "room";
-  return (await isAnswered(shop, order, purchase)) ? "same" : { kind: "earlier-order", order };
+  if (!order) return { kind: "key-taken", by: "given-up" };
+  const isIt = await isAnswered(shop, order, purchase);
+  return isIt ? { kind: "placed", orderNumber } : { kind: "key-taken", by: order };
 }
+
+/** A key that stayed in a browser opens no account's order to whoever comes next. */
+const isSomebodyElses = ({ userId }: First, purchase: Purchase): boolean =>
+  userId !== null && userId !== purchase.userId;
 
 const isGivenUp = async (
   { db, now }: OrderServices,
@@ -58,15 +63,15 @@ async function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purc
 }
 
 /**
- * The number of the order that this very purchase was placed as already: it is told also to whoever may place
- * no more just now, since that order was acknowledged.
+ * The order that this very purchase was placed as already: it is told also to whoever may place no more just
+ * now, since that order was acknowledged.
  */
-export async function placedAlready(shop: OrderServices, purchase: Purchase): Promise<string | undefined> {
+export async function placedAlready(shop: OrderServices, purchase: Purchase): Promise<Placement | undefined> {
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);
-  // A key that stayed in a browser opens no account's order to whoever comes next.
-  if (!first || (first.userId !== null && first.userId !== purchase.userId)) return undefined;
+  if (!first || isSomebodyElses(first, purchase)) return undefined;
   const order = await findOrder(shop.db, first.orderNumber);
-  return order && (await isAnswered(shop, order, purchase)) ? first.orderNumber : undefined;
+  const isIt = order && (await isAnswered(shop, order, purchase));
+  return isIt ? { kind: "placed", orderNumber: first.orderNumber } : undefined;
 }
 
 /** Another code may save as much: the one that is given now is used, and no other. */

@@ -23,7 +23,7 @@ eachShop("an order of variants", { begin }, (shop) => {
   };
   const refusalOf = async (...wanted: Parameters<typeof place>) => {
     const placed = await place(...wanted);
-    return placed.ok ? undefined : placed.refusal;
+    return placed.kind === "refused" ? placed.refusal : undefined;
   };
   const onlyOrder = () => shop.row("orders");
   const small = { id: "kala", name: "Kala Tote", optionText: "Size: Small" };
@@ -36,7 +36,7 @@ eachShop("an order of variants", { begin }, (shop) => {
     await knowMailbox(shop.db);
     const lines = [kala("small", 400_00), kala("large", 700_00, 1, { personal: asha })];
     const placed = await place({ lines });
-    const order = placed.ok ? await findOrder(shop.db, placed.orderNumber) : undefined;
+    const order = placed.kind === "placed" ? await findOrder(shop.db, placed.orderNumber) : undefined;
     expect(order?.lines).toMatchObject([
       {
         ...{ productName: "Kala Tote", variantId: "k1", optionText: "Size: Small", unitPrice: 400_00 },
@@ -128,9 +128,10 @@ eachShop("an order of variants", { begin }, (shop) => {
   test("goes to one of ten buyers of the last piece", async () => {
     const lines = [kala("large", 650_00)];
     const all = await manyAtOnce(10, () => place({ lines }));
-    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(all.filter(({ kind }) => kind === "placed")).toHaveLength(1);
     for (const placed of all)
-      if (!placed.ok) expect(placed.refusal).toMatchObject({ kind: "out-of-stock", option: "Size: Large" });
+      if (placed.kind === "refused")
+        expect(placed.refusal).toMatchObject({ kind: "out-of-stock", option: "Size: Large" });
     expect(await variants("kala")).toContain("large 0 gone");
   });
 
@@ -138,7 +139,7 @@ eachShop("an order of variants", { begin }, (shop) => {
     await shop.set("product_variants", {}, { stock_count: 50, in_stock: true });
     const [one, two] = [kala("small", 400_00), line({ productId: "dori", variant: "red" }, 200_00)];
     const all = await manyAtOnce(20, (at) => place({ lines: at % 2 === 0 ? [one, two] : [two, one] }));
-    expect(all.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(all.filter(({ kind }) => kind === "placed")).toHaveLength(20);
     expect(await variants("kala")).toContain("small 30");
     expect(await variants("dori")).toContain("red 30");
   });
@@ -151,12 +152,14 @@ eachShop("an order of variants", { begin }, (shop) => {
     const ravi = [{ label: "Name", text: "Ravi" }];
     const second = await order({ lines: [kala("small", 450_00, 1, { personal: ravi })] });
     const third = await order({ lines: [kala("large", 700_00, 1, { personal: ravi })] });
-    expect(new Set([first, second, third].map((each) => each.ok && each.orderNumber)).size).toBe(3);
+    expect(
+      new Set([first, second, third].map((each) => each.kind === "placed" && each.orderNumber)).size,
+    ).toBe(3);
     expect(await variants("kala")).toEqual(["small 3", "large 0 gone", "huge null"]);
     // A settled order is known by its goods alone.
     const settled = { ...inState("processing"), payment_state: "captured" } as const;
     await shop.set("orders", { fulfilment_state: "pending" }, settled);
     expect(await order({ lines: [kala("large", 700_00, 1, { personal: ravi })] })).toEqual(third);
-    expect(await order()).toMatchObject({ ok: false, refusal: { kind: "earlier-order" } });
+    expect(await order()).toMatchObject({ kind: "key-taken", by: { orderNumber: expect.any(String) } });
   });
 });

@@ -55,7 +55,7 @@ eachShop("an order of variants whose spelling was mended", { begin }, (shop) => 
     const lines = [kala("small", 400_00), kala("petite", 400_00)];
     const wanted = { ...purchase(), lines, paymentMethod: "cod" as const };
     const placed = await placeOrder(shop, wanted);
-    const order = placed.ok ? await findOrder(shop.db, placed.orderNumber) : undefined;
+    const order = placed.kind === "placed" ? await findOrder(shop.db, placed.orderNumber) : undefined;
     expect(order?.lines).toMatchObject([{ variantId: "k1", quantity: 2 }]);
     expect(await pieces()).toBe(before - 2);
     expect(await placeOrder(shop, wanted)).toEqual(placed);

@@ -33,12 +33,13 @@ import {
   stepOfErrors,
 } from "../form/steps/checkout-steps.ts";
 import { placeJudged, seenCashFee, seenDiscount, wrapRefusal } from "../placing/place-judged.server.ts";
+import type { Refused, Unplaced } from "../placing/placement.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { nextKey } from "./checkout-key.server.ts";
 import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
 import { refusalInLanguage } from "./refusal-in-language.server.ts";
-import { type Unplaced, unplaced } from "./why-not-placed.server.ts";
+import { unplaced } from "./why-not-placed.server.ts";
 
 /** The form as it arrived, and the page it came from as a plain answer shows it again. */
 interface Submitted {
@@ -154,8 +155,8 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const judged = await placeJudged(shop, sender.clientAddress, { ...purchase, ...discount, canPayByCard });
   if (!judged.ok) return show(submitted, { notice: orderErrorToast(discountText.tooMany) }, 429);
   const placement = judged.judged;
-  if (!placement.ok)
-    return refuse(shop, submitted, await refusalInLanguage(shop.db, placement.refusal, lines));
+  if (placement.kind !== "placed")
+    return refuse(shop, submitted, await refusalInLanguage(shop.db, placement, lines));
   sender.onPlaced?.();
   const { billing } = checked.details;
   const unsaved = await keepTypedAddress(shop, sender.userId, shown.values, billing);
@@ -165,13 +166,16 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   return awaitPayment(shop, sender, submitted, { orderNumber, unsaved });
 }
 
-async function refuse(shop: CheckoutShop, submitted: Submitted, refusal: Unplaced) {
-  if (typeof refusal !== "object" || refusal.kind !== "code-refused")
-    return show(submitted, ...unplaced(refusal));
-  const refused = await refuseCode(shop, textIn(submitted.form, "code"), refusal.refusal);
-  const notice = orderErrorToast(codeRefusalText(refusal.refusal));
+async function refuse(shop: CheckoutShop, submitted: Submitted, why: Unplaced) {
+  const code = why.kind === "refused" && codeRefused(why.refusal);
+  if (!code) return show(submitted, ...unplaced(why));
+  const refused = await refuseCode(shop, textIn(submitted.form, "code"), code);
+  const notice = orderErrorToast(codeRefusalText(code));
   return showCode(submitted, { ...refused, change: { ...refused.change, step: lastStep, notice } });
 }
+
+const codeRefused = (refusal: Refused) =>
+  typeof refusal === "object" && refusal.kind === "code-refused" ? refusal.refusal : undefined;
 
 const adminPaysCash = () => ({ step: lastStep, notice: errorToast(checkoutText.adminPaysCash) });
 
@@ -184,7 +188,7 @@ async function awaitPayment(
 ) {
   const order = await findOrder(shop.db, orderNumber);
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
-  if (isLost(order)) return show(submitted, ...unplaced({ kind: "earlier-order", order }));
+  if (isLost(order)) return show(submitted, ...unplaced({ kind: "key-taken", by: order }));
   if (!isUnpaid(order)) {
     const notice = order.paymentMethod === "razorpay" ? payToasts.paid : placedNotice;
     return placed(shop, sender, orderNumber, noticeWith(notice, unsaved));

@@ -5,18 +5,26 @@ import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { orderErrors, orderReasons } from "../form/checkout.text.ts";
 import { errorToast, orderErrorToast } from "../form/checkout-notices.ts";
-import type { Refusal } from "../form/purchase.ts";
 import { earlierReason } from "../form/refusal-reason.ts";
 import { type CheckoutAnswer, lastStep, refusedStatus } from "../form/steps/checkout-steps.ts";
-import type { CashRefused } from "../placing/judge-cash-order.server.ts";
-import type { DiscountRefusal } from "../placing/judge-discounts.server.ts";
-import type { PlacementRefusal } from "../placing/placement.ts";
-import type { EarlierOrder } from "../placing/replace-order.server.ts";
-
-export type Unplaced = Refusal | PlacementRefusal | DiscountRefusal | CashRefused | EarlierOrder;
+import type { Refused, Unplaced } from "../placing/placement.ts";
 
 /** What the checkout shows when an order was not placed, and the status that it is answered with. */
-export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, status: number] {
+export function unplaced(placement: Unplaced): [change: Partial<CheckoutAnswer>, status: number] {
+  switch (placement.kind) {
+    case "refused":
+      return whyRefused(placement.refusal);
+    case "key-taken":
+      return [{ step: lastStep, ...anotherCheckout(whyTaken(placement.by)) }, refusedStatus];
+    case "number-taken":
+      return [{ step: lastStep, notice: orderErrors.lines }, refusedStatus];
+  }
+}
+
+const whyTaken = (by: Extract<Unplaced, { kind: "key-taken" }>["by"]): string =>
+  typeof by === "object" ? earlierReason(by) : orderReasons.othersKey;
+
+function whyRefused(refusal: Refused): [change: Partial<CheckoutAnswer>, status: number] {
   if (refusal === "too-many") return [{ notice: orderErrorToast(orderReasons.tooMany) }, 429];
   if (refusal === "too-many-for-person")
     return [{ notice: orderErrorToast(orderReasons.tooManyForPerson) }, 429];
@@ -27,19 +35,25 @@ export function unplaced(refusal: Unplaced): [change: Partial<CheckoutAnswer>, s
   return change.errors || change.code ? [{ ...change, isNews: true }, 422] : [change, refusedStatus];
 }
 
-type Told = Exclude<Unplaced, "too-many" | "too-many-for-person" | "card-needs-script">;
+type Told = Exclude<Refused, "too-many" | "too-many-for-person" | "card-needs-script">;
 
 function whyNot(refusal: Told): Partial<CheckoutAnswer> {
   if (refusal === "account-gone") return { notice: orderErrorToast(orderReasons.accountGone) };
   if (refusal === "lines-refused") return { notice: orderErrors.lines };
   if (refusal === "too-high") return { notice: orderErrorToast(totalText.tooHigh(highestTotal)) };
   if (refusal === "too-little-for-card") return atMethod(orderReasons.tooLittleForCard);
-  if (refusal === "others-key") return anotherCheckout(orderReasons.othersKey);
-  if (refusal.kind === "code-refused") return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
-  if (refusal.kind === "discount-changed") return atCode(orderReasons.discountChanged(refusal.total));
-  if (refusal.kind === "cash-fee-changed") return atMethod(orderReasons.cashFeeChanged(refusal.total));
-  if (refusal.kind === "cash-refused") return atMethod(`${refusal.reason} ${refusal.help}`);
-  return refusal.kind === "earlier-order" ? anotherCheckout(earlierReason(refusal.order)) : { refusal };
+  switch (refusal.kind) {
+    case "code-refused":
+      return { notice: orderErrorToast(codeRefusalText(refusal.refusal)) };
+    case "discount-changed":
+      return atCode(orderReasons.discountChanged(refusal.total));
+    case "cash-fee-changed":
+      return atMethod(orderReasons.cashFeeChanged(refusal.total));
+    case "cash-refused":
+      return atMethod(`${refusal.reason} ${refusal.help}`);
+    default:
+      return { refusal };
+  }
 }
 
 /** What is bought now is another checkout than the one whose key it had: the next press places it. */

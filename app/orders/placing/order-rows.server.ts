@@ -5,51 +5,11 @@ import { adjustmentKinds, fees, keptAdjustment } from "#shipping/adjustments.ts"
 import { type BillSums, sumOf } from "#shipping/bill.ts";
 import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { ReturnTerms } from "#values/return-terms.ts";
+import { paise, sum } from "#values/money/money.ts";
 import { isAgreedKey } from "../agreed-order.ts";
-import { type Address, type Gift, initialStates, type Order, type OrderLine, statusOf } from "../order.ts";
-
-/** A line as it is frozen. */
-export interface NewOrderLine extends OrderLine {
-  /** Pieces of counted stock that placing the order takes; 0 when the product is not counted. */
-  stockTaken: number;
-  /** False for what comes back only if it arrives damaged. */
-  returnable: boolean;
-}
-
-/** What an order that is placed for cash keeps besides its bill. */
-export interface PlacedForCash {
-  /** What of its fees is asked for cash. */
-  fee: Paise;
-  /** What its phone is known by. */
-  phoneKey: string | null;
-  /** By when it must be confirmed; null where it need not be. */
-  confirmBy: Date | null;
-}
-
-export interface NewOrder extends Omit<Order, "status" | "lines"> {
-  id: string;
-  userId: string | null;
-  idempotencyKey: string;
-  /**
-   * Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is
-   * counted.
-   */
-  stockHeldUntil: Date | null;
-  /** Whose hold that is; missing, or null, of an order that waits for no card. */
-  heldBy?: readonly string[] | null;
-  /** For how long its goods are taken back, as was promised when it was placed. */
-  returns: ReturnTerms;
-  /**
-   * Missing, or null, of what a shopper ordered. What the owner has agreed to with its buyer is hers to pack:
-   * its prices stand, and its promised day is her own.
-   */
-  agreed?: { poNumber: string | null } | null;
-  /** Missing, or null, where it is not paid in cash. */
-  cash?: PlacedForCash | null;
-  lines: NewOrderLine[];
-}
+import { type Address, type Gift, initialStates, type Order, statusOf } from "../order.ts";
+import { lineOf } from "./line-columns.server.ts";
+import type { NewOrder } from "./new-order.ts";
 
 export function orderRow(order: NewOrder) {
   const { paymentMethod, paymentState, fulfilment } = initialStates(order.paymentMethod);
@@ -124,27 +84,6 @@ export function addressRow(kind: "billing" | "shipping", address: Address) {
   };
 }
 
-export const lineRow = (line: NewOrderLine) => ({
-  id: line.id,
-  product_id: line.productId,
-  product_name: line.productName,
-  quantity: line.quantity,
-  price_at_purchase: rupeesColumn(line.unitPrice),
-  discount: rupeesColumn(line.discount),
-  sku: line.sku,
-  picture_url: line.image,
-  artisan: line.artisan,
-  hsn: line.hsn,
-  tax_rate: line.taxRate,
-  stock_taken: line.stockTaken,
-  lead_days: line.leadDays,
-  returnable: line.returnable,
-  variant_id: line.variantId,
-  option_text: line.optionText,
-  personal: line.personal,
-  personal_price: rupeesColumn(line.personalPrice),
-});
-
 type OrderRow = Selectable<Tables["orders"]>;
 type ItemRow = Selectable<Tables["order_items"]>;
 
@@ -180,27 +119,6 @@ const giftOf = (row: OrderRow): Gift | null =>
   row.is_gift || row.gift_note !== null
     ? { note: row.gift_note, wrapCost: paiseFromRupees(row.gift_wrap_cost) }
     : null;
-
-const lineOf = (item: ItemRow): OrderLine => ({
-  id: item.id,
-  productId: item.product_id,
-  productName: item.product_name,
-  quantity: item.quantity,
-  unitPrice: paiseFromRupees(item.price_at_purchase),
-  discount: paiseFromRupees(item.discount),
-  image: item.picture_url,
-  sku: item.sku,
-  artisan: item.artisan,
-  hsn: item.hsn,
-  taxRate: item.tax_rate,
-  leadDays: item.lead_days,
-  variantId: item.variant_id,
-  optionText: item.option_text,
-  personal: personalTexts.parse(item.personal),
-  personalPrice: paiseFromRupees(item.personal_price),
-});
-
-const personalTexts = z.array(z.object({ label: z.string(), text: z.string() }));
 
 const adjustments = z.array(
   z

@@ -1,0 +1,95 @@
+import type { DiscountedBill } from "#cart/prices/totals.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
+import { personalAs } from "#catalogue/options/personal-as.ts";
+import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
+import { type Gift, methodFor } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { type MeantLine, type NewOrder, newOrder } from "#orders/placing/new-order.ts";
+import { orderIdentity } from "#orders/placing/order-identity.server.ts";
+import { holdersOf } from "#orders/stock/holders.db.server.ts";
+import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import type { BillLine } from "#shipping/bill.ts";
+import { languageNow } from "#values/language/language.ts";
+import { type Paise, paise } from "#values/money/money.ts";
+import { offerOf, type Purchase, type PurchaseLine } from "../form/purchase.ts";
+import type { AskedFirst } from "./ask-first.server.ts";
+import { isHeldForAWhile } from "./held-pieces.server.ts";
+import { cashOrderOf } from "./judge-cash-order.server.ts";
+
+/** A purchase whose prices are known. */
+export interface Priced {
+  /** The moment of placing. */
+  now: Date;
+  products: readonly ProductForSale[];
+  bill: DiscountedBill<PurchaseLine & BillLine>;
+  /** What it comes to if a card pays it. */
+  byCard: Paise;
+  asked: AskedFirst;
+}
+
+/** The order that a purchase becomes, with the counted pieces that it takes. */
+export function draftOrder(
+  shop: OrderServices,
+  purchase: Purchase,
+  priced: Priced & { taken: readonly Pieces[] },
+): NewOrder {
+  const { now, products, bill, taken } = priced;
+  const { idempotencyKey, userId, billing, shipping, company } = purchase;
+  const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
+  const meant = {
+    language: languageNow(),
+    idempotencyKey,
+    userId,
+    billing,
+    shipping,
+    paymentMethod,
+    gift: giftOf(purchase, shop.config.shop),
+    company: company ?? null,
+    ...bill,
+    cash: paymentMethod === "cod" ? cashOf(shop, purchase, priced) : null,
+    stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill }) ? stockHoldEnd(now) : null,
+    heldBy: paymentMethod === "razorpay" ? holdersOf(purchase, shop.secret) : null,
+    readyBy: readyBy(priced, shop.config.shop),
+    lines: bill.lines.flatMap((line) => meantLine(line, products, taken.length > 0)),
+  };
+  return newOrder(meant, orderIdentity(now), shop.config.shop);
+}
+
+function readyBy({ products, now }: Priced, shop: OrderServices["config"]["shop"]): string | null {
+  const leads = products.map(({ lead }) => lead?.to ?? null);
+  return leavesBy(leads, now, shop);
+}
+
+const cashOf = ({ config, secret }: OrderServices, purchase: Purchase, { now, bill }: Priced) =>
+  cashOrderOf(config.shop.cash, purchase, { secret, now, fee: bill.cashFee });
+
+const giftOf = ({ gift }: Purchase, { giftWrap }: Pick<ShopSettings, "giftWrap">): Gift | null =>
+  gift ? { note: gift.note, wrapCost: (gift.isWrapped && giftWrap) || paise(0) } : null;
+
+function meantLine(
+  line: PurchaseLine & BillLine,
+  products: readonly ProductForSale[],
+  isTaken: boolean,
+): MeantLine[] {
+  const product = offerOf(line, products);
+  if (!product) return [];
+  const { name: productName, sku, hsn, taxRate, stockCount, variantId, optionText } = product;
+  const written = personalAs(product.personal, line.personal ?? []);
+  return [
+    {
+      ...line,
+      product,
+      productName,
+      sku,
+      hsn,
+      taxRate,
+      variantId,
+      optionText,
+      personal: written.ok ? written.texts : [],
+      personalPrice: written.ok ? written.price : paise(0),
+      stockTaken: stockCount === null || !isTaken ? 0 : line.quantity,
+      leadDays: product.lead?.to ?? null,
+    },
+  ];
+}
