@@ -9,9 +9,8 @@ import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/shown/order-facts.tsx";
-import { OrderLines } from "#orders/shown/order-lines.tsx";
+import { OrderedPart } from "#orders/shown/ordered-part.tsx";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
-import { BillList } from "#shipping/bill-list.tsx";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -51,14 +50,9 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
       <DuesView order={order} bank={bank} />
       <ParcelsPart parcels={order.parcels} toCome={isLost(order) ? [] : order.toCome} />
       <div className="mt-10 grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-12 print:grid-cols-[1fr_14rem] print:gap-8">
-        <section aria-labelledby="ordered">
-          <h2 id="ordered" className="text-xl">
-            {myOrdersText.ordered}
-          </h2>
-          <OrderLines lines={order.lines} />
-          <BillList bill={order} isAgreed={order.isAgreed} />
+        <OrderedPart title={myOrdersText.ordered} order={order}>
           {order.gift && <GiftNote gift={order.gift} />}
-        </section>
+        </OrderedPart>
         <div className="grid gap-6 rounded border border-hair p-4 sm:max-lg:grid-cols-2 md:p-6 print:grid-cols-1">
           <OrderAddress
             title={myOrdersText.shippingAddress}

@@ -9,13 +9,12 @@ import { paymentName } from "#orders/payment-name.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/shown/order-facts.tsx";
-import { OrderLines } from "#orders/shown/order-lines.tsx";
+import { OrderedPart } from "#orders/shown/ordered-part.tsx";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { OwnActs } from "#own-orders/own-acts.tsx";
 import { ParcelsPart } from "#own-orders/parcels-part.tsx";
 import { payText } from "#payments/paying/pay.text.ts";
-import { BillList } from "#shipping/bill-list.tsx";
 import { billText, shippingNames, shippingText } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
@@ -82,15 +81,10 @@ export function ConfirmationView({
           <CashChoices {...{ savedByCard, mayConfirm, token }} order={{ ...order, status: order.status }} />
         )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
-          <section aria-labelledby="ordered">
-            <h2 id="ordered" className="text-xl">
-              {placedText.ordered}
-            </h2>
-            <OrderLines lines={order.lines} isCompact />
-            <BillList bill={order} isAgreed={order.isAgreed} />
+          <OrderedPart title={placedText.ordered} order={order} isCompact>
             <p className="text-sm text-ink-2">{billText.taxes}</p>
             {order.gift && <GiftNote gift={order.gift} />}
-          </section>
+          </OrderedPart>
           <div className="grid gap-6 rounded border border-hair p-4 md:p-6">
             {order.shipping && (
               <OrderAddress

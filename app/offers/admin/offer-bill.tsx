@@ -1,5 +1,6 @@
 import { type DueTime, duesFor, timeOfDue } from "#orders/dues/dues.ts";
 import type { FulfilmentState } from "#orders/order.ts";
+import { LineRow } from "#orders/shown/line-row.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
@@ -49,22 +50,24 @@ function Line({ line }: { line: OfferLine }) {
   const { name, optionText, details, sku, hsn, taxRate, quantity, unitPrice } = line;
   const codes = [sku && `SKU ${sku}`, hsn && `HSN ${hsn}`, taxRate && `GST ${Number(taxRate)} %`];
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-2 text-sm leading-snug">
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold">{name}</p>
-        {optionText && <p>{optionText}</p>}
-        {details && (
-          <p dir="auto" className="whitespace-pre-line text-ink-2">
-            {details}
-          </p>
-        )}
-        <p className="text-xs text-ink-2">{codes.filter(Boolean).join(" · ")}</p>
-        <p className="tabular-nums">
-          {grouped(quantity)} × {rupeesAndPaise(unitPrice)}
+    <LineRow
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hair py-2 text-sm leading-snug"
+      wordsLook="min-w-0 wrap-anywhere"
+      sum={rupeesAndPaise(lineSum(line))}
+      sumLook="tabular-nums"
+    >
+      <p className="font-semibold">{name}</p>
+      {optionText && <p>{optionText}</p>}
+      {details && (
+        <p dir="auto" className="whitespace-pre-line text-ink-2">
+          {details}
         </p>
-      </div>
-      <p className="tabular-nums">{rupeesAndPaise(lineSum(line))}</p>
-    </li>
+      )}
+      <p className="text-xs text-ink-2">{codes.filter(Boolean).join(" · ")}</p>
+      <p className="tabular-nums">
+        {grouped(quantity)} × {rupeesAndPaise(unitPrice)}
+      </p>
+    </LineRow>
   );
 }
 

@@ -1,6 +1,7 @@
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import type { OrderLine } from "#orders/order.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
+import { LineRow } from "#orders/shown/line-row.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -26,19 +27,22 @@ export function LinesPanel({ order }: { order: AdminOrder }) {
 /** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
 function Line({ line }: { line: OrderLine }) {
   return (
-    <li className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug">
-      <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />
-      <div className="min-w-0">
-        <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
-        <LineDetailsView line={line} />
-        <p className="text-xs text-ink-2">
-          {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
-        </p>
-        <p className="tabular-nums">
-          {grouped(line.quantity)} × {rupeesExact(line.unitPrice)}
-        </p>
-      </div>
-      <p className="tabular-nums">{rupeesExact(lineTotal(line))}</p>
-    </li>
+    <LineRow
+      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug"
+      before={
+        <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />
+      }
+      sum={rupeesExact(lineTotal(line))}
+      sumLook="tabular-nums"
+    >
+      <p className="font-semibold [overflow-wrap:anywhere]">{line.productName}</p>
+      <LineDetailsView line={line} />
+      <p className="text-xs text-ink-2">
+        {[line.sku && `SKU ${line.sku}`, line.artisan].filter(Boolean).join(" · ")}
+      </p>
+      <p className="tabular-nums">
+        {grouped(line.quantity)} × {rupeesExact(line.unitPrice)}
+      </p>
+    </LineRow>
   );
 }

@@ -2,10 +2,10 @@ import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { Picture } from "#ui/media/picture.tsx";
-import { langOfText } from "#values/language/text-language.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { orderText } from "../order.text.ts";
+import { LineName, LineRow } from "./line-row.tsx";
 
 type ShownLine = BillLine & LineDetails & { productName: string; image?: string | null };
 
@@ -23,29 +23,26 @@ export function OrderLines({ lines, isCompact = false }: OrderLinesProps) {
   return (
     <ul className="mt-3 border-t border-ink">
       {lines.map((line, index) => (
-        <li
+        <LineRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a placed order's lines never change
           key={index}
           className={`grid items-center border-b border-hair py-3 leading-snug ${columns}`}
+          before={<LinePicture image={line.image ?? null} />}
+          sum={rupeesAndPaise(lineTotal(line))}
         >
-          <div className="aspect-square overflow-hidden bg-fold">
-            <Picture url={line.image ?? null} alt="" sizes="96px" className="size-full object-cover" />
-          </div>
-          <div className="min-w-0">
-            <p
-              lang={langOfText(line.productName)}
-              className="font-display leading-tight font-medium wrap-anywhere"
-            >
-              {line.productName}
-            </p>
-            <LineDetailsView line={line} className="text-sm" />
-            <p className="text-sm text-ink-2">
-              {orderText.quantityAt(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}
-            </p>
-          </div>
-          <p>{rupeesAndPaise(lineTotal(line))}</p>
-        </li>
+          <LineName name={line.productName} />
+          <LineDetailsView line={line} className="text-sm" />
+          <p className="text-sm text-ink-2">
+            {orderText.quantityAt(grouped(line.quantity), rupeesAndPaise(line.unitPrice))}
+          </p>
+        </LineRow>
       ))}
     </ul>
   );
 }
+
+const LinePicture = ({ image }: { image: string | null }) => (
+  <div className="aspect-square overflow-hidden bg-fold">
+    <Picture url={image} alt="" sizes="96px" className="size-full object-cover" />
+  </div>
+);
