@@ -31,8 +31,8 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
   "enquiries/admin/newsletters/newsletter-list.db.server.ts": [1, "the owner's own form names them"],
   "enquiries/alerts/tell-stock-alerts.server.ts": [1, "both of its reads go by one condition"],
-  "offers/writing/frozen-offer-lines.server.ts": [1, "the owner offers hidden ones, too"],
-  "offers/writing/line-products.db.server.ts": [3, "the owner offers hidden ones, too"],
+
+  "offers/writing/line-products.db.server.ts": [4, "the owner offers hidden ones, too"],
   "reviews/erase-reviews.db.server.ts": [1, "a person is erased from reviews of hidden ones, too"],
   "orders/cash/pay-instead.db.server.ts": [1, "what an order was placed with is priced by what it is of"],
   "admin/first-steps/first-steps.db.server.ts": [1, "it leaves hidden ones out by itself"],

@@ -168,3 +168,23 @@ export async function endSessions(
   await sessions.execute();
   await trx.deleteFrom("sign_in_steps").where("user_id", "=", id).execute();
 }
+
+/** Does anybody work in the shop who may do everything? */
+export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
+  const owner = await db
+    .selectFrom("profiles")
+    .select("id")
+    .where("role", "=", "admin")
+    .where("permissions", "is", null)
+    .limit(1)
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** When the password of accounts was set. */
+export const passwordSince = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("profiles")
+    .innerJoin("auth_accounts", "auth_accounts.user_id", "profiles.id")
+    .where("auth_accounts.provider_id", "=", "credential")
+    .select(["profiles.id", "auth_accounts.password_set_at as since"]);

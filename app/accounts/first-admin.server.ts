@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { ConfigError } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { accountByEmail, addAdminAccount, setPassword } from "./account.db.server.ts";
+import { accountByEmail, addAdminAccount, hasOwner, setPassword } from "./account.db.server.ts";
 import { hashPassword } from "./guessing/password.server.ts";
 
 /** The sign-in of an admin who was made just now. */
@@ -23,14 +23,7 @@ export async function makeFirstAdmin(
   db: Kysely<Tables>,
   given: { email: string | undefined; password: string | undefined; demo: boolean; shopName: string },
 ): Promise<FirstAdmin> {
-  const existing = await db
-    .selectFrom("profiles")
-    .select("id")
-    .where("role", "=", "admin")
-    .where("permissions", "is", null)
-    .limit(1)
-    .executeTakeFirst();
-  if (existing) return "there already";
+  if (await hasOwner(db)) return "there already";
   if (!given.email && !given.demo) return "nobody";
   const email = (given.email ?? "admin@jholacrafts.example").toLowerCase();
   const password = given.password ?? randomBytes(12).toString("base64url");

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
-import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#accounts/staff/admins.server.ts";
+import { addAdmin, removeAdmin, removeProofs } from "#accounts/staff/admins.server.ts";
+import { adminAddresses } from "#accounts/staff/staff.db.server.ts";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
@@ -10,6 +11,7 @@ import { isEmail } from "#values/contact/email.ts";
 export type AdminAct = { act: "list" } | { act: (typeof acts)[number]; email: string };
 
 const acts = ["add", "remove", "one-step"] as const;
+
 const usage = "Usage: npm run admin -- list | add EMAIL | remove EMAIL | one-step EMAIL";
 
 /** Throws ConfigError with a usage line when the words are others than these. */

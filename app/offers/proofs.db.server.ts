@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Row = Selectable<Tables["offer_proofs"]>;
@@ -34,4 +34,36 @@ export async function proofsOf(db: Kysely<Tables>, number: string): Promise<Proo
     .orderBy("id", "desc")
     .execute();
   return rows.map(proofOf);
+}
+
+export async function countProofs(trx: Transaction<Tables>, number: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom("offer_proofs")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("offer_number", "=", number)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Its id. */
+export async function insertProof(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables["offer_proofs"]>,
+): Promise<string> {
+  const { id } = await trx.insertInto("offer_proofs").values(row).returning("id").executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Its offer is locked. */
+export async function keepProofAnswer(
+  trx: Transaction<Tables>,
+  { id, version }: Pick<Proof, "id" | "version">,
+  answer: Pick<Proof, "state" | "words">,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable("offer_proofs")
+    .set({ ...answer, decided_at: at, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
 }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import { createCookie } from "react-router";
 import * as z from "zod/mini";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services, SigningServices } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
+import { passwordSince } from "../account.db.server.ts";
 
 const halfYearInSeconds = 180 * 24 * 60 * 60;
+
 /** A household's accounts; the oldest one beyond them is forgotten. */
 const mostAccounts = 4;
 
@@ -15,6 +15,7 @@ const mostAccounts = 4;
  * browser.
  */
 const knownSchema = z.array(z.object({ account: z.string(), browser: z.string() }));
+
 type Known = z.infer<typeof knownSchema>;
 
 type KnownBrowserServices = SigningServices & Pick<Services, "db">;
@@ -44,7 +45,7 @@ export async function knownBrowserOf(
 ): Promise<string | undefined> {
   const known = await readKnown(shop, request);
   if (known.length === 0) return undefined;
-  const account = await marked(shop.db).where("profiles.email", "=", email).executeTakeFirst();
+  const account = await passwordSince(shop.db).where("profiles.email", "=", email).executeTakeFirst();
   const mark = account && markOf(account);
   return known.find((each) => each.account === mark)?.browser;
 }
@@ -58,7 +59,7 @@ export async function knownBrowserLine(
   request: Request,
   accountId: string,
 ): Promise<string[]> {
-  const account = await marked(shop.db).where("profiles.id", "=", accountId).executeTakeFirst();
+  const account = await passwordSince(shop.db).where("profiles.id", "=", accountId).executeTakeFirst();
   if (!account) return [];
   const mark = markOf(account);
   const others = (await readKnown(shop, request)).filter((each) => each.account !== mark);
@@ -70,13 +71,6 @@ async function readKnown(shop: KnownBrowserServices, request: Request): Promise<
   const value: unknown = await knownCookie(shop).parse(request.headers.get("Cookie"));
   return knownSchema.safeParse(value).data ?? [];
 }
-
-const marked = (db: Kysely<Tables>) =>
-  db
-    .selectFrom("profiles")
-    .innerJoin("auth_accounts", "auth_accounts.user_id", "profiles.id")
-    .where("auth_accounts.provider_id", "=", "credential")
-    .select(["profiles.id", "auth_accounts.password_set_at as since"]);
 
 /** An account with its present password: another one makes another mark. */
 const markOf = ({ id, since }: { id: string; since: Date }): string =>

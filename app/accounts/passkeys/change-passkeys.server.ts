@@ -6,7 +6,13 @@ import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
-import { countPasskeys, deletePasskey, insertPasskey, type NewPasskey } from "./passkey.db.server.ts";
+import {
+  countPasskeys,
+  deletePasskey,
+  insertPasskey,
+  lockPasskeysOf,
+  type NewPasskey,
+} from "./passkey.db.server.ts";
 import { mostPasskeys } from "./passkey.ts";
 import { type PasskeyChange, passkeyChangedMail } from "./passkey-changed.email.ts";
 
@@ -20,7 +26,7 @@ export async function keepPasskey(
 ): Promise<"kept" | "known" | "too-many"> {
   const outcome = await inTransaction(shop.db, async (trx) => {
     // Of many at once none comes beyond the most.
-    await trx.selectFrom("profiles").select("id").where("id", "=", owner.id).forUpdate().execute();
+    await lockPasskeysOf(trx, owner.id);
     if ((await countPasskeys(trx, owner.id)) >= mostPasskeys) return "too-many";
     if (!(await insertPasskey(trx, { ...key, userId: owner.id, madeAt: shop.now() }))) return "known";
     await tell(trx, shop, owner, { passkey: key.name, change: "added" });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createCookie } from "react-router";
 import type { Services, SigningServices } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
+import { insertChallenge, removeChallenge } from "./passkey.db.server.ts";
 
 /** What a device is asked to sign, and for what. */
 export type ChallengeUse = "add" | "sign-in" | "confirm";
@@ -27,13 +28,13 @@ export async function keepChallenge(
   { challenge, use, userId }: { challenge: string; use: ChallengeUse; userId?: string },
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  await shop.db
-    .insertInto("passkey_challenges")
-    .values({
-      ...{ token_hash: hashOf(token), challenge, use, user_id: userId ?? null },
-      expires_at: new Date(shop.now().getTime() + lifeSeconds * 1000),
-    })
-    .execute();
+  await insertChallenge(shop.db, {
+    token_hash: hashOf(token),
+    challenge,
+    use,
+    user_id: userId ?? null,
+    expires_at: new Date(shop.now().getTime() + lifeSeconds * 1000),
+  });
   return challengeCookie(shop).serialize(token);
 }
 
@@ -45,11 +46,7 @@ export async function takeChallenge(
 ): Promise<string | undefined> {
   const token: unknown = await challengeCookie(shop).parse(request.headers.get("Cookie"));
   if (typeof token !== "string" || token === "") return undefined;
-  const row = await shop.db
-    .deleteFrom("passkey_challenges")
-    .where("token_hash", "=", hashOf(token))
-    .returning(["challenge", "use", "user_id", "expires_at"])
-    .executeTakeFirst();
+  const row = await removeChallenge(shop.db, hashOf(token));
   const isMeant = row?.use === use && row.user_id === (userId ?? null) && row.expires_at > shop.now();
   return isMeant ? row.challenge : undefined;
 }

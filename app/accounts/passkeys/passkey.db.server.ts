@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Insertable, Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Passkey } from "./passkey.ts";
 
 type Db = Kysely<Tables>;
+
 type Trx = Transaction<Tables>;
 
 export const listPasskeys = (db: Db, userId: string): Promise<Passkey[]> =>
@@ -104,3 +105,20 @@ export async function deletePasskey(trx: Trx, userId: string, id: string): Promi
     .executeTakeFirst();
   return row?.name;
 }
+
+/** Until the transaction ends nobody else adds one. */
+export async function lockPasskeysOf(trx: Trx, userId: string): Promise<void> {
+  await trx.selectFrom("profiles").select("id").where("id", "=", userId).forUpdate().execute();
+}
+
+export async function insertChallenge(db: Db, row: Insertable<Tables["passkey_challenges"]>): Promise<void> {
+  await db.insertInto("passkey_challenges").values(row).execute();
+}
+
+/** Of many at once one gets it. */
+export const removeChallenge = (db: Db, tokenHash: string) =>
+  db
+    .deleteFrom("passkey_challenges")
+    .where("token_hash", "=", tokenHash)
+    .returning(["challenge", "use", "user_id", "expires_at"])
+    .executeTakeFirst();

@@ -7,7 +7,8 @@ import { requestReset, resetByLink } from "../password/reset-password.server.ts"
 import { openAuthSession } from "../session/auth-session.server.ts";
 import { visitBy } from "../session/visit.server.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
-import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
+import { addAdmin, removeAdmin } from "./admins.server.ts";
+import { adminAddresses } from "./staff.db.server.ts";
 
 const rekha = "rekha@example.com";
 

@@ -19,7 +19,6 @@ import { twoStepChangedMail } from "../two-step/two-step-changed.email.ts";
 import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
 import { lockStaff, lowerToCustomer } from "./staff.db.server.ts";
-import { mayInWords } from "./staff.text.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 
@@ -35,19 +34,6 @@ export type AdminAdded =
 export type AdminRemoved = "removed" | "no-admin" | "last";
 
 export type ProofsRemoved = "removed" | "no-admin" | "none";
-
-/** Who works in the shop, by address; of whom is no owner, with what they may do. */
-export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
-  const rows = await db
-    .selectFrom("profiles")
-    .select(["email", "permissions"])
-    .where("role", "=", "admin")
-    .orderBy("email")
-    .execute();
-  return rows.map(({ email, permissions }) =>
-    permissions === null ? email : `${email} (${mayInWords(permissions)})`,
-  );
-}
 
 /**
  * Makes an owner of the account with this address, or a new account for one. Who signed up with an address

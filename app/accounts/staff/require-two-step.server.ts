@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { writeTwoStepRequired } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { Holder } from "../permissions/holder.ts";
 import { twoStepText } from "../two-step/two-step.text.ts";
+import { isShopOwner } from "./staff.db.server.ts";
 import { staffPath } from "./staff-member.ts";
 
 /** Requires it, or leaves it to each: an owner does, who has it. */
@@ -17,7 +16,7 @@ async function requireTwoStep(
 ): Promise<"done" | "ownFirst" | "ownersOnly"> {
   if (isRequired && actor.twoStep !== "on") return "ownFirst";
   return inTransaction(db, async (trx) => {
-    if (!(await isOwner(trx, actor))) return "ownersOnly";
+    if (!(await isShopOwner(trx, actor))) return "ownersOnly";
     if (!(await writeTwoStepRequired(trx, isRequired))) return "done";
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
@@ -26,11 +25,6 @@ async function requireTwoStep(
     return "done";
   });
 }
-
-const isOwner = async (trx: Transaction<Tables>, { id }: Holder<"staff">): Promise<boolean> => {
-  const row = await trx.selectFrom("profiles").select("permissions").where("id", "=", id).executeTakeFirst();
-  return row?.permissions === null;
-};
 
 /** The answer to the form that requires it of everybody, or leaves it to each. */
 export async function receiveRequired(

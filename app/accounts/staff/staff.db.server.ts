@@ -9,6 +9,7 @@ import {
   permissionsIn,
 } from "../permissions/permissions.ts";
 import { dropProofs } from "../two-step/second-factor.db.server.ts";
+import { mayInWords } from "./staff.text.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** Everybody who works in the shop, those who began first above. */
@@ -83,4 +84,22 @@ export const giftsBy = (own: Noted): Gifts => ({
 export async function ownerAddresses(db: Kysely<Tables>): Promise<string[]> {
   const owners = await staff(db).where("permissions", "is", null).orderBy("id").execute();
   return owners.map(({ email }) => email);
+}
+
+export const isShopOwner = async (trx: Transaction<Tables>, { id }: { id: string }): Promise<boolean> => {
+  const row = await trx.selectFrom("profiles").select("permissions").where("id", "=", id).executeTakeFirst();
+  return row?.permissions === null;
+};
+
+/** Who works in the shop, by address; of whom is no owner, with what they may do. */
+export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom("profiles")
+    .select(["email", "permissions"])
+    .where("role", "=", "admin")
+    .orderBy("email")
+    .execute();
+  return rows.map(({ email, permissions }) =>
+    permissions === null ? email : `${email} (${mayInWords(permissions)})`,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -56,7 +57,7 @@ async function attempt(
   const offer = revisions.find(({ revision }) => revision === wanted.revision);
   const standing = offer && offerStanding(offer, revisions, indianDay(shop.now()));
   if (offer?.orderId && standing === "accepted")
-    return { kind: "accepted", orderNumber: await numberOf(trx, offer.orderId), isNew: false };
+    return { kind: "accepted", orderNumber: await orderNumberOf(trx, offer.orderId), isNew: false };
   if (!offer || standing !== "open") return { kind: "closed" };
   return { kind: "accepted", orderNumber: await order(trx, shop, offer, wanted), isNew: true };
 }
@@ -84,12 +85,3 @@ async function order(
 /** A colleague who is signed in accepts it for the buyer, and gets no order into an account of their own. */
 const isBuyer = ({ email }: Pick<Actor, "email">, { buyer }: Offer): boolean =>
   buyer.email !== null && plainMailbox(email) === plainMailbox(buyer.email);
-
-async function numberOf(trx: Transaction<Tables>, orderId: string): Promise<string> {
-  const row = await trx
-    .selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return row.order_id_text;
-}

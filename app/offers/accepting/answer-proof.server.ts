@@ -7,7 +7,7 @@ import { queueProofMail } from "../mails/queue-offer-mails.server.ts";
 import type { Offer } from "../offer.ts";
 import { lockRevisions } from "../offers.db.server.ts";
 import { mayAnswer, type ProofAnswer } from "../proof.ts";
-import { proofsOf } from "../proofs.db.server.ts";
+import { keepProofAnswer, proofsOf } from "../proofs.db.server.ts";
 import { answersProofs, offerStanding } from "../standing.ts";
 
 interface AnsweredProof extends Pick<Offer, "number" | "revision"> {
@@ -40,11 +40,7 @@ async function attempt(
   if (!offer || !proof) return "missing";
   if (!answersProofs(offerStanding(offer, revisions, indianDay(shop.now())))) return "too-late";
   if (!mayAnswer(proof.state, answer.state)) return proof.state === answer.state ? "again" : "too-late";
-  await trx
-    .updateTable("offer_proofs")
-    .set({ ...answer, decided_at: shop.now(), version: proof.version + 1 })
-    .where("id", "=", proof.id)
-    .execute();
+  await keepProofAnswer(trx, proof, answer, shop.now());
   await queueProofMail(trx, shop, offer, { ...proof, ...answer });
   return "answered";
 }

@@ -1,7 +1,5 @@
-import type { Kysely } from "kysely";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
@@ -16,6 +14,7 @@ import { lineOfProduct, linkedLine, type MeantProduct } from "../writing/line-pr
 import { findLineProducts, lineProductsOf, productsCalled } from "../writing/line-products.db.server.ts";
 import { fieldsOfOffer, type TypedOffer } from "../writing/offer.form.ts";
 import { emptyLine, type TypedLine } from "../writing/typed-lines.ts";
+import { type AskedQuote, findAsked } from "./asked-quote.db.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
 
@@ -31,21 +30,8 @@ export interface OpenOfferForm {
   quote: AskedQuote | null;
 }
 
-/** What a buyer asked for, as the owner reads it beside the form. */
-export interface AskedQuote {
-  id: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  company: string | null;
-  productId: string | null;
-  product: string | null;
-  quantity: number;
-  customization: string | null;
-  message: string | null;
-}
-
 const validDays = 14;
+
 const dayLength = 24 * 60 * 60_000;
 
 /** A fresh form; filled in as far as a request says it. Undefined where there is no such request. */
@@ -120,21 +106,6 @@ const cut = (text: string, most: number): string => {
   const letters = Array.from(text);
   return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
 };
-
-/** A request for a quote; a sample's is none. */
-export async function findAsked(db: Kysely<Tables>, id: string): Promise<AskedQuote | undefined> {
-  if (id.includes("\0")) return undefined;
-  return db
-    .selectFrom("bulk_quotes")
-    .select([
-      ...(["id", "full_name as name", "email", "phone_number as phone", "company_name as company"] as const),
-      ...(["product_id as productId", "product_name as product", "quantity_required as quantity"] as const),
-      ...(["customization_details as customization", "additional_message as message"] as const),
-    ])
-    .where("id", "=", id)
-    .where("kind", "=", "quote")
-    .executeTakeFirst();
-}
 
 /** The draft of an offer in its form; undefined where nothing is being written. */
 export async function openDraft(

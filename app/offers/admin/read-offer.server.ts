@@ -1,12 +1,9 @@
-import type { Kysely } from "kysely";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
 import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
-import type { FulfilmentState } from "#orders/order.ts";
 import { taxRows } from "#orders/papers/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { unsaidLines } from "../asked-tax.ts";
@@ -16,6 +13,7 @@ import { revisionsOf } from "../offers.db.server.ts";
 import { drawUpProforma } from "../proforma/draw-up-proforma.ts";
 import { type Proof, proofsOf } from "../proofs.db.server.ts";
 import { wasReplaced } from "../standing.ts";
+import { type OfferOrder, type OfferQuote, orderOfOffer, quoteOfOffer } from "./asked-quote.db.server.ts";
 
 /** Where a revision stands; one that the next one took back was replaced. */
 export type ShownState = OfferState | "replaced";
@@ -39,8 +37,8 @@ export interface ManagedOffer {
   taxes: Taxes;
   /** The buyer's link, while there is anything to see. */
   message: BuyerMessage | null;
-  order: { id: string; number: string; status: FulfilmentState } | null;
-  quote: { id: string; name: string } | null;
+  order: OfferOrder | null;
+  quote: OfferQuote | null;
   proofs: readonly Proof[];
   history: readonly AuditLine[];
 }
@@ -67,8 +65,8 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
       }))
       .reverse(),
     message: state === "draft" ? null : messageOf(shop, offer),
-    order: await orderOf(shop.db, offer.orderId),
-    quote: await quoteOf(shop.db, offer.quoteId),
+    order: await orderOfOffer(shop.db, offer.orderId),
+    quote: await quoteOfOffer(shop.db, offer.quoteId),
     proofs: await proofsOf(shop.db, number),
     history: await auditOf(shop.db, "offers", number),
   };
@@ -88,20 +86,4 @@ const taxesOf = ({ config: { shop } }: Shop, offer: Offer): Taxes =>
 function countingOf(revisions: readonly Offer[], today: string): Offer | undefined {
   const of = (state: OfferState) => revisions.find((each) => stateOn(each, today) === state);
   return of("accepted") ?? of("sent") ?? revisions.at(-1);
-}
-
-async function orderOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["order"]> {
-  if (id === null) return null;
-  const row = await db
-    .selectFrom("orders")
-    .select(["order_id_text", "fulfilment_state"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? { id, number: row.order_id_text, status: row.fulfilment_state } : null;
-}
-
-async function quoteOf(db: Kysely<Tables>, id: string | null): Promise<ManagedOffer["quote"]> {
-  if (id === null) return null;
-  const row = await db.selectFrom("bulk_quotes").select("full_name").where("id", "=", id).executeTakeFirst();
-  return row ? { id, name: row.full_name } : null;
 }

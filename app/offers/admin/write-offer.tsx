@@ -7,8 +7,9 @@ import { grouped } from "#values/text/grouped.ts";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
 import { OfferForm } from "../writing/offer-form.tsx";
 import { TermsFields } from "../writing/terms-fields.tsx";
+import type { AskedQuote } from "./asked-quote.db.server.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
-import type { AskedQuote, OpenOfferForm } from "./open-offer-form.server.ts";
+import type { OpenOfferForm } from "./open-offer-form.server.ts";
 
 interface WriteOfferProps {
   title: string;

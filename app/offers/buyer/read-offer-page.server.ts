@@ -1,8 +1,8 @@
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
-import type { Due } from "#orders/dues/dues.ts";
-import { duesFor } from "#orders/dues/dues.ts";
+import { type Due, duesFor } from "#orders/dues/dues.ts";
 import { sellerOf } from "#orders/invoice/seller.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
+import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { taxRows } from "#orders/papers/tax-rows.ts";
@@ -83,10 +83,6 @@ const waitingFirst = (proofs: readonly Proof[]): OfferPage["proofs"] =>
     .sort((one, other) => Number(other.state === "shown") - Number(one.state === "shown"));
 
 async function orderPathOf({ db, secret }: ReadingShop, orderId: string): Promise<string> {
-  const { order_id_text } = await db
-    .selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return confirmationPath(order_id_text, orderLinkToken(order_id_text, secret));
+  const orderNumber = await orderNumberOf(db, orderId);
+  return confirmationPath(orderNumber, orderLinkToken(orderNumber, secret));
 }

@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { confirmationPath } from "#checkout/form/confirmation-path.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
+import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -48,21 +49,12 @@ async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", {
   const parsed = parseAcceptance(form);
   if (parsed.kind === "refused" && own.standing === "open")
     return refuse({ about: "acceptance", answer: parsed });
-  if (own.offer.orderId) throw await ledToOrder(shop, own.offer.orderId);
+  if (own.offer.orderId) throw await ledTo(shop, await orderNumberOf(shop.db, own.offer.orderId));
   if (parsed.kind === "refused") throw back(own, "closed");
   const method = act === "pay" ? "razorpay" : "bank";
   const done = await acceptOffer(shop, { number, revision, facts: parsed.value, method, shopper });
   if (done.kind === "closed") throw back(own, "closed");
   throw await ledTo(shop, done.orderNumber);
-}
-
-async function ledToOrder(shop: OrderMailServices, orderId: string): Promise<Response> {
-  const { order_id_text } = await shop.db
-    .selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "=", orderId)
-    .executeTakeFirstOrThrow();
-  return ledTo(shop, order_id_text);
 }
 
 /** To where its order is paid: by card at once, by transfer as its page tells. */

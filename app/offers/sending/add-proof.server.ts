@@ -10,6 +10,7 @@ import { auditOffer } from "../audit-offer.server.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { lockRevisions } from "../offers.db.server.ts";
+import { countProofs, insertProof } from "../proofs.db.server.ts";
 import { proofShownMail } from "./proof-shown.email.ts";
 import type { SendingShop } from "./send-offer.server.ts";
 
@@ -41,18 +42,10 @@ export async function addProof(
     const revisions = await lockRevisions(trx, number);
     const offer = revisions.find(({ state }) => state === "sent" || state === "accepted");
     if (!offer) return { kind: revisions.length === 0 ? "gone" : "unfit" };
-    const { count } = await trx
-      .selectFrom("offer_proofs")
-      .select((eb) => eb.fn.countAll<number>().as("count"))
-      .where("offer_number", "=", number)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= mostProofs) return { kind: "many" };
+    if ((await countProofs(trx, number)) >= mostProofs) return { kind: "many" };
     if ((await claimUploads(trx, [kept.url])).length > 0) return { kind: "gone" };
-    const { id } = await trx
-      .insertInto("offer_proofs")
-      .values({ offer_number: number, title, picture: kept.url, actor_id: actor.id, shown_at: shop.now() })
-      .returning("id")
-      .executeTakeFirstOrThrow();
+    const shown = { title, picture: kept.url, actor_id: actor.id, shown_at: shop.now() };
+    const id = await insertProof(trx, { ...shown, offer_number: number });
     await auditOffer(trx, actor, number, { done: "proof shown", detail: { title } });
     const mail = mailOf(shop, offer, title);
     if (mail) await queueMail(trx, mail, `offer-proof:${id}`);

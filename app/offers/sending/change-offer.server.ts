@@ -3,12 +3,14 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { auditOffer } from "../audit-offer.server.ts";
+import { deleteDraft } from "../draft.db.server.ts";
 import { mayMoveTo, stateOn } from "../offer.ts";
 import { insertOffer, lockRevisions, moveOffer } from "../offers.db.server.ts";
 import type { SeenOffer } from "./seen-offer.ts";
 import { type OfferStep, stepOffer } from "./step-offer.server.ts";
 
 type Shop = Pick<Services, "db" | "now">;
+
 type Writer = Doer<"money">;
 
 /**
@@ -48,7 +50,7 @@ export const discardDraft = ({ db }: Pick<Shop, "db">, actor: Writer, seen: Seen
     if (!draft) return { kind: "refused", why: "gone" };
     if (draft.state !== "draft") return { kind: "refused", why: "unfit" };
     if (draft.version !== seen.version) return { kind: "refused", why: "stale" };
-    await trx.deleteFrom("offers").where("id", "=", draft.id).execute();
+    await deleteDraft(trx, draft.id);
     const detail = { revision: draft.revision };
     await auditOffer(trx, actor, seen.number, { done: "draft deleted", detail });
     return { kind: "done" };

@@ -1,28 +1,19 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { optionText } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OfferLine } from "../offer.ts";
 import type { LineInput } from "./line.form.ts";
+import { type FrozenProduct, frozenProducts } from "./line-products.db.server.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import { lineFieldAt } from "./typed-lines.ts";
-
-interface FrozenProduct {
-  id: string;
-  name: string;
-  sku: string | null;
-  hsn: string | null;
-  tax_rate: string | null;
-}
 
 export type FrozenLines = { lines: Omit<OfferLine, "id">[] } | { errors: Record<string, string> };
 
 /** Lines with what is known of their products, as papers say it; or what is wrong with one. */
 export async function freezeLines(db: Kysely<Tables>, inputs: readonly LineInput[]): Promise<FrozenLines> {
   const ids = [...new Set(inputs.flatMap(({ productId }) => productId ?? []))];
-  const { rows } = await sql<FrozenProduct>`
-    select id, name, nullif(trim(sku), '') as sku, hsn, tax_rate from products
-    where id = any(${ids}::text[])`.execute(db);
+  const rows = await frozenProducts(db, ids);
   const choices = await optionsOf(db, ids);
   const errors: Record<string, string> = {};
   const lines = inputs.flatMap((input) => {

@@ -90,3 +90,18 @@ function lineProductOf(row: LineProductRow, choices: ProductChoices | undefined,
     })),
   };
 }
+
+export interface FrozenProduct {
+  id: string;
+  name: string;
+  sku: string | null;
+  hsn: string | null;
+  tax_rate: string | null;
+}
+
+export async function frozenProducts(db: Kysely<Tables>, ids: readonly string[]): Promise<FrozenProduct[]> {
+  const { rows } = await sql<FrozenProduct>`
+    select id, name, nullif(trim(sku), '') as sku, hsn, tax_rate from products
+    where id = any(${[...ids]}::text[])`.execute(db);
+  return rows;
+}

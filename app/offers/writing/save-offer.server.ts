@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -6,13 +6,16 @@ import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { auditOffer } from "../audit-offer.server.ts";
+import { lockNumber, quoteThatIs, wasWrittenBy } from "../draft.db.server.ts";
 import { type Offer, type OfferSource, offerNumberAt, offerSums } from "../offer.ts";
 import { insertOffer, lockRevisions, type OfferDraft, updateDraft } from "../offers.db.server.ts";
 import { freezeLines } from "./frozen-offer-lines.server.ts";
 import type { OfferInput } from "./offer.form.ts";
 
 type Trx = Transaction<Tables>;
+
 type Shop = Pick<Services, "db">;
+
 type Writer = Doer<"money">;
 
 export type SavedOffer =
@@ -60,28 +63,6 @@ export async function numberFor(
     if (!first) return { number, isThere: false };
     if (await wasWrittenBy(trx, first, actor)) return { number, isThere: true };
   }
-}
-
-/** What has no row yet is locked by its name. */
-const lockNumber = (trx: Trx, number: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`offer ${number}`}, 0))`.execute(trx);
-
-async function wasWrittenBy(trx: Trx, { number }: Pick<Offer, "number">, actor: Writer): Promise<boolean> {
-  const row = await trx
-    .selectFrom("audit_log")
-    .select("actor_id")
-    .where("entity", "=", "offers")
-    .where("entity_id", "=", number)
-    .where("action", "=", "offer.created")
-    .executeTakeFirst();
-  return row?.actor_id === actor.id;
-}
-
-/** The request may have been erased meanwhile. */
-async function quoteThatIs(trx: Trx, id: string | null): Promise<string | null> {
-  if (id === null) return null;
-  const row = await trx.selectFrom("bulk_quotes").select("id").where("id", "=", id).executeTakeFirst();
-  return row?.id ?? null;
 }
 
 const draftOf = (

@@ -1,6 +1,4 @@
-import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
@@ -13,9 +11,8 @@ import { dropLinks } from "../../link.db.server.ts";
 import { parseReset, type ResetAnswer } from "../../password/reset.form.ts";
 import { endAuthSession, type Sender } from "../../session/auth-session.server.ts";
 import { mayInWords } from "../staff.text.ts";
-import type { Invitation } from "../staff-member.ts";
 import { acceptText } from "./accept.text.ts";
-import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
+import { peekInvitation, raiseInvited, takeInvitation } from "./invitation.db.server.ts";
 
 /** By its cookies the browser is known at the sign-in that comes next. */
 type Accepted = { kind: "accepted"; setCookies: string[] };
@@ -63,7 +60,7 @@ const stale = { kind: "failed", reason: "stale", text: acceptText.stale.title } 
 function join({ db, now }: MailServices, token: string, passwordHash: string) {
   return inTransaction(db, async (trx) => {
     const invitation = await takeInvitation(trx, token, now());
-    const id = invitation && (await raise(trx, invitation));
+    const id = invitation && (await raiseInvited(trx, invitation));
     if (!invitation || id === undefined) return undefined;
     await setPassword(trx, id, passwordHash);
     for (const use of ["confirm-email", "reset-password"] as const) await dropLinks(trx, use, id);
@@ -74,44 +71,4 @@ function join({ db, now }: MailServices, token: string, passwordHash: string) {
     });
     return { id, email: invitation.email };
   });
-}
-
-/**
- * The account of before, or a new one; undefined where its owner works here by now. A name that came with a
- * sign-up which nobody confirmed is a stranger's.
- */
-async function raise(trx: Transaction<Tables>, invitation: Invitation): Promise<string | undefined> {
-  const { email, fullName, permissions } = invitation;
-  const rights = {
-    role: "admin",
-    permissions: permissions && [...permissions],
-    email_verified: true,
-  } as const;
-  const known = await trx
-    .selectFrom("profiles")
-    .select(["id", "role", "email_verified as isConfirmed"])
-    .where("email", "=", email)
-    .forUpdate()
-    .executeTakeFirst();
-  if (known?.role === "admin") return undefined;
-  if (known) {
-    await trx
-      .updateTable("profiles")
-      .set((eb) => ({
-        ...rights,
-        staff_version: eb("staff_version", "+", 1),
-        ...(!known.isConfirmed && { full_name: fullName }),
-      }))
-      .where("id", "=", known.id)
-      .execute();
-    return known.id;
-  }
-  const made = await trx
-    .insertInto("profiles")
-    .values({ ...rights, email, full_name: fullName })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  // Somebody signed up with this address in the same moment: theirs is the account, and it is there now.
-  return made ? made.id : raise(trx, invitation);
 }
