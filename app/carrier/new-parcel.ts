@@ -1,6 +1,6 @@
 import { type Paise, paise } from "#values/money/money.ts";
 
-/** A parcel as the carrier is told of it: what it needs, and nothing more. */
+/** A parcel as the carrier is notified of it: what it needs, and nothing more. */
 export interface NewParcel {
   /** Our own number for it. */
   number: string;

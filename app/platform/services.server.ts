@@ -35,7 +35,7 @@ export interface Services {
   jobs(): readonly JobState[];
   /** Whether the shop wants to be asked: no longer once it was told to stop. */
   life: { isReady: boolean };
-  /** Whether what this copy tries to write is kept. */
+  /** Whether what this copy tries to write is stored. */
   writes: WriteWatch;
   /** What each room erases of its own when another says that something is over. */
   erasers: Erasers;

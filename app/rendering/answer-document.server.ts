@@ -25,7 +25,7 @@ export interface ShownPage {
 export interface Rendering {
   /** Renders a document. */
   document(visit: RoutedRequest, page: ShownPage): Response;
-  /** Is told of every error that is no answer of a route's own. */
+  /** Is notified of every error that is no answer of a route's own. */
   failed(visit: RoutedRequest, error: unknown): void;
 }
 

@@ -47,7 +47,7 @@ function ServerLinks() {
   const built = useClientScript()?.styles ?? [];
   const styles = import.meta.env.DEV && developmentStyle ? [...built, developmentStyle] : built;
   const assetOrigin = useAssetOrigin();
-  // Else a stylesheet from another address would be asked for with that address's cookies.
+  // Else a stylesheet from another address would be requested with that address's cookies.
   const crossOrigin = assetOrigin ? "anonymous" : undefined;
   return (
     <>

@@ -13,7 +13,7 @@ import { routeObjects } from "./route-objects.server.ts";
 
 /**
  * Answers by the routes of a build: a document to who reads or sends a form, the data alone to the client
- * script, and what an endpoint says to whoever asks it.
+ * script, and what an endpoint says to anyone who asks it.
  */
 export function requestHandler(routes: ServerBuild["routes"], rendering: Rendering): RequestHandler {
   const handler = createStaticHandler(routeObjects(routes));

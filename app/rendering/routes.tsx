@@ -14,7 +14,7 @@ export function clientRoutes(parentId?: string): RouteObject[] {
   return [...allEntries()].filter((entry) => entry.parentId === parentId).map(routeOf);
 }
 
-/** Its module may come later: the data is asked for meanwhile. */
+/** Its module may come later: the data is requested meanwhile. */
 function routeOf(entry: RouteEntry): RouteObject {
   const { id, path, index } = entry;
   const known = loadedModule(id);

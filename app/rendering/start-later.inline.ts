@@ -20,7 +20,7 @@ function start(): void {
   later.after(script);
 }
 
-/** Once the paint has been told of and the browser is idle two frames later. */
+/** Once the paint has been reported and the browser is idle two frames later. */
 function startAfterPaint(_: unknown, seen: PerformanceObserver): void {
   seen.disconnect();
   requestAnimationFrame(() => requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start)));

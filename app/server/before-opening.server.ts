@@ -21,7 +21,7 @@ export const mustWait = ({ config }: Pick<Services, "config">, address: string):
   config.shop.opening === "soon" && waitsForOpening(policyReached(address));
 
 /**
- * Stands before the pages: until the shop is opened strangers are told so, and the staff see all of it, by
+ * Stands before the pages: until the shop is opened strangers are shown that, and the staff see all of it, by
  * answers that nobody keeps.
  */
 export function untilOpening(shop: Shop): MiddlewareHandler<ListenerEnv> {

@@ -13,7 +13,7 @@ export interface Adjustment {
   fee?: Fee | undefined;
   /** Of a discount: its code, or the title of one that applies by itself. */
   name?: string | undefined;
-  /** In English, as the order, its papers and the owner have it; `billLabel` says it to whoever reads. */
+  /** In English, as the order, its papers and the owner have it; `billLabel` says it to anyone who reads. */
   label: string;
   /** Never negative: the kind says which way it goes. */
   amount: Paise;

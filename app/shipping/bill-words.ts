@@ -2,7 +2,7 @@ import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
 import type { BillRow, BillSums } from "./bill.ts";
 import { billText, shippingText } from "./shipping.text.ts";
 
-/** What a row of a bill is called, in the language of whoever reads it. */
+/** What a row of a bill is called, in the language of anyone who reads it. */
 export function billLabel(
   { kind, fee, name, label }: BillRow,
   { shippingMethod }: Pick<BillSums, "shippingMethod">,

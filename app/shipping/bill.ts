@@ -29,7 +29,7 @@ export interface Bill<Line extends BillLine = BillLine> extends BillSums {
 
 export interface BillRow extends Pick<Adjustment, "fee" | "name"> {
   kind: "subtotal" | Adjustment["kind"] | "shipping" | "total";
-  /** In English, as papers have it; `billLabel` says it to whoever reads. */
+  /** In English, as papers have it; `billLabel` says it to anyone who reads. */
   label: string;
   /** What it adds: below zero for discounts. The total is the sum of the others. */
   amount: Paise;

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 
 interface BrowserListOptions<Item> {
   key: string;
-  /** Where it is kept: `() => localStorage`, or `() => sessionStorage` until the window closes. */
+  /** Where it is stored: `() => localStorage`, or `() => sessionStorage` until the window closes. */
   storage(): Storage;
-  /** Reads what was kept; whatever is unreadable counts as nothing. */
+  /** Reads what was stored; whatever is unreadable counts as nothing. */
   parse(text: string | null): readonly Item[];
   most: number;
 }

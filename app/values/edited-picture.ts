@@ -70,7 +70,7 @@ const area = "/admin/dashboard/pictures";
 export const picturesPath = area;
 export const editorPath = `${area}/edit`;
 
-/** The editor of a picture, as it is kept; `form` is where it leads back to. */
+/** The editor of a picture, as it is stored; `form` is where it leads back to. */
 export const openEditorPath = (picture: string, form: string): string =>
   `${editorPath}?${new URLSearchParams({ picture, form })}`;
 

@@ -8,12 +8,12 @@ export interface SizedPicture {
   webp: string;
 }
 
-/** Widths in which uploads are kept; never wider than the picture itself. */
+/** Widths in which uploads are stored; never wider than the picture itself. */
 const widths = [240, 480, 800, 1200];
 
 const address = /^(\/files\/[\w./-]+_(\d{1,5})x(\d{1,5}))\.webp$/;
 
-/** The widths in which a picture of this width is kept: the widest is its own, at most 1200. */
+/** The widths in which a picture of this width is stored: the widest is its own, at most 1200. */
 export function keptWidths(width: number): number[] {
   const widest = Math.min(width, widths.at(-1) ?? width);
   return [...widths.filter((each) => each < widest), widest];

@@ -1,4 +1,4 @@
-/** Of what the owner is told when counted pieces run low. */
+/** Of what the owner is notified when counted pieces run low. */
 export interface StockMails {
   /** With so many left, or fewer, they are low. */
   lowAt: number;

@@ -4,7 +4,7 @@ import { uploadText } from "./upload.text.ts";
 
 export type PictureFormat = "png" | "jpeg" | "webp" | "gif" | "heic";
 
-/** The formats that each bucket takes; a GIF is kept as its first picture. */
+/** The formats that each bucket takes; a GIF is stored as its first picture. */
 const formats = {
   product_images: ["png", "jpeg", "webp", "heic"],
   product_og_images: ["png", "jpeg", "webp"],

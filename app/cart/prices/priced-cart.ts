@@ -4,7 +4,7 @@ import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type Cart, type CartLine, piecesOf } from "../cart.ts";
 import { articleOf, type Goods } from "../goods.ts";
 
-/** What the shop says of a product now, or of its variant where one was asked for. */
+/** What the shop says of a product now, or of its variant where one was requested. */
 export interface CurrentProduct {
   id: string;
   slug: string;

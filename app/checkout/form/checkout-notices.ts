@@ -9,6 +9,6 @@ export const orderErrorToast = (reason: string) => ({
   ...{ title: orderErrors.title, text: orderErrors.couldNot(reason), tone: "destructive" as const },
 });
 
-/** The notice of an order that stands, with what else is to be told. */
+/** The notice of an order that stands, with what else is to be shown. */
 export const noticeWith = (notice: Notice, unsaved: string | undefined): Notice =>
   unsaved === undefined ? notice : { ...notice, text: [notice.text, unsaved].filter(Boolean).join(" ") };

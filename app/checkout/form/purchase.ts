@@ -41,7 +41,7 @@ export interface Purchase extends CheckoutDetails {
   seenDiscount?: Paise | undefined;
   /** The fee for cash that its page showed; undefined where it showed none. */
   seenCashFee?: Paise | undefined;
-  /** False of a browser that can't open the card's window, told only where there is something to pay. */
+  /** False of a browser that can't open the card's window, shown only where there is something to pay. */
   canPayByCard?: boolean;
 }
 

@@ -91,7 +91,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data(status === 429 ? { ...unshown, isUnread: true } : unshown, { status });
 }
 
-/** For so long its buyer is thanked, and told of the mail that is on its way. */
+/** For so long its buyer is thanked, and notified of the mail that is on its way. */
 const thankedFor = 60 * 60_000;
 
 /** Its code, and its checkout's key. */

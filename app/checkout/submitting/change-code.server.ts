@@ -44,7 +44,7 @@ export const dropCode = async (shop: OrderMailServices): Promise<CodeChange> => 
   headers: [kept("", shop)],
 });
 
-/** An order's code was refused: it is told at its field, and the next press orders without it. */
+/** An order's code was refused: it is shown at its field, and the next press orders without it. */
 export async function refuseCode(
   shop: OrderMailServices,
   typed: string,

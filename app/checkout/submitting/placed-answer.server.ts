@@ -15,7 +15,7 @@ export interface Buying {
   userId: string | null;
   /** It is an admin, who orders a hidden product. */
   seesHidden?: boolean;
-  /** Is told once an order of theirs was placed. */
+  /** Is notified once an order of theirs was placed. */
   onPlaced?: () => void;
 }
 

@@ -29,7 +29,7 @@ export function actSentence(action: string, detail: unknown): ActSentence {
 const filled = (text: string, facts: Facts): string =>
   text.replaceAll(mark, (_, name) => asWords(String(facts.get(name) ?? "")));
 
-/** States, months and kinds of files are kept under short names: 'pending_cod_confirmation', '2026-11'. */
+/** States, months and kinds of files are stored under short names: 'pending_cod_confirmation', '2026-11'. */
 function asWords(value: string): string {
   if (/^(?:csv|json)$/.test(value)) return value.toUpperCase();
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) return monthOfYear(startOfIndianDay(`${value}-01`));

@@ -5,7 +5,7 @@ import { actingDevice } from "./acting-device.server.ts";
 import type { Act, ActedOn } from "./acts.ts";
 import { auditWords } from "./audit-words.ts";
 
-/** A write by an admin, as it is kept. */
+/** A write by an admin, as it is stored. */
 export interface AuditEntry {
   /** Null for a command beside the shop. */
   actorId: string | null;

@@ -13,7 +13,7 @@ const lock = 7104118551;
 /** What came of a backup. */
 export type BackupEnd = { file: string; bytes: number } | { failure: string };
 
-/** Begins a backup that somebody asked for. Returns its id; undefined while another one runs. */
+/** Begins a backup that somebody requested. Returns its id; undefined while another one runs. */
 export const beginAskedBackup = (db: Db): Promise<string | undefined> => begin(db, "asked", async () => true);
 
 /**

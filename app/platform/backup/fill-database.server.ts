@@ -12,7 +12,7 @@ import {
   setSequences,
 } from "./load-tables.db.server.ts";
 
-/** It can't be done as things stand; the message is a sentence for the person who asked for it. */
+/** It can't be done as things stand; the message is a sentence for the person who requested it. */
 export class RestoreRefused extends ConfigError {}
 
 interface Filling {

@@ -59,7 +59,7 @@ export function givenShop(env: Environment) {
     returns: usualReturns,
     /** For what and whom cash on delivery is offered; only the owner limits it. */
     cash: openCashTerms,
-    /** Of what she is told when pieces run low; only the owner sets it. */
+    /** Of what she is notified when pieces run low; only the owner sets it. */
     stockMails: usualStockMails,
     /** Whether strangers see the shop, as its owner said last. */
     opening: undefined as Opening | undefined,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { errorCode } from "../error-code.ts";
 import { ConfigError } from "./config.server.ts";
 
-/** The signing secret: APP_SECRET, or one made on the first start and kept beside the data (mode 0600). */
+/** The signing secret: APP_SECRET, or one made on the first start and stored beside the data (mode 0600). */
 export async function openSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured) return configured;
   const path = join(dataDir, "secret.key");

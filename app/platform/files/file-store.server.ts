@@ -16,7 +16,7 @@ export interface FileStore {
   /** How many bytes all files have together; none of them is read for it. */
   size(): Promise<number>;
   /**
-   * How many names lead elsewhere instead of holding a file: nothing is read, written or kept through them.
+   * How many names lead elsewhere instead of holding a file: nothing is read, written or stored through them.
    */
   links(): Promise<number>;
   /**

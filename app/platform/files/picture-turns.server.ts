@@ -2,7 +2,7 @@
 let isRunning = false;
 const waiting: Record<Urgency, (() => void)[]> = { upload: [], drawing: [] };
 
-/** Somebody waits for an upload; a drawing is mostly asked for by a program. */
+/** Somebody waits for an upload; a drawing is mostly requested by a program. */
 type Urgency = "upload" | "drawing";
 
 /** Works on a picture when it is its turn; uploads go before drawings. */

@@ -19,7 +19,7 @@ interface TakenPictures {
   error?: string;
 }
 
-/** Files of a form that was sent without script: each becomes an upload; what is no picture is told. */
+/** Files of a form that was sent without script: each becomes an upload; what is no picture is reported. */
 export async function takePictures(
   shop: Pick<Services, "db" | "files">,
   form: FormData,

@@ -51,7 +51,7 @@ export async function receivePhoto(
   });
 }
 
-/** What many see on one page is kept small, too. */
+/** What many see on one page is stored small, too. */
 async function putSmall(files: Services["files"], key: string, photo: Uint8Array): Promise<void> {
   const small = smallPhotoOf(`/files/${key}`).slice("/files/".length);
   if (small === key) return;

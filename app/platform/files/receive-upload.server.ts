@@ -29,7 +29,7 @@ export async function receiveUpload(
   { bucket, recordId, actorId, bytes }: Upload,
 ): Promise<ReceivedUpload> {
   if (bytes.length > mostUploadBytes) return { refusal: "too-many-bytes" };
-  // Nothing of the sender's file name is kept.
+  // Nothing of the sender's file name is stored.
   const name = randomBytes(9).toString("hex");
   const original = isEditedBucket(bucket)
     ? `private/originals/${randomBytes(18).toString("hex")}.webp`

@@ -14,7 +14,7 @@ export interface PictureToStore {
   formats?: readonly PictureFormat[];
   /** Hears the address before the first file is written, so that no file is ever without an owner. */
   announce?(url: string): Promise<void>;
-  /** A private key under which it is kept as it came, for edits to come. */
+  /** A private key under which it is stored as it came, for edits to come. */
   original?: string | undefined;
 }
 

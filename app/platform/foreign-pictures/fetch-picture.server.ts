@@ -12,7 +12,7 @@ export interface FetchProblem {
 
 const patienceMs = 30_000;
 
-/** Tried so often before its owner is told. */
+/** Tried so often before its owner is notified. */
 export const mostTries = 4;
 
 /** Begun so often without any answer, as when the shop was stopped meanwhile, before its owner is told. */

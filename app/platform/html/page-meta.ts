@@ -70,7 +70,7 @@ function described(tag: { name: string } | { property: string }, content: string
   return { ...tag, content, ...(lang ? { lang } : {}) };
 }
 
-/** The same page in each language; whoever reads none of them is led to the first. */
+/** The same page in each language; anyone who reads none of them is led to the first. */
 const alternates = (origin: string, path: string): MetaDescriptor[] =>
   [...languages, undefined].map((language) => ({
     tagName: "link",

@@ -98,7 +98,7 @@ function withRel(tagName: string, { rel: _, ...attribs }: sanitize.Attributes): 
   return { tagName, attribs: isOwn ? attribs : { ...attribs, rel: foreignRel } };
 }
 
-/** The shop's own picture is kept by its path, also where its whole address was written (PHOTO-28). */
+/** The shop's own picture is stored by its path, also where its whole address was written (PHOTO-28). */
 function lazyByPath(tagName: string, attribs: sanitize.Attributes): sanitize.Tag {
   const { src } = attribs;
   return { tagName, attribs: { ...attribs, ...(src && { src: pathOfUpload(src) }), loading: "lazy" } };

@@ -149,13 +149,13 @@ export async function dropTokens(db: Kysely<Tables>, allowance: Allowance, sende
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(allowance, sender)).execute();
 }
 
-/** Drops the windows that are over: nobody's address is kept longer than its count is needed. */
+/** Drops the windows that are over: nobody's address is stored longer than its count is needed. */
 export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - longestWaitSeconds * 1000);
   await db.deleteFrom("rate_limits").where("window_start", "<=", oldest).execute();
 }
 
-/** One mailbox, however its address is written: addresses of people are counted, not kept. */
+/** One mailbox, however its address is written: addresses of people are counted, not stored. */
 export const mailboxOf = (email: string): string => digestOf(plainMailbox(email));
 
 /** Stands for a text in a count, and can't be read back. */

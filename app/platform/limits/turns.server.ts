@@ -9,7 +9,7 @@ interface Options {
 
 /**
  * Lets little of one kind be made at once, and few wait for that. Whatever comes beyond is told to come
- * again, so that however many searches or papers are asked for, carts, checkouts and payments find
+ * again, so that however many searches or papers are requested, carts, checkouts and payments find
  * connections and time.
  */
 export class Turns {

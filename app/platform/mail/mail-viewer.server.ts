@@ -16,7 +16,7 @@ export const hasMailViewer = ({ host, origin, mail }: Pick<Config, "host" | "ori
 const passedOn = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via", "cf-connecting-ip"];
 
 /**
- * And was it asked for on this machine, by its name? A strange name that leads here belongs to somebody
+ * And was it requested on this machine, by its name? A strange name that leads here belongs to somebody
  * else's page, and a request that was passed on to somebody else.
  */
 export const isAskedLocally = (headers: Headers): boolean =>

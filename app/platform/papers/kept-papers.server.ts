@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 interface Options {
   /** Bytes of all kept papers together at most. */
   most: number;
-  /** For how many milliseconds one is kept at most. */
+  /** For how many milliseconds one is stored at most. */
   longest: number;
 }
 
@@ -22,7 +22,7 @@ export class KeptPapers {
     this.#options = options;
   }
 
-  /** Bytes that are kept just now. */
+  /** Bytes that are stored just now. */
   get size(): number {
     return this.#size;
   }

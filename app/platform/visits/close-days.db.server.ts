@@ -11,9 +11,9 @@ const dayMs = 24 * 60 * minuteMs;
 
 /** What a copy saw in a day's last moments is written within this time; then the day is closed. */
 const lateMs = 10 * minuteMs;
-/** Sources are kept by day for so long, so that any 30 days can be shown; then by month. */
+/** Sources are stored by day for so long, so that any 30 days can be shown; then by month. */
 const daysOfSources = 62;
-/** So many of a month's sources are kept by name. */
+/** So many of a month's sources are stored by name. */
 const mostOfMonth = 200;
 
 /** Adds up the days that are over, and throws away what told their visitors apart. */

@@ -33,7 +33,7 @@ interface MarkRow {
   source: VisitSource | undefined;
 }
 
-/** Writes down what was seen on a day; of a day that is closed nothing is kept any more. */
+/** Writes down what was seen on a day; of a day that is closed nothing is stored any more. */
 export async function keepVisits(
   db: Db,
   batch: SeenBatch,

@@ -48,7 +48,7 @@ export function withOutage(
 }
 
 /**
- * A form's own answer that it could not be written (unwritten.server.ts) is told to come again, too, and the
+ * A form's own answer that it could not be written (unwritten.server.ts) is asked to come again, too, and the
  * shop looks whether it can write.
  */
 export function heedUnwritten({ status, headers }: Response, { writes }: Pick<Services, "writes">): void {

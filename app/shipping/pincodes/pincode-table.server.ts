@@ -24,7 +24,7 @@ const mostLines = 200_000;
 const mostNamed = 20;
 const longestLine = 10_000;
 
-/** Ends the reading of a file with what its owner is told. */
+/** Ends the reading of a file with what its owner is shown. */
 class Unreadable extends Error {}
 
 /**

@@ -31,7 +31,7 @@ export interface FeedProduct extends ListPrice {
   variant?: FeedVariant;
 }
 
-/** What of its product is told there of one of its variants. */
+/** What of its product is listed there of one of its variants. */
 export interface FeedVariant {
   /** The product's id, which its variants share; null where no attribute of a feed tells them apart. */
   group: string | null;

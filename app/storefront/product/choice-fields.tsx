@@ -14,7 +14,7 @@ import { picksIn, picksOf, shownAs } from "./shown-as.ts";
 export interface ChoiceFieldsProps {
   product: ShownProduct;
   choices?: ShownChoices | undefined;
-  /** Is told of what is chosen and typed. */
+  /** Is notified of what is chosen and typed. */
   onShow(product: ShownProduct): void;
 }
 

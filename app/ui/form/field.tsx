@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { FieldNotes } from "./field-notes.tsx";
 import { formText } from "./form.text.ts";
 
-/** What any control with a label is told. */
+/** What any control with a label is given. */
 export interface Labelled {
   label: string;
   /** What is wrong with the value; stands below the field and is read with it. */
@@ -56,7 +56,7 @@ export function FieldFrame(props: Labelled & { id: string; className?: string; c
 
 export interface FieldProps extends Labelled, Omit<ComponentProps<"input">, "id" | "required" | "name"> {
   name: string;
-  /** A small control inside the line, at its right end; it is told the field's id. */
+  /** A small control inside the line, at its right end; it is given the field's id. */
   end?: (id: string) => ReactNode;
 }
 

@@ -25,8 +25,8 @@ export interface RefusedForm<Field extends string, Typed = TypedFields<Field>> {
 export type FailureReason = "stale" | "limited" | "exists" | "unconfirmed";
 
 /**
- * What comes of a posted form: done, with what is kept of it; refused, with what is wrong at its fields; or
- * failed, with what to do. A failure without a text or a notice has been told already.
+ * What comes of a posted form: done, with what is stored of it; refused, with what is wrong at its fields; or
+ * failed, with what to do. A failure without a text or a notice has been shown already.
  */
 export type FormAnswer<Field extends string, Kept = undefined, Typed = TypedFields<Field>> =
   | { kind: "done"; kept: Kept; notice?: AnswerNotice }

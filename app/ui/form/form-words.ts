@@ -9,7 +9,7 @@ export interface FormWords<Field extends string, Kept = undefined> {
   refused?(errors: FieldErrors<Field>): ToastContent | undefined;
 }
 
-/** The notice of an answer; none for a failure that has been told already. */
+/** The notice of an answer; none for a failure that has been shown already. */
 export function formNotice<Field extends string, Kept>(
   answer: FormAnswer<Field, Kept>,
   words: FormWords<Field, Kept>,

@@ -23,7 +23,7 @@ export interface FontRun {
   isRightToLeft: boolean;
 }
 
-/** In this order they are asked for a letter. */
+/** In this order they are searched for a letter. */
 const families: readonly Family[] = [
   "mukta",
   "bengali",

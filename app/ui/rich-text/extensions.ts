@@ -2,7 +2,7 @@ import Image from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
 import { pathOfOwn } from "./own-picture.ts";
 
-/** A picture copied from a page of the shop comes with its whole address, and is kept by its path. */
+/** A picture copied from a page of the shop comes with its whole address, and is stored by its path. */
 const Picture = Image.extend({
   addAttributes() {
     return {

@@ -8,7 +8,7 @@ import { useTextPicture } from "./use-text-picture.ts";
 
 interface PictureBarProps {
   editor: Editor;
-  /** The picture of the text that is to be described or taken away; without one a new one is asked for. */
+  /** The picture of the text that is to be described or taken away; without one a new one is requested. */
   chosen: ChosenPicture | undefined;
   onDone(): void;
 }

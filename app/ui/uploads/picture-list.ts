@@ -1,4 +1,4 @@
-/** A picture in a form: kept on the server, on its way there, or held up. */
+/** A picture in a form: stored on the server, on its way there, or held up. */
 export interface PictureItem {
   key: string;
   /** The picture's address; blank until it has arrived. */

@@ -1,7 +1,7 @@
 import { drawn, inTurn, smaller } from "#ui/photos/draw-small.ts";
 import { shrinkingOf } from "./shrinking.ts";
 
-/** So much is kept of a picture for later edits (PHOTO-1). */
+/** So much is stored of a picture for later edits (PHOTO-1). */
 const mostSide = 2400;
 
 /**

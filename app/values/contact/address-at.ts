@@ -1,5 +1,5 @@
 /**
- * A kept address, whole or a path on the site `base`; undefined for one that can't be read. `URL.parse` is
+ * A stored address, whole or a path on the site `base`; undefined for one that can't be read. `URL.parse` is
  * younger than shoppers' browsers.
  */
 export function addressAt(text: string, base?: string): URL | undefined {

@@ -6,7 +6,7 @@ export interface ShownCashTerms {
   /** Totals without the fee; what is missing limits nothing. */
   min?: Paise | undefined;
   max?: Paise | undefined;
-  /** What a first order may come to: told to all, since nobody knows before whose first it is. */
+  /** What a first order may come to: shown to all, since nobody knows before whose first it is. */
   firstMax?: Paise | undefined;
   /** Added to what is paid in cash. */
   fee?: Paise | undefined;

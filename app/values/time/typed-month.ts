@@ -28,7 +28,7 @@ const numberOf = (name: string): number =>
 const monthText = (year = "", month = 0): string | undefined =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, "0")}` : undefined;
 
-/** 'November 2026' of '2026-11', as it is kept. */
+/** 'November 2026' of '2026-11', as it is stored. */
 export function monthInEnglish(month: string): string {
   const [year, number] = month.split("-");
   return `${englishMonths[Number(number) - 1]} ${year}`;

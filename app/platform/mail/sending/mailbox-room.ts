@@ -1,5 +1,5 @@
 /**
- * So many mails that strangers may have asked for go to one mailbox at once; what is over them is gathered.
+ * So many mails that strangers may have requested go to one mailbox at once; what is over them is gathered.
  */
 export const mostToMailbox = 5;
 /** After so many minutes there is room again. */

@@ -22,7 +22,7 @@ const longestBackOffMinutes = 240;
 export const mostAttempts = 47;
 /** A copy of the shop that dies while it delivers gives its mails up after this long. */
 const claimMinutes = 5;
-/** Mails hold personal data: once they have left, they are kept only to answer 'did you write to me?'. */
+/** Mails hold personal data: once they have left, they are stored only to answer 'did you write to me?'. */
 export const keepSentDays = 30;
 const keepFailedDays = 90;
 

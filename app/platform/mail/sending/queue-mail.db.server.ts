@@ -36,7 +36,7 @@ export interface SpokenMail extends Mail {
  * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
  * `sendMailSoon` after that. A second mail with the same `dedupeKey` is dropped, and so is one to somebody
  * who was erased or gave no address. An address that can't be written to never fails the caller: the mail is
- * kept as failed.
+ * stored as failed.
  */
 export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?: string): Promise<void> {
   if (!isWritten(mail)) return;

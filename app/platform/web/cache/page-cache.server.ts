@@ -159,7 +159,7 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes };
   }
 
-  /** How often a public page was there when it was asked for, and how often it was not. */
+  /** How often a public page was there when it was requested, and how often it was not. */
   uses(): { hits: number; misses: number } {
     return { hits: this.#hits, misses: this.#misses };
   }
@@ -223,7 +223,7 @@ export class PageCache {
   }
 
   /**
-   * Makes room at the old end. What is not old and was asked for since the last time goes to the new end
+   * Makes room at the old end. What is not old and was requested since the last time goes to the new end
    * instead, once.
    */
   #keep(key: string, page: CachedPage, epoch: number): void {

@@ -12,7 +12,7 @@ export interface EditDialogProps {
   picture: string;
   isSquare: boolean;
   onClose(): void;
-  /** The edited picture is kept under an address of its own, and waits for its record. */
+  /** The edited picture is stored under an address of its own, and waits for its record. */
   onSaved(url: string): void;
 }
 

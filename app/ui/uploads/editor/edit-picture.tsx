@@ -58,7 +58,7 @@ export function EditPicture({ item, label, pictures, say }: EditPictureProps) {
   );
 }
 
-/** The editor is fetched by whoever edits a picture; where it can't be, the form below stays as it is. */
+/** The editor is fetched by anyone who edits a picture; where it can't be, the form below stays as it is. */
 function useEditDialog() {
   const toast = useToast();
   const [opened, setOpened] = useState<{ Dialog: ComponentType<EditDialogProps> }>();

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { editPreviewPath, refusalHeader } from "#values/edited-picture.ts";
 import { noCut, type PictureEdit } from "#values/picture-edit.ts";
 
-/** After so many milliseconds without a change the preview is asked for. */
+/** After so many milliseconds without a change the preview is requested. */
 const rest = 250;
 
 export type PreviewProblem = "busy" | "faint" | "lost";
@@ -13,7 +13,7 @@ interface Preview {
 }
 
 /**
- * The whole picture as it is edited, asked for anew when somebody has changed something and rests. What is
+ * The whole picture as it is edited, requested anew when somebody has changed something and rests. What is
  * only cut off is shown by the frame, and asks for nothing.
  */
 export function usePreview(picture: string, edit: PictureEdit, isOn: boolean) {
