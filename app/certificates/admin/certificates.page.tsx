@@ -46,10 +46,10 @@ const server = adminPage(policy, {
     return data(answer, { status: isGone ? 404 : 200 });
   },
   async take(shop, { actor, params: { code = "" } }, form) {
+    const packer = holderOf(actor, policy.acts);
     const parsed = parseWithdrawal(form);
     if (parsed.kind === "refused") return data<WithdrawAnswer>(parsed, { status: 422 });
     const { value } = parsed;
-    const packer = holderOf(actor, policy.acts);
     const outcome = await withdrawCertificate(shop, packer, { code, ...value });
     if (outcome === "withdrawn") throw redirectWithNotice(adminCertificatePath(code), text.withdrawn);
     const words = { stale: staleMessage, void: text.errors.isVoid, gone: text.gone }[outcome];
