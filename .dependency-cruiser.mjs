@@ -89,6 +89,22 @@ export default {
       to: { path: "^(db|demo|dev|tests|bench|checks)/" },
     },
     {
+      name: "the-demo-is-handed-the-shop",
+      comment: "Its acts by the loader; shop.ts names their types, and pictures/pipeline.ts what draws.",
+      severity: "error",
+      from: {
+        path: "^(checks/canary/)?demo/",
+        pathNot: "demo/(shop|pictures/pipeline)\\.ts$|\\.test\\.ts$",
+      },
+      to: { path: "(^|/)app/" },
+    },
+    {
+      name: "the-demo-names-types-alone",
+      severity: "error",
+      from: { path: "^(checks/canary/)?demo/shop\\.ts$" },
+      to: { dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "everything-resolves",
       severity: "error",
       from: {},

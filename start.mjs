@@ -51,7 +51,7 @@ if (mode === "--check") {
 } else if (mode === "--dev") {
   run(node, ["dev/dev-server.ts"], { ...env, NODE_ENV: "development" });
 } else if (mode === "--sheet") {
-  run(node, ["demo/sheet.ts", ...process.argv.slice(3)], env);
+  run(node, ["demo/pictures/sheet.ts", ...process.argv.slice(3)], env);
 } else {
   build();
   const tools = {
@@ -62,7 +62,7 @@ if (mode === "--check") {
   };
   const tool = tools[mode];
   // They measure and picture whole shops, from the first one on.
-  if (tool) spawnSync(node, ["demo/draw-all.ts"], { stdio: "inherit" });
+  if (tool) spawnSync(node, ["demo/pictures/draw-all.ts"], { stdio: "inherit" });
   if (tool) run(node, [tool, ...process.argv.slice(3)], { ...env, NODE_ENV: "production" });
   else if (mode === "--keep")
     run(node, ["--enable-source-maps", "keep.mjs", ...process.argv.slice(3)], {

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           ...oneProcess,
           name: "database",
-          include: ["app/**/*.db.test.ts", "demo/**/*.db.test.ts", "tests/database/**/*.test.ts"],
+          include: ["app/**/*.db.test.ts", "tests/database/**/*.test.ts"],
           globalSetup: ["tests/database/server-postgres.setup.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,

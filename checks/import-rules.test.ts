@@ -20,6 +20,8 @@ test("every import rule sees its planted violation: the check that checks the ch
     "nobody-imports-a-page",
     "nobody-imports-the-roots",
     "platform-imports-only-down",
+    "the-demo-is-handed-the-shop",
+    "the-demo-names-types-alone",
     "the-shop-does-not-know-its-tools",
     "values-import-nothing",
     "values-imports-only-down",

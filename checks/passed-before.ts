@@ -9,7 +9,7 @@ import { z } from "zod";
 
 /** Folders below tests/ that a check's tests are made of. Anyone who is not listed is run every time. */
 const ownTests: Record<string, readonly string[]> = {
-  database: ["database"],
+  database: ["database", "torture"],
   browser: ["browser", "database"],
   request: ["request", "database", "fuzz"],
   faults: ["faults", "database", "torture", "fuzz"],

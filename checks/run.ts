@@ -67,10 +67,14 @@ const browserTests = ["test", "--config", "tests/browser/playwright.config.ts"];
 const checks: readonly Check[] = [
   { name: "routes", cores: 2, command: [bin("react-router"), "typegen"] },
   // Drawing keeps little more than a core busy, for longer than all that runs beside it.
-  { name: "pictures", cores: 1, command: ["node", "demo/draw-all.ts"] },
+  { name: "pictures", cores: 1, command: ["node", "demo/pictures/draw-all.ts"] },
   { name: "format", cores: 1, command: [bin("biome"), "ci", "."] },
   { name: "types", cores: 1, command: [bin("tsc"), "--noEmit"], needs: "routes" },
-  { name: "imports", cores: 1, command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app"] },
+  {
+    name: "imports",
+    cores: 1,
+    command: [bin("depcruise"), "--config", ".dependency-cruiser.mjs", "app", "demo"],
+  },
   { name: "dead-code", cores: 1, command: [bin("knip")], needs: "routes" },
   { name: "build", cores: 1, command: ["node", "start.mjs", "--build"] },
   vitest("unit", 2),

@@ -14,6 +14,7 @@ const locked = z.object({
       integrity: z.string().optional(),
       resolved: z.string().optional(),
       hasInstallScript: z.boolean().optional(),
+      link: z.boolean().optional(),
     }),
   ),
 });
@@ -31,11 +32,11 @@ export interface LockedPackage {
 /** Those that forgot to say it in their package.json, by the licence text that they carry. */
 const unsaid: Record<string, string> = { "png-js": "MIT" };
 
-/** Every package of the lockfile, once for each version. */
+/** Every package of the lockfile that comes from elsewhere, once for each version. */
 export function lockedPackages(root = "."): LockedPackage[] {
   const { packages } = locked.parse(JSON.parse(readFileSync(`${root}/package-lock.json`, "utf8")));
   return Object.entries(packages)
-    .filter(([path]) => path !== "")
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
     .map(([path, { version = "", license, dev, integrity, hasInstallScript }]) => {
       const name = path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
       return {

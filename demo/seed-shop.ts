@@ -1,36 +1,29 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Services } from "#platform/services.server.ts";
-import { isUnseeded } from "#server/demo-shop.db.server.ts";
-import { drawFirst } from "./draw-first.ts";
-import { hangPictures, type Pictures } from "./draw-pictures.ts";
-import { seedAlerts } from "./seed-alerts.ts";
-import { seedArtisans } from "./seed-artisans.ts";
-import { seedChoices } from "./seed-choices.ts";
-import { seedGrievances } from "./seed-grievances.ts";
-import { seedNewsletters } from "./seed-newsletters.ts";
-import type { OrderSeedServices } from "./seed-orders.ts";
-import { seedPages } from "./seed-pages.ts";
-import { seedPincodes } from "./seed-pincodes.ts";
-import { seedPosts } from "./seed-posts.ts";
-import { seedProducts } from "./seed-products.ts";
-import { seedPromotions } from "./seed-promotions.ts";
-import { seedSettings } from "./seed-settings.ts";
-import { seedTranslations } from "./seed-translations.ts";
+import { sql } from "kysely";
+import { seedAlerts } from "./goods/seed-alerts.ts";
+import { seedArtisans } from "./goods/seed-artisans.ts";
+import { seedChoices } from "./goods/seed-choices.ts";
+import { seedGrievances } from "./goods/seed-grievances.ts";
+import { seedNewsletters } from "./goods/seed-newsletters.ts";
+import { seedPages } from "./goods/seed-pages.ts";
+import { seedPincodes } from "./goods/seed-pincodes.ts";
+import { seedPosts } from "./goods/seed-posts.ts";
+import { seedProducts } from "./goods/seed-products.ts";
+import { seedPromotions } from "./goods/seed-promotions.ts";
+import { seedSettings } from "./goods/seed-settings.ts";
+import { seedTranslations } from "./goods/seed-translations.ts";
+import { drawFirst } from "./pictures/draw-first.ts";
+import { hangPictures } from "./pictures/draw-pictures.ts";
+import type { Pictures } from "./pictures/hung-pictures.ts";
+import type { Ground, OrderSeedServices, Trx } from "./shop.ts";
 
 const lock = 7104118561;
 
 /** Half of the shop's own code comes with the orders: it is loaded where they are wanted. */
-const seedOrders = async (
-  trx: Transaction<Tables>,
-  services: OrderSeedServices,
-  pictures: Pictures,
-): Promise<void> => {
-  await (await import("./seed-orders.ts")).seedOrders(trx, services, { pictures });
-  await (await import("./seed-offers.ts")).seedOffers(trx, services, pictures);
-  await (await import("./seed-connections.ts")).seedConnections(trx, services);
-  await (await import("./seed-numbers.ts")).seedNumbers(trx, services.now());
+const seedOrders = async (trx: Trx, services: OrderSeedServices, pictures: Pictures): Promise<void> => {
+  await (await import("./orders/seed-orders.ts")).seedOrders(trx, services, { pictures });
+  await (await import("./orders/seed-offers.ts")).seedOffers(trx, services, pictures);
+  await (await import("./orders/seed-connections.ts")).seedConnections(trx, services);
+  await (await import("./orders/seed-numbers.ts")).seedNumbers(trx, services);
 };
 
 /**
@@ -40,31 +33,31 @@ const seedOrders = async (
  * customers come with what is needed to make them.
  */
 export async function seedShop(
-  services: Pick<Services, "db" | "files">,
+  { db, files, loader }: Ground,
   root: string,
   withOrders?: OrderSeedServices,
 ): Promise<void> {
   const begun = performance.now();
   console.log("Seeding the demo shop: drawing its first pictures …");
   const { cache, drawn, later } = await drawFirst(root, withOrders !== undefined);
-  const pictures = await hangPictures(services.files, cache, drawn);
-  await inTransaction(services.db, async (trx) => {
+  const pictures = await hangPictures(files, cache, drawn);
+  await loader.inTransaction(db, async (trx) => {
     // Of copies that start at once on an empty database one seeds; the others come too late, and find its
     // shop.
     await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
-    if (!(await isUnseeded(trx))) return;
+    if (!(await loader.isUnseeded(trx))) return;
     await seedArtisans(trx, pictures);
     await seedProducts(trx, pictures);
-    await seedChoices(trx);
+    await seedChoices(trx, loader);
     await seedPosts(trx, pictures);
     await seedNewsletters(trx);
     await seedPages(trx);
     await seedPromotions(trx);
     await seedSettings(trx);
-    await seedTranslations(trx);
-    await seedPincodes(trx);
+    await seedTranslations(trx, loader);
+    await seedPincodes(trx, loader);
     await seedAlerts(trx);
-    await seedGrievances(trx);
+    await seedGrievances(trx, loader);
     if (withOrders) await seedOrders(trx, withOrders, pictures);
     const rows = [...new Set(later.map(({ id }) => id))].map((row_id) => ({ row_id }));
     if (rows.length > 0) await trx.insertInto("pictures_to_draw").values(rows).execute();

@@ -3,8 +3,8 @@
  * printer: node dev/draw-card.ts, after a change to demo/drawing/papers.
  */
 import { mkdir, writeFile } from "node:fs/promises";
+import { certificateCard } from "@jhola/demo/drawing/papers/certificate-card.ts";
 import { chromium } from "@playwright/test";
-import { certificateCard } from "../demo/drawing/papers/certificate-card.ts";
 import { chromiumPath, quietFlags } from "../tests/browser/chromium.ts";
 
 const folder = "app/certificates/art";

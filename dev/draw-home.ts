@@ -3,8 +3,8 @@
  * after a change to the scenes.
  */
 import { mkdir, writeFile } from "node:fs/promises";
+import { drawScene, type SceneName } from "@jhola/demo/drawing/draw.ts";
 import sharp from "sharp";
-import { drawScene, type SceneName } from "../demo/drawing/draw.ts";
 
 const folder = "app/storefront/art";
 

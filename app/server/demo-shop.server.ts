@@ -5,17 +5,25 @@ import type { Config } from "#platform/config/config.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { beginShop } from "#platform/settings/settings.db.server.ts";
+import { type DemoLoader, demoLoader } from "./demo-loader.server.ts";
 import { hasPicturesToDraw, isUnseeded } from "./demo-shop.db.server.ts";
 
-// The seed is plain TypeScript outside the bundle: it is loaded only by a start that finds something for it
-// to do.
+// The demo shop is a package of plain TypeScript beside the bundle (`demo/`): it is loaded only by a start
+// that finds something for it to do, and gets the shop's own acts as an argument.
 
 type SeedServices = Pick<Services, "db" | "files">;
-
 type OrderSeedServices = Pick<Services, "config" | "log" | "secret" | "now">;
 
+interface Loaded {
+  loader: DemoLoader;
+}
+
 interface Seeding {
-  seedShop(ground: SeedServices, root: string, withOrders?: OrderSeedServices): Promise<void>;
+  seedShop(
+    ground: SeedServices & Loaded,
+    root: string,
+    withOrders?: OrderSeedServices & Loaded,
+  ): Promise<void>;
 }
 
 interface FirstDrawing {
@@ -23,7 +31,7 @@ interface FirstDrawing {
 }
 
 interface Drawing {
-  drawLater(services: Services, root: string, isStopped: () => boolean): Promise<void>;
+  drawLater(ground: SeedServices & Loaded, root: string, isStopped: () => boolean): Promise<void>;
 }
 
 /**
@@ -32,7 +40,7 @@ interface Drawing {
  */
 export async function drawAhead(config: Config, root: string): Promise<void> {
   if (config.seed === "empty" || !isUnmade(config)) return;
-  const { drawFirst }: FirstDrawing = await seedModule(root, "draw-first.ts");
+  const { drawFirst }: FirstDrawing = await seedModule(root, "pictures/draw-first.ts");
   await drawFirst(root, config.seed === "demo").catch(() => {});
 }
 
@@ -52,7 +60,8 @@ export async function seedWhenEmpty(shop: SeedServices & OrderSeedServices, root
   if (shop.config.seed === "empty") return beginShop(shop.db);
   shop.log.info({}, "no shop was found in the database: a new demo shop is seeded");
   const { seedShop }: Seeding = await seedModule(root, "seed-shop.ts");
-  await seedShop(shop, root, shop.config.seed === "demo" ? shop : undefined);
+  const ground = { ...shop, loader: demoLoader };
+  await seedShop(ground, root, shop.config.seed === "demo" ? ground : undefined);
 }
 
 /** Draws the pictures that a first start has left for later. */
@@ -61,7 +70,7 @@ export const demoShopJobs = (services: Services, root: string): Job[] => {
   const run = async (isStopped: () => boolean) => {
     if (!(await hasPicturesToDraw(services.db))) return;
     const { drawLater }: Drawing = await seedModule(root, "draw-later.ts");
-    await drawLater(services, root, isStopped);
+    await drawLater({ ...services, loader: demoLoader }, root, isStopped);
   };
   return [{ name: "demo-pictures", everySeconds: 60 * 60, run }];
 };

@@ -3,20 +3,26 @@ import { posix } from "node:path";
 /** For each file, the files that import it. */
 export type Importers = ReadonlyMap<string, readonly string[]>;
 
-const source = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*"([#.][^"]+)"/g;
+const source = /(?:\bfrom|\bimport|\bimport\(|new URL\()\s*"((?:[#.]|@jhola\/)[^"]+)"/g;
 
-/** Who imports whom, by the texts of the repository's files; `#room/x.ts` lies in app. */
+/**
+ * Who imports whom, by the texts of the repository's files; `#room/x.ts` lies in app, `@jhola/demo/x.ts` in
+ * demo.
+ */
 export function importersOf(files: ReadonlyMap<string, string>): Importers {
   const importers = new Map<string, string[]>();
   for (const [file, code] of files)
     for (const [, name = ""] of code.matchAll(source)) {
-      const imported = name.startsWith("#")
-        ? `app/${name.slice(1)}`
-        : posix.join(posix.dirname(file), name.replace(/\?.*/, ""));
+      const imported = pathOf(name, posix.dirname(file));
       for (const each of withLanguages(imported))
         if (files.has(each)) importers.set(each, [...(importers.get(each) ?? []), file]);
     }
   return importers;
+}
+
+function pathOf(name: string, folder: string): string {
+  if (name.startsWith("#")) return `app/${name.slice(1)}`;
+  return name.startsWith("@") ? name.replace(/^@jhola\//, "") : posix.join(folder, name.replace(/\?.*/, ""));
 }
 
 /** Where all languages are asked for, a browser's build takes the file of one. */

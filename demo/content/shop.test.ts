@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { valuesKey } from "#catalogue/options/variant.ts";
+import { valuesKey } from "../../app/catalogue/options/variant.ts";
 import { artisans, faqs, policies, posts, products } from "./shop.ts";
 
 const words = (html: string) =>

@@ -1,5 +1,5 @@
-import { buyerNamed } from "../../demo/content/orders/buyers.ts";
-import { arrives, type SeedOrder } from "../../demo/content/orders/seed-order.ts";
+import { buyerNamed } from "@jhola/demo/content/orders/buyers.ts";
+import { arrives, type SeedOrder } from "@jhola/demo/content/orders/seed-order.ts";
 
 /** Of this product the owner never said what it weighs. */
 export const weightless = "godna-zip-pouch";

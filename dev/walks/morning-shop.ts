@@ -2,6 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buyerNamed } from "@jhola/demo/content/orders/buyers.ts";
+import type { SeedOrder } from "@jhola/demo/content/orders/seed-order.ts";
+import { accountOf } from "@jhola/demo/orders/seed-customers.ts";
+import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
+import { openDrawnPictures } from "@jhola/demo/pictures/draw-once.ts";
+import { seedPictures } from "@jhola/demo/pictures/seed-pictures.ts";
+import { seedShop } from "@jhola/demo/seed-shop.ts";
 import { addContactMessage } from "#enquiries/contact/contact.db.server.ts";
 import type { ContactMessage } from "#enquiries/contact/contact.ts";
 import { addBulkQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
@@ -15,13 +22,7 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { receivePhoto } from "#platform/files/receive-photo.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
-import { buyerNamed } from "../../demo/content/orders/buyers.ts";
-import type { SeedOrder } from "../../demo/content/orders/seed-order.ts";
-import { openDrawnPictures } from "../../demo/draw-once.ts";
-import { accountOf } from "../../demo/seed-customers.ts";
-import { seedOrders } from "../../demo/seed-orders.ts";
-import { seedPictures } from "../../demo/seed-pictures.ts";
-import { seedShop } from "../../demo/seed-shop.ts";
+import { demoLoader } from "#server/demo-loader.server.ts";
 import { morningOrders, refused, returned, unserved, weightless } from "./morning-orders.ts";
 
 interface Contents {
@@ -42,7 +43,7 @@ export async function layShop({ orders, messages = [] }: Contents): Promise<stri
     const files = await openLocalFileStore(join(dataDir, "files"));
     const shop = {
       ...{ db: database.db, files, log, config: parseConfig({ DATA_DIR: dataDir }), now: () => new Date() },
-      ...{ secret: await openSecret(undefined, dataDir), sendMailSoon: () => undefined },
+      ...{ loader: demoLoader, secret: await openSecret(undefined, dataDir), sendMailSoon: () => undefined },
     };
     await seedShop(shop, root);
     await shop.db.updateTable("products").set({ weight: null }).where("slug", "=", weightless).execute();

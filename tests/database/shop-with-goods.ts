@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { seedShop } from "@jhola/demo/seed-shop.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { seedShop } from "../../demo/seed-shop.ts";
+import { demoLoader } from "#server/demo-loader.server.ts";
 import type { DatabaseKind } from "./each-database.ts";
 import { nameOf, type RunDatabases } from "./run-databases.ts";
 
@@ -38,6 +39,6 @@ export async function makeShopWithGoods(
 
 async function seed(place: { url?: string; directory: string }, files: FileStore, root: string) {
   const database = await openDatabase({ ...place, log: openLog("warn") });
-  await seedShop({ db: database.db, files }, root);
+  await seedShop({ db: database.db, files, loader: demoLoader }, root);
   await database.close();
 }

@@ -1,10 +1,11 @@
+import { seedArtisans } from "@jhola/demo/goods/seed-artisans.ts";
+import { seedChoices } from "@jhola/demo/goods/seed-choices.ts";
+import { seedProducts } from "@jhola/demo/goods/seed-products.ts";
+import { seedTranslations } from "@jhola/demo/goods/seed-translations.ts";
 import { beforeAll, expect, test } from "vitest";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts } from "#catalogue/list/product-search.db.server.ts";
-import { seedArtisans } from "../../demo/seed-artisans.ts";
-import { seedChoices } from "../../demo/seed-choices.ts";
-import { seedProducts } from "../../demo/seed-products.ts";
-import { seedTranslations } from "../../demo/seed-translations.ts";
+import { demoLoader } from "#server/demo-loader.server.ts";
 import { eachShop } from "./each-shop.ts";
 
 /**
@@ -90,8 +91,8 @@ eachShop("the demo shop's goods", { isKept: true }, (shop) => {
     shop.db.transaction().execute(async (trx) => {
       await seedArtisans(trx, new Map());
       await seedProducts(trx, new Map());
-      await seedChoices(trx);
-      await seedTranslations(trx);
+      await seedChoices(trx, demoLoader);
+      await seedTranslations(trx, demoLoader);
     }),
   );
 

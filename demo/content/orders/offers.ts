@@ -1,4 +1,4 @@
-import type { OfferBuyer } from "#offers/offer.ts";
+import type { OfferBuyer } from "../../shop.ts";
 
 /** What the demo shop has offered: hours count back from its first start. */
 export interface SeedOffer {

@@ -1,4 +1,4 @@
-import type { Stars } from "#reviews/review.ts";
+import type { Stars } from "../../shop.ts";
 import type { BuyerName } from "./buyers.ts";
 
 /** What the buyer of a demo order said of one of its lines. Days count from the placing of the order. */

@@ -1,5 +1,4 @@
-import type { ShipmentState } from "#orders/shipments/shipment.ts";
-import type { ReturnReason, ReturnWish } from "#returns/return-request.ts";
+import type { ReturnReason, ReturnWish, ShipmentState } from "../../shop.ts";
 import type { BuyerName } from "./buyers.ts";
 
 /** What is bought of the demo shop's goods, with what is chosen of them and written on each piece. */

@@ -1,5 +1,5 @@
-import { orders as formerOrders } from "../../../demo/content/orders/orders.ts";
-import type { SeedOrder } from "../../../demo/content/orders/seed-order.ts";
+import { orders as formerOrders } from "@jhola/demo/content/orders/orders.ts";
+import type { SeedOrder } from "@jhola/demo/content/orders/seed-order.ts";
 import { morningOrders } from "../morning-orders.ts";
 import { layShop } from "../morning-shop.ts";
 

@@ -1,6 +1,6 @@
+import { artisans as seedArtisans, posts as seedPosts } from "@jhola/demo/content/shop.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { artisans as seedArtisans, posts as seedPosts } from "../../../demo/content/shop.ts";
 import { origin, textAt } from "../ask.ts";
 
 // What schema.org's types must say so that search engines take them, as far as this shop uses them. Strict: a

@@ -1,0 +1,128 @@
+import { permissionsIn } from "#accounts/permissions/permissions.ts";
+import { festivals } from "#admin/numbers/festivals/festivals.ts";
+import { daysBetween, daysOf, shiftDay } from "#admin/numbers/period.ts";
+import { lineIdOf } from "#cart/goods.ts";
+import { keyOfSlugs, valueSlug } from "#catalogue/options/variant.ts";
+import { printableSecret } from "#certificates/certificate-secret.server.ts";
+import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
+import { claimCertificate } from "#certificates/public/claim-certificate.server.ts";
+import { lookAt } from "#certificates/public/look.server.ts";
+import { placeOrder } from "#checkout/placing/place-order.server.ts";
+import { duesOf, grievanceNumberAt } from "#enquiries/grievance/grievance.ts";
+import { acceptOffer } from "#offers/accepting/accept-offer.server.ts";
+import { offerNumberAt, offerSums } from "#offers/offer.ts";
+import { insertOffer, moveOffer } from "#offers/offers.db.server.ts";
+import { findDues } from "#orders/dues/dues.db.server.ts";
+import { cancelByBuyer, lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { setStatus } from "#orders/fulfilment/change-fulfilment.server.ts";
+import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
+import { byAdmin } from "#orders/history/order-history.db.server.ts";
+import { collectCash } from "#orders/money-acts/cash-acts.server.ts";
+import { receivePayment } from "#orders/money-acts/receive-payment.server.ts";
+import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
+import { claimMaking, keepMade } from "#orders/payment/provider-orders.db.server.ts";
+import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { cashOf } from "#orders/shipments/cash-of.ts";
+import { createShipment } from "#orders/shipments/create-shipment.server.ts";
+import { findShipments } from "#orders/shipments/shipment.db.server.ts";
+import { addAddress } from "#own-orders/addresses/address-book.db.server.ts";
+import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
+import { refundPayment } from "#payments/refunds/refund-payment.server.ts";
+import { settleFetched } from "#payments/settling/settle-payment.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { registerUpload } from "#platform/files/uploads.db.server.ts";
+import { foldSources } from "#platform/visits/close-days.db.server.ts";
+import { requestReturn } from "#returns/asking/request-return.server.ts";
+import { findReturn } from "#returns/returns.db.server.ts";
+import { approveReturn, receiveReturn } from "#returns/settling/answer-return.server.ts";
+import { settleReturn } from "#returns/settling/settle-return.server.ts";
+import { settlementOf } from "#returns/settling/settlement.db.server.ts";
+import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
+import { writeReview } from "#reviews/writing/write-review.server.ts";
+import { writePincodes } from "#shipping/pincodes/pincodes.db.server.ts";
+import { shopRecord } from "#translations/shop-in-language.server.ts";
+import { englishOf, textFields } from "#translations/translatable.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
+import { openCashTerms } from "#values/money/cash-terms.ts";
+import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { newSecret, seal } from "#webhooks/delivering/sealed-secret.server.ts";
+import { isUnseeded } from "./demo-shop.db.server.ts";
+
+/**
+ * All that the demo shop does in the shop: what its rows are made with, and the acts by which its orders came
+ * about. It is handed this when a database is empty, and imports nothing of the shop itself.
+ */
+export const demoLoader = {
+  inTransaction,
+  isUnseeded,
+  parseConfig,
+  // What rows say.
+  daysBetween,
+  daysOf,
+  duesOf,
+  englishOf,
+  festivals,
+  foldSources,
+  grievanceNumberAt,
+  indianDay,
+  keyOfSlugs,
+  lineIdOf,
+  newSecret,
+  offerNumberAt,
+  offerSums,
+  openCashTerms,
+  paise,
+  paiseFromRupees,
+  permissionsIn,
+  seal,
+  shiftDay,
+  shopRecord,
+  startOfIndianDay,
+  textFields,
+  valueSlug,
+  writePincodes,
+  writeTexts,
+  // What people did.
+  acceptOffer,
+  addAddress,
+  approveReturn,
+  byAdmin,
+  cancelByBuyer,
+  cashOf,
+  certificatesOfOrders,
+  claimCertificate,
+  claimMaking,
+  collectCash,
+  createShipment,
+  findDues,
+  findReturn,
+  findShipments,
+  insertOffer,
+  itemsOf,
+  keepMade,
+  lockByNumber,
+  lookAt,
+  markPacked,
+  moveOffer,
+  moveShipment,
+  placeOrder,
+  printableSecret,
+  razorpayClient,
+  receivePayment,
+  receiveReturn,
+  refundPayment,
+  registerUpload,
+  replyToReview,
+  requestReturn,
+  setStatus,
+  settleFetched,
+  settleReturn,
+  settlementOf,
+  showReview,
+  writeReview,
+};
+
+export type DemoLoader = typeof demoLoader;
