@@ -54,9 +54,9 @@ test.each([
   ["catalogue/admin/list/products", "Could not fetch products."],
   ["connections/admin/connections", "Failed to load the connections."],
   ["enquiries/admin/messages/contact-messages", "Failed to load messages."],
-  ["enquiries/admin/newsletters/newsletters", "Failed to load newsletters."],
+  ["newsletters/admin/newsletters", "Failed to load newsletters."],
   ["enquiries/admin/quotes/bulk-quotes", "Failed to load bulk quotes."],
-  ["enquiries/admin/subscribers/subscribers", "Failed to load subscribers."],
+  ["newsletters/admin/subscribers/subscribers", "Failed to load subscribers."],
   ["reviews/admin/reviews", "Failed to load the reviews."],
 ])("%s stands, and says '%s'", async (file, words) => {
   const { html, notice } = await unread(file);

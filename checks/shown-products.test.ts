@@ -29,7 +29,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "certificates/issuing/certificate-series.db.server.ts": [2, "the numbers of hidden ones are raised, too"],
   "certificates/issuing/issue-certificates.server.ts": [2, "what was bought is certified"],
   "discounts/admin/discount-list.db.server.ts": [3, "the owner's list of discounts"],
-  "enquiries/admin/newsletters/newsletter-list.db.server.ts": [1, "the owner's own form names them"],
+  "newsletters/admin/newsletter-list.db.server.ts": [1, "the owner's own form names them"],
   "enquiries/alerts/tell-stock-alerts.server.ts": [1, "both of its reads go by one condition"],
 
   "offers/writing/line-products.db.server.ts": [4, "the owner offers hidden ones, too"],

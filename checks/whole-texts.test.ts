@@ -56,8 +56,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   "only looked at": [
     "app/catalogue/search/word-meanings.ts",
-    "app/enquiries/admin/newsletters/newsletter.form.ts",
-    "app/enquiries/newsletter/unsubscribe.page.tsx",
+    "app/newsletters/admin/newsletter.form.ts",
+    "app/newsletters/signing-up/unsubscribe.page.tsx",
   ],
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data } from "react-router";
-import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
+import { NewsletterForm } from "#newsletters/signing-up/newsletter-form.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

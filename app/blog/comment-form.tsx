@@ -1,4 +1,3 @@
-import { HoneypotField } from "#enquiries/honeypot-field.tsx";
 import { MessageKeyField } from "#enquiries/message-key-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -6,6 +5,7 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { localPath } from "#values/language/address.ts";
 import { commentText } from "./blog.text.ts";
 import { type CommentAnswer, type CommentField, commentNotice, parseComment } from "./comment.form.ts";

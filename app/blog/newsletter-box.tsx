@@ -1,4 +1,4 @@
-import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
+import { NewsletterForm } from "#newsletters/signing-up/newsletter-form.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { blogText } from "./blog.text.ts";
 

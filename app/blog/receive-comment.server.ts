@@ -1,5 +1,4 @@
 import { linksIn } from "#enquiries/contact/spam.ts";
-import { isHoneypotFilled } from "#enquiries/honeypot.ts";
 import { messageKeyOf } from "#enquiries/message-key.ts";
 import {
   type Allowance,
@@ -8,6 +7,7 @@ import {
   takeToken,
 } from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { commentText } from "./blog.text.ts";
 import { addComment } from "./comment.db.server.ts";
 import { type CommentAnswer, commentTyped, parseComment } from "./comment.form.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../tests/database/each-shop.ts";
-import { subscribe } from "./newsletter/newsletter.db.server.ts";
 import { addBulkQuote } from "./quotes/bulk-quote.db.server.ts";
 
 const request = {
@@ -35,22 +34,5 @@ eachShop("enquiries", { on: "embedded" }, (shop) => {
       additional_message: null,
       product_name: product.name,
     });
-  });
-
-  test("one address signs up once and keeps its first consent; after leaving it stays away", async () => {
-    const signUp = { email: "asha@example.com", source: "footer" } as const;
-    const at = new Date("2026-11-21T10:00:00Z");
-    const again = new Date("2026-11-22T10:00:00Z");
-    const row = () => shop.row("newsletter_subscribers");
-    const signUpAgain = (unsubscribeToken: string) =>
-      subscribe(shop.db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken });
-    await subscribe(shop.db, signUp, { at, spam: false, unsubscribeToken: "first" });
-    await signUpAgain("second");
-    const first = { email: signUp.email, unsubscribe_token: "first", unsubscribed_at: null };
-    const consent = { consent_at: at, consent_source: "footer" };
-    expect(await row()).toMatchObject({ ...first, ...consent });
-    await shop.set("newsletter_subscribers", {}, { unsubscribed_at: at });
-    await signUpAgain("third");
-    expect(await row()).toMatchObject({ ...first, ...consent, unsubscribed_at: at });
   });
 });

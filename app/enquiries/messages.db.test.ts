@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { messageAllowance } from "#platform/limits/rate-limit.db.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
-import { subscribe, unsubscribe } from "./newsletter/newsletter.db.server.ts";
+import { forgetOldEnquiries } from "./forget-enquiries.db.server.ts";
 import { receiveB2b } from "./quotes/receive-b2b.server.ts";
 import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
 
@@ -103,22 +104,18 @@ eachShop("messages to the shop", given, (shop) => {
     expect(answer.kind).toBe("refused");
     expect(await shop.rows("bulk_quotes")).toEqual([]);
   });
-});
 
-eachShop("unsubscribing", {}, (shop) => {
-  const token = "abcdefghijklmnopqrstuvwx";
-  const signUp = (source: "blog" | "footer", unsubscribeToken: string) =>
-    subscribe(shop.db, { email: "asha@example.com", source }, { at, spam: false, unsubscribeToken });
-
-  test("ends one subscription once, and a new sign-up alone does not begin it again", async () => {
-    await signUp("blog", token);
-    const state = () => shop.row("newsletter_subscribers");
-    expect(await unsubscribe(shop.db, "another-token-altogether", at)).toBe(false);
-    expect((await state()).unsubscribed_at).toBeNull();
-    expect(await unsubscribe(shop.db, token, at)).toBe(true);
-    expect(await unsubscribe(shop.db, token, new Date("2027-01-01"))).toBe(true);
-    expect((await state()).unsubscribed_at).toEqual(at);
-    await signUp("footer", "other");
-    expect((await state()).unsubscribed_at).not.toBeNull();
+  test("a message that nobody touched for two years is forgotten", async () => {
+    for (const [full_name, years] of Object.entries({ old: 3, new: 1 })) {
+      const updated_at = sql<Date>`now() - make_interval(years => ${years})`;
+      await shop.add("contact_messages", {
+        full_name,
+        email: "a@b.example",
+        message_content: "Hi",
+        updated_at,
+      });
+    }
+    await forgetOldEnquiries(shop);
+    expect(await shop.column("contact_messages", "full_name")).toEqual(["new"]);
   });
 });

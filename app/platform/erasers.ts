@@ -14,6 +14,6 @@ export interface Erasers {
   readonly orders: readonly ((trx: Trx, orderIds: readonly string[]) => Promise<void>)[];
   /** The owner erases this quote request. */
   readonly quote: readonly ((trx: Trx, quoteId: string) => Promise<void>)[];
-  /** What nobody touched for two years goes. */
+  /** What has had its time goes. */
   readonly old: readonly ((trx: Trx) => Promise<void>)[];
 }

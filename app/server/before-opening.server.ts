@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { visitBy } from "#accounts/session/visit.server.ts";
-import { newsletterText } from "#enquiries/newsletter/newsletter.text.ts";
+import { newsletterText } from "#newsletters/signing-up/newsletter.text.ts";
 import type { Services } from "#platform/services.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { legibleCookies } from "#platform/web/legible-request.server.ts";

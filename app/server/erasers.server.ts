@@ -3,7 +3,8 @@ import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
 import { forgetGrievancesOf } from "#enquiries/grievance/forget-grievances.db.server.ts";
-import { forgetSubscriber } from "#enquiries/newsletter/forget-subscriber.db.server.ts";
+import { forgetOldReaders } from "#newsletters/forget-readers.db.server.ts";
+import { forgetSubscriber } from "#newsletters/signing-up/forget-subscriber.db.server.ts";
 import {
   eraseOffers,
   forgetOffersOfQuote,
@@ -26,5 +27,5 @@ export const erasers: Erasers = {
   ],
   orders: [eraseReturns, eraseReviews, eraseVoidNotes, eraseOffers],
   quote: [forgetOffersOfQuote],
-  old: [forgetOldOffers],
+  old: [forgetOldReaders, forgetOldOffers],
 };

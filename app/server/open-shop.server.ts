@@ -12,9 +12,9 @@ import { withCertificates } from "#certificates/certificate-pictures.db.server.t
 import { keyPersonsJob } from "#discounts/key-persons.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
-import { newslettersJob } from "#enquiries/newsletter/sending/newsletters-job.server.ts";
-import { expireOffersJob } from "#offers/accepting/expire-offers.db.server.ts";
-import { bookingJobs } from "#order-admin/booking/booking-jobs.server.ts";
+import { newslettersJob } from "#newsletters/sending/newsletters-job.server.ts";
+import { expireOffersJob } from "#offers/accepting/expire-offers.server.ts";
+import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";

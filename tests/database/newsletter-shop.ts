@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach } from "vitest";
-import { beginSending } from "#enquiries/newsletter/sending/deliveries.db.server.ts";
-import { sendNewsletters } from "#enquiries/newsletter/sending/send-newsletters.server.ts";
+import { beginSending } from "#newsletters/sending/deliveries.db.server.ts";
+import { sendNewsletters } from "#newsletters/sending/send-newsletters.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { smtpCarrier } from "#platform/mail/sending/mail-carrier.server.ts";
 import { catchMails } from "../mail-catcher.ts";

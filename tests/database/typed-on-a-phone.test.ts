@@ -12,8 +12,8 @@ import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
 import { messageStatuses } from "#enquiries/admin/messages/message.ts";
 import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
-import { listSubscribers } from "#enquiries/admin/subscribers/subscriber.db.server.ts";
-import { listOrders } from "#order-admin/list/order-list.db.server.ts";
+import { listSubscribers } from "#newsletters/admin/subscribers/subscriber.db.server.ts";
+import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { eachShop } from "./each-shop.ts";
 

@@ -15,9 +15,9 @@ import { parseCorrection } from "#checkout/own-order/correct-address.form.ts";
 import { parseStockAlert } from "#enquiries/alerts/stock-alert.form.ts";
 import { parseContact } from "#enquiries/contact/contact.form.ts";
 import { parseGrievance } from "#enquiries/grievance/grievance.form.ts";
-import { parseNewsletter } from "#enquiries/newsletter/newsletter.form.ts";
 import { parseB2b } from "#enquiries/quotes/b2b.form.ts";
 import { parseBulkQuote } from "#enquiries/quotes/bulk-quote.form.ts";
+import { parseNewsletter } from "#newsletters/signing-up/newsletter.form.ts";
 import { acceptFields, parseAcceptance } from "#offers/buyer/accept.form.ts";
 import {
   offerActIn,

@@ -7,7 +7,7 @@ import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.serv
 import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
-import { isHoneypotFilled } from "../honeypot.ts";
+import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { type Awaited, findAwaited, keepAlert } from "./stock-alert.db.server.ts";
 import { parseStockAlert, stockAlertPath } from "./stock-alert.form.ts";
 import { stockAlertConfirmMail } from "./stock-alert-confirm.email.ts";

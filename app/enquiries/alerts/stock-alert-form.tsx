@@ -1,8 +1,8 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#ui/form/button.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { localPath } from "#values/language/address.ts";
-import { HoneypotField } from "../honeypot-field.tsx";
 import { stockAlertForm } from "./stock-alert-form.text.ts";
 
 export interface AwaitedProduct {

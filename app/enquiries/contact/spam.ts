@@ -1,4 +1,4 @@
-import { isHoneypotFilled } from "../honeypot.ts";
+import { isHoneypotFilled } from "#ui/honeypot.ts";
 
 const usualLinks = 2;
 

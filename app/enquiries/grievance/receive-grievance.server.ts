@@ -3,8 +3,8 @@ import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-li
 import { queueMail, queueUnlessWaiting } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { languageNow } from "#values/language/language.ts";
-import { isHoneypotFilled } from "../honeypot.ts";
 import { messageKeyOf } from "../message-key.ts";
 import { addGrievance } from "./grievance.db.server.ts";
 import { grievanceMail } from "./grievance.email.ts";

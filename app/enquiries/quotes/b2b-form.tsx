@@ -7,8 +7,8 @@ import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answe
 import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { localPath } from "#values/language/address.ts";
-import { HoneypotField } from "../honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField } from "../person-fields.tsx";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";

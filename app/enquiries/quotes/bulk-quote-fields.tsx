@@ -2,7 +2,7 @@ import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { HoneypotField } from "../honeypot-field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";

@@ -1,4 +1,4 @@
-import { NewsletterForm } from "#enquiries/newsletter/newsletter-form.tsx";
+import { NewsletterForm } from "#newsletters/signing-up/newsletter-form.tsx";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,6 +1,6 @@
-import { honeypotName } from "#enquiries/honeypot.ts";
-import type { NewsletterSource } from "#enquiries/newsletter/newsletter.form.ts";
-import { newsletterForm } from "#enquiries/newsletter/newsletter.text.ts";
+import type { NewsletterSource } from "#newsletters/signing-up/newsletter.form.ts";
+import { newsletterForm } from "#newsletters/signing-up/newsletter.text.ts";
+import { honeypotName } from "#ui/honeypot.ts";
 import { localPath, pathIn } from "#values/language/address.ts";
 import { languageNames, languageNow, languages, languageTag } from "#values/language/language.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";

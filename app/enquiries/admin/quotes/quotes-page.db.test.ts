@@ -4,8 +4,6 @@ import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts
 import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { countHeld } from "../held.db.server.ts";
 import { nextEnquiry } from "../next-enquiry.db.server.ts";
-import { removeSubscribers } from "../subscribers/remove-subscribers.server.ts";
-import { countSubscribers, listSubscribers } from "../subscribers/subscriber.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
 
@@ -106,32 +104,5 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
     expect(await ids({ status: "Spam" })).toEqual(["q1"]);
     const told = { what: expect.stringContaining("spam: yes") };
     expect(await auditOf(shop.db, "bulk_quotes", "q1")).toMatchObject([told]);
-  });
-
-  test("subscribers by state, spam apart", async () => {
-    await shop.addAll(
-      "newsletter_subscribers",
-      [
-        { email: "here@example.com" },
-        { email: "left@example.com", unsubscribed_at: shop.clock },
-        { email: "robot@example.com", spam: true },
-      ].map((row) => ({ consent_source: "footer", unsubscribe_token: row.email, ...row })),
-    );
-    const emails = async (tab: "subscribed" | "unsubscribed" | "spam", query = "") =>
-      (await listSubscribers(shop.db, { tab, query, page: 1 })).map(({ email }) => email);
-    expect(await emails("subscribed")).toEqual(["here@example.com"]);
-    expect(await emails("unsubscribed")).toEqual(["left@example.com"]);
-    expect(await emails("spam")).toEqual(["robot@example.com"]);
-    expect(await emails("subscribed", "nobody")).toEqual([]);
-    const [here] = await listSubscribers(shop.db, { tab: "subscribed", query: "", page: 1 });
-    const ids = [here?.id ?? "", "none"];
-    expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(1);
-    expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(0);
-    expect(await emails("subscribed")).toEqual([]);
-    const audit = await shop.rows("audit_log", { entity: "newsletter_subscribers" });
-    expect(audit).toMatchObject([{ action: "subscriber.removed", actor_id: "owner", entity_id: here?.id }]);
-    expect(JSON.stringify(audit)).not.toContain("example.com");
-    const counts = { subscribed: 0, unsubscribed: 1, bounced: 0, spam: 1 };
-    expect(await countSubscribers(shop.db, "")).toEqual(counts);
   });
 });

@@ -8,14 +8,9 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
-import {
-  beginSending,
-  goOnSending,
-  pauseSending,
-  stopSending,
-} from "../../newsletter/sending/deliveries.db.server.ts";
-import { writtenOf } from "../../newsletter/sending/newsletter-parts.db.server.ts";
-import { newslettersJobName } from "../../newsletter/sending/newsletters-job.server.ts";
+import { beginSending, goOnSending, pauseSending, stopSending } from "../sending/deliveries.db.server.ts";
+import { writtenOf } from "../sending/newsletter-parts.db.server.ts";
+import { newslettersJobName } from "../sending/newsletters-job.server.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { findNewsletter } from "./newsletter-list.db.server.ts";
 import { languagesOf, newsletterTo } from "./show-newsletter.server.ts";

@@ -6,8 +6,8 @@ import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.serv
 import { isQueued, queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { languageNow } from "#values/language/language.ts";
-import { isHoneypotFilled } from "../honeypot.ts";
 import { findLeft, subscribe } from "./newsletter.db.server.ts";
 import { parseNewsletter } from "./newsletter.form.ts";
 import type { newsletterText } from "./newsletter.text.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { newsletterShop } from "../../../../tests/database/newsletter-shop.ts";
-import { catchMails } from "../../../../tests/mail-catcher.ts";
-import { readMail } from "../../../../tests/read-mail.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { newsletterShop } from "../../../tests/database/newsletter-shop.ts";
+import { catchMails } from "../../../tests/mail-catcher.ts";
+import { readMail } from "../../../tests/read-mail.ts";
 
 eachShop("the pictures of a newsletter", { at: "2026-11-28T10:00:00Z", on: "embedded" }, (shop) => {
   const { subscribe, begin, sendTo } = newsletterShop(shop);

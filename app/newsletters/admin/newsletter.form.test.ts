@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../../../tests/form-of.ts";
+import { formOf } from "../../../tests/form-of.ts";
 import { parseNewsletterForm } from "./newsletter.form.ts";
 import { newsletterAdminText } from "./newsletter-admin.text.ts";
 

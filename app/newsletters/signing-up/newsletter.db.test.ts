@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { formOf } from "../../../tests/form-of.ts";
-import { forgetOldEnquiries } from "../forget-enquiries.db.server.ts";
-import { comeBack, unsubscribe } from "./newsletter.db.server.ts";
+import { forgetOldReaders } from "../forget-readers.db.server.ts";
+import { comeBack, subscribe, unsubscribe } from "./newsletter.db.server.ts";
 import { receiveSignUp } from "./receive-sign-up.server.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -87,7 +87,7 @@ eachShop("signing up for the newsletter", { at: now }, (shop) => {
     expect(await shop.mails()).toHaveLength(2);
   });
 
-  test("forgets who left a month ago and what looked like spam three months ago, and old messages", async () => {
+  test("forgets who left a month ago and what looked like spam three months ago", async () => {
     const ages = {
       left: "40 days",
       "just left": "20 days",
@@ -105,23 +105,49 @@ eachShop("signing up for the newsletter", { at: now }, (shop) => {
       const consent = { consent_at: when, consent_source: "footer", unsubscribe_token: email } as const;
       await shop.add("newsletter_subscribers", { email, ...consent, spam, unsubscribed_at, ...bounced });
     }
-    for (const [full_name, years] of Object.entries({ old: 3, new: 1 })) {
-      const updated_at = sql<Date>`now() - make_interval(years => ${years})`;
-      await shop.add("contact_messages", {
-        full_name,
-        email: "a@b.example",
-        message_content: "Hi",
-        updated_at,
-      });
-    }
-    await forgetOldEnquiries(shop);
+    await forgetOldReaders(shop.db);
     const left = (await rows()).map(({ email }) => email).sort();
     expect(left).toEqual(["bounced", "here", "just left", "new spam"]);
-    expect(await shop.column("contact_messages", "full_name")).toEqual(["new"]);
   });
 
   test("refuses what is no address, and keeps nothing of it", async () => {
     expect(await signUp({ email: "asha@example.com\r\nBcc: x@example.com" })).toBe("invalid");
     expect(await rows()).toEqual([]);
+  });
+});
+
+eachShop("a subscription", {}, (shop) => {
+  const at = new Date("2026-06-01T00:00:00Z");
+  const token = "abcdefghijklmnopqrstuvwx";
+  const signUp = (source: "blog" | "footer", unsubscribeToken: string) =>
+    subscribe(shop.db, { email: "asha@example.com", source }, { at, spam: false, unsubscribeToken });
+
+  test("ends one subscription once, and a new sign-up alone does not begin it again", async () => {
+    await signUp("blog", token);
+    const state = () => shop.row("newsletter_subscribers");
+    expect(await unsubscribe(shop.db, "another-token-altogether", at)).toBe(false);
+    expect((await state()).unsubscribed_at).toBeNull();
+    expect(await unsubscribe(shop.db, token, at)).toBe(true);
+    expect(await unsubscribe(shop.db, token, new Date("2027-01-01"))).toBe(true);
+    expect((await state()).unsubscribed_at).toEqual(at);
+    await signUp("footer", "other");
+    expect((await state()).unsubscribed_at).not.toBeNull();
+  });
+
+  test("one address signs up once and keeps its first consent; after leaving it stays away", async () => {
+    const signUp = { email: "asha@example.com", source: "footer" } as const;
+    const at = new Date("2026-11-21T10:00:00Z");
+    const again = new Date("2026-11-22T10:00:00Z");
+    const row = () => shop.row("newsletter_subscribers");
+    const signUpAgain = (unsubscribeToken: string) =>
+      subscribe(shop.db, { ...signUp, source: "blog" }, { at: again, spam: false, unsubscribeToken });
+    await subscribe(shop.db, signUp, { at, spam: false, unsubscribeToken: "first" });
+    await signUpAgain("second");
+    const first = { email: signUp.email, unsubscribe_token: "first", unsubscribed_at: null };
+    const consent = { consent_at: at, consent_source: "footer" };
+    expect(await row()).toMatchObject({ ...first, ...consent });
+    await shop.set("newsletter_subscribers", {}, { unsubscribed_at: at });
+    await signUpAgain("third");
+    expect(await row()).toMatchObject({ ...first, ...consent, unsubscribed_at: at });
   });
 });

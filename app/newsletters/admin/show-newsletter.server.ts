@@ -2,13 +2,9 @@ import { dressMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Language } from "#values/language/language.ts";
-import { campaignName } from "../../newsletter/sending/campaign.ts";
-import { newsletterMail } from "../../newsletter/sending/newsletter.email.ts";
-import {
-  partsIn,
-  type WrittenNewsletter,
-  writtenOf,
-} from "../../newsletter/sending/newsletter-parts.db.server.ts";
+import { campaignName } from "../sending/campaign.ts";
+import { newsletterMail } from "../sending/newsletter.email.ts";
+import { partsIn, type WrittenNewsletter, writtenOf } from "../sending/newsletter-parts.db.server.ts";
 import type { NewsletterInput } from "./newsletter.form.ts";
 import { type OpenNewsletter, pictureIn, type ShownMail } from "./newsletter-answer.ts";
 import { newsletterColumns } from "./newsletter-columns.server.ts";

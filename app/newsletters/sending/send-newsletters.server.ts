@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { unsubscribeLink } from "#newsletters/signing-up/unsubscribe-link.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import { failureKind } from "#platform/mail/sending/failure-kind.ts";
@@ -9,7 +10,6 @@ import { dressMail } from "#platform/mail/writing/finish-mail.server.ts";
 import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Language } from "#values/language/language.ts";
-import { unsubscribeLink } from "../unsubscribe-link.ts";
 import { campaignName } from "./campaign.ts";
 import {
   type ClaimedDelivery,
