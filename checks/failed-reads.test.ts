@@ -47,7 +47,7 @@ test.each([
   ["admin/activity/activity", "Could not read the activity."],
   ["admin/overview/overview", "Could not load recent activity."],
   ["admin/translations/translations", "Failed to load translations."],
-  ["accounts/staff/staff", "Failed to load the staff."],
+  ["staff/staff", "Failed to load the staff."],
   ["artisans/admin/artisans", "Could not fetch the artisans."],
   ["blog/admin/comments/comments", "Could not fetch comments."],
   ["blog/admin/posts/posts", "Could not fetch the posts."],

@@ -1,6 +1,5 @@
 import { resolve } from "node:path";
-import { addAdmin, removeAdmin, removeProofs } from "#accounts/staff/admins.server.ts";
-import { adminAddresses } from "#accounts/staff/staff.db.server.ts";
+import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#staff/admins.server.ts";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";

@@ -1,4 +1,4 @@
-import { forgetInvitation } from "#accounts/staff/inviting/invitation.db.server.ts";
+import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
-import { newAdminMail } from "#accounts/staff/new-admin.email.ts";
+import { newAdminMail } from "#staff/new-admin.email.ts";
 import { contactMail } from "#enquiries/contact/contact.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";

@@ -1,9 +1,9 @@
 import { raiseToAdmin } from "#accounts/account.db.server.ts";
 import { everything, type Noted } from "#accounts/permissions/permissions.ts";
 import { signIn } from "#accounts/sign-in/sign-in.server.ts";
-import { acceptInvitation } from "#accounts/staff/inviting/accept-invitation.server.ts";
-import { listInvitations } from "#accounts/staff/inviting/invitation.db.server.ts";
-import { inviteStaff } from "#accounts/staff/inviting/invite-staff.server.ts";
+import { acceptInvitation } from "#staff/inviting/accept-invitation.server.ts";
+import { listInvitations } from "#staff/inviting/invitation.db.server.ts";
+import { inviteStaff } from "#staff/inviting/invite-staff.server.ts";
 import { formOf } from "../form-of.ts";
 import { accountShop, sender } from "./account-shop.ts";
 import type { TestShop } from "./each-shop.ts";

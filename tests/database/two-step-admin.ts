@@ -1,6 +1,6 @@
 import { openNamedSession } from "#accounts/session/auth-session.server.ts";
 import { visitBy } from "#accounts/session/visit.server.ts";
-import { addAdmin } from "#accounts/staff/admins.server.ts";
+import { addAdmin } from "#staff/admins.server.ts";
 import { appSetup } from "#accounts/two-step/app-setup.server.ts";
 import { receiveTwoStep } from "#accounts/two-step/receive-two-step.server.ts";
 import type { TwoStepAnswer } from "#accounts/two-step/two-step.form.ts";

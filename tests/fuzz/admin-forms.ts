@@ -1,7 +1,7 @@
 import { newKeySchema, readReply } from "#accounts/passkeys/device-reply.ts";
 import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys/passkey.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
-import { invitationIn, parseChange, parseInvite } from "#accounts/staff/staff.form.ts";
+import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
 import { artisans } from "#artisans/admin/artisan-fields.ts";
 import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";

@@ -3,10 +3,10 @@ import { passwordChangedMail } from "#accounts/password/password-changed.email.t
 import { resetMail } from "#accounts/password/reset.email.ts";
 import { wrongCodesMail } from "#accounts/sign-in-code/wrong-codes.email.ts";
 import { verificationMail } from "#accounts/sign-up/verification.email.ts";
-import { staffInvitationMail } from "#accounts/staff/inviting/staff-invitation.email.ts";
-import { staffChangedMail } from "#accounts/staff/members/staff-changed.email.ts";
-import { staffRemovedMail } from "#accounts/staff/members/staff-removed.email.ts";
-import { newAdminMail } from "#accounts/staff/new-admin.email.ts";
+import { staffInvitationMail } from "#staff/inviting/staff-invitation.email.ts";
+import { staffChangedMail } from "#staff/members/staff-changed.email.ts";
+import { staffRemovedMail } from "#staff/members/staff-removed.email.ts";
+import { newAdminMail } from "#staff/new-admin.email.ts";
 import { recoveryUsedMail } from "#accounts/two-step/recovery-used.email.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { alertMail } from "#admin/alerts/alert.email.ts";

@@ -1,11 +1,6 @@
 import { expect, it } from "vitest";
-import { person } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
-import { holds } from "../permissions/holder.ts";
-import { removeAdmin, removeProofs } from "../staff/admins.server.ts";
-import { receiveRequired } from "../staff/require-two-step.server.ts";
-import { isTwoStepRequired } from "./second-factor.db.server.ts";
 
 eachShop("two-step sign-in", twoStepGiven, (shop) => {
   const { two, typePassword, step, typeCode, on } = twoStepShop(shop);
@@ -78,49 +73,5 @@ eachShop("two-step sign-in", twoStepGiven, (shop) => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => two.send(visit, off)));
     expect(answers.filter(({ kind }) => kind === "refused")).toHaveLength(10);
     expect(await typeCode(await step(), two.code(key, 1))).toMatchObject({ kind: "signed-in" });
-  });
-
-  it("is required of everybody by an owner who has it, and stays on then", async () => {
-    const id = await two.admin();
-    const visit = await two.enter(id);
-    const require = async (isRequired: boolean) => {
-      const actor = await two.known(visit);
-      if (!holds(actor, "staff")) throw new Error("no owner");
-      await receiveRequired(shop, actor, isRequired);
-      return isTwoStepRequired(shop.db);
-    };
-    expect(await require(true)).toBe(false);
-    const { key } = await two.turnedOn(visit);
-    expect(await require(true)).toBe(true);
-    expect(await visit.actor()).toMatchObject({ twoStep: "on" });
-    const note = (permissions: string[] | null) => shop.set("profiles", id, { permissions });
-    await note(["staff"]);
-    expect(await require(false)).toBe(true);
-    await note(null);
-    const other = await shop.add("profiles", { full_name: "B", email: "b@example.com", role: "admin" });
-    expect(await (await two.enter(other.id)).actor()).toMatchObject({ twoStep: "wanted" });
-    shop.pass({ minutes: 0.5 });
-    expect(await two.send(visit, { intent: "off", code: two.code(key) })).toMatchObject({ kind: "failed" });
-    expect(await require(false)).toBe(false);
-    expect((await (await two.enter(other.id)).actor())?.twoStep).toBeUndefined();
-  });
-
-  it("is removed beside the shop for who lost phone and codes, with all sessions, and told by mail", async () => {
-    const { visit } = await on();
-    expect(await removeProofs(shop, person.email)).toBe("removed");
-    expect(await visit.actor()).toBeNull();
-    expect(await typePassword()).toMatchObject({ kind: "signed-in", role: "admin" });
-    expect(await removeProofs(shop, person.email)).toBe("none");
-    expect(JSON.stringify(await shop.rows("mail_outbox"))).toContain("Whoever runs the shop's server");
-    const removed = { action: "profile.second_factor_removed", actor_id: null };
-    expect(await shop.audit()).toContainEqual(expect.objectContaining(removed));
-  });
-
-  it("goes when an admin becomes a customer", async () => {
-    await on();
-    await shop.add("profiles", { full_name: "B", email: "b@example.com", role: "admin" });
-    expect(await removeAdmin(shop.db, person.email)).toBe("removed");
-    expect(await shop.rows("second_factors")).toEqual([]);
-    expect(await typePassword()).toMatchObject({ kind: "signed-in", role: "user" });
   });
 });

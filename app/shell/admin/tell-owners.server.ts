@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { ownerAddresses } from "#accounts/staff/staff.db.server.ts";
+import { ownerAddresses } from "#staff/staff.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";

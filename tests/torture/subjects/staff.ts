@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import type { Noted } from "#accounts/permissions/permissions.ts";
-import { invitePath, memberPath } from "#accounts/staff/staff-member.ts";
+import { invitePath, memberPath } from "#staff/staff-member.ts";
 import { sessionCookie } from "../../sign-in.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
 import type { Copies } from "../copies/copies.ts";

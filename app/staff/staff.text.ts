@@ -1,5 +1,5 @@
+import { heldBy, type Noted, type Permission, permissions } from "#accounts/permissions/permissions.ts";
 import { longDate } from "#values/time/date-time.ts";
-import { heldBy, type Noted, type Permission, permissions } from "../permissions/permissions.ts";
 import { invitationDays, mostInvitations } from "./staff-member.ts";
 
 /** What each permission is called, and what it is for. */

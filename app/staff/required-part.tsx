@@ -1,8 +1,8 @@
 import { Form } from "react-router";
+import { twoStepText } from "#accounts/two-step/two-step.text.ts";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { twoStepText } from "../two-step/two-step.text.ts";
 import { staffPath } from "./staff-member.ts";
 
 const text = twoStepText.required;

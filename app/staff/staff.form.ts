@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { type Noted, type Permission, permissionsIn } from "#accounts/permissions/permissions.ts";
 import { type FormAnswer, type ParsedForm, parseFields, type RefusedForm } from "#ui/form/form-answer.ts";
 import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { type Noted, type Permission, permissionsIn } from "../permissions/permissions.ts";
 import { permissionSets, staffText } from "./staff.text.ts";
 import { longestStaffName } from "./staff-member.ts";
 

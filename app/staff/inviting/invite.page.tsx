@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
+import { staffWith } from "#accounts/guard.server.ts";
+import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
-import { staffWith } from "../../guard.server.ts";
-import type { AdminPolicy } from "../../permissions/admin-policy.ts";
-import { withAdminAction } from "../../session/admin-action.ts";
 import { BackToStaff } from "../back-to-staff.tsx";
 import { giftsOf } from "../staff.db.server.ts";
 import { type InviteAnswer, setIn, typedInvite } from "../staff.form.ts";

@@ -1,9 +1,9 @@
+import { isWithin } from "#accounts/permissions/permissions.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { isWithin } from "../permissions/permissions.ts";
 import { mayInWords, staffText as text } from "./staff.text.ts";
 import { memberPath, type StaffMember } from "./staff-member.ts";
 

@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
-import type { Doer } from "../../permissions/holder.ts";
 import { type ChangeAnswer, parseChange, setIn, tickedIn } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
 import { memberPath, staffPath } from "../staff-member.ts";

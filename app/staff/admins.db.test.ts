@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { accountShop, cookieOf, password, person, sender } from "../../../tests/database/account-shop.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { formOf } from "../../../tests/form-of.ts";
-import { addAccount } from "../account.db.server.ts";
-import { requestReset, resetByLink } from "../password/reset-password.server.ts";
-import { openAuthSession } from "../session/auth-session.server.ts";
-import { visitBy } from "../session/visit.server.ts";
-import { signIn } from "../sign-in/sign-in.server.ts";
-import { addAdmin, removeAdmin } from "./admins.server.ts";
-import { adminAddresses } from "./staff.db.server.ts";
+import { addAccount } from "#accounts/account.db.server.ts";
+import { requestReset, resetByLink } from "#accounts/password/reset-password.server.ts";
+import { openAuthSession } from "#accounts/session/auth-session.server.ts";
+import { visitBy } from "#accounts/session/visit.server.ts";
+import { signIn } from "#accounts/sign-in/sign-in.server.ts";
+import { accountShop, cookieOf, password, person, sender } from "../../tests/database/account-shop.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { formOf } from "../../tests/form-of.ts";
+import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
 
 const rekha = "rekha@example.com";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { isWithin, type Noted } from "#accounts/permissions/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { isWithin, type Noted } from "../../permissions/permissions.ts";
 import { type Invitation, invitationDays } from "../staff-member.ts";
 
 type Db = Kysely<Tables>;

@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from "react";
+import type { Noted, Permission } from "#accounts/permissions/permissions.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import type { Noted, Permission } from "../permissions/permissions.ts";
 import { permissionSets, permissionText, staffText } from "./staff.text.ts";
 
 interface PermissionFieldsProps {

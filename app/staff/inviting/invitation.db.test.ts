@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { password, person, sender } from "../../../../tests/database/account-shop.ts";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { chosenPassword, rekha, staffShop } from "../../../../tests/database/staff-shop.ts";
-import { addAccount } from "../../account.db.server.ts";
-import { openAuthSession } from "../../session/auth-session.server.ts";
+import { addAccount } from "#accounts/account.db.server.ts";
+import { openAuthSession } from "#accounts/session/auth-session.server.ts";
+import { password, person, sender } from "../../../tests/database/account-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { chosenPassword, rekha, staffShop } from "../../../tests/database/staff-shop.ts";
 import { listStaff } from "../staff.db.server.ts";
 import { staffText } from "../staff.text.ts";
 import { invitationByLink } from "./accept-invitation.server.ts";

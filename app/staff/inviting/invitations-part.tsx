@@ -1,10 +1,10 @@
 import { Form } from "react-router";
+import { isWithin, type Noted } from "#accounts/permissions/permissions.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDate } from "#values/time/date-time.ts";
-import { isWithin, type Noted } from "../../permissions/permissions.ts";
 import { mayInWords, staffText as text } from "../staff.text.ts";
 import { type Invitation, staffPath } from "../staff-member.ts";
 

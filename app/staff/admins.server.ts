@@ -1,21 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
-import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
-import type { Services } from "#platform/services.server.ts";
 import {
   accountByEmail,
   addAdminAccount,
   endSessions,
   forgetPassword,
   raiseToAdmin,
-} from "../account.db.server.ts";
-import { dropLinks, makeLinkToken } from "../link.db.server.ts";
-import { heldBy } from "../permissions/permissions.ts";
-import { dropProofs } from "../two-step/second-factor.db.server.ts";
-import { twoStepChangedMail } from "../two-step/two-step-changed.email.ts";
+} from "#accounts/account.db.server.ts";
+import { dropLinks, makeLinkToken } from "#accounts/link.db.server.ts";
+import { heldBy } from "#accounts/permissions/permissions.ts";
+import { dropProofs } from "#accounts/two-step/second-factor.db.server.ts";
+import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
 import { lockStaff, lowerToCustomer } from "./staff.db.server.ts";

@@ -1,8 +1,8 @@
 import { data } from "react-router";
+import type { Doer } from "#accounts/permissions/holder.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
-import type { Doer } from "../../permissions/holder.ts";
 import { type InviteAnswer, parseInvite, typedInvite } from "../staff.form.ts";
 import { staffText } from "../staff.text.ts";
 import { staffPath } from "../staff-member.ts";

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
-import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Doer } from "#accounts/permissions/holder.ts";
+import { isWithin, lackedOf, type Noted, permissionsIn } from "#accounts/permissions/permissions.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import type { Doer } from "../../permissions/holder.ts";
-import { isWithin, lackedOf, type Noted, permissionsIn } from "../../permissions/permissions.ts";
 import { actingMember, lockStaff } from "../staff.db.server.ts";
 import type { GivenInvite, InviteField } from "../staff.form.ts";
 import { mayInWords, staffText } from "../staff.text.ts";

@@ -1,4 +1,4 @@
-import type { Noted } from "../permissions/permissions.ts";
+import type { Noted } from "#accounts/permissions/permissions.ts";
 
 /** Somebody who works in the shop. */
 export interface StaffMember {

@@ -1,15 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Actor } from "../actor.ts";
+import type { Actor } from "#accounts/actor.ts";
 import {
   heldBy,
   type Noted,
   type Permission,
   permissions,
   permissionsIn,
-} from "../permissions/permissions.ts";
-import { dropProofs } from "../two-step/second-factor.db.server.ts";
-import { mayInWords } from "./staff.text.ts";
+} from "#accounts/permissions/permissions.ts";
+import { dropProofs } from "#accounts/two-step/second-factor.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** Everybody who works in the shop, those who began first above. */

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { newAdminMail } from "./new-admin.email.ts";
+
+test("the mail to a new admin carries its link twice", () => {
+  const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
+  const link = "https://shop.example/verify?token=abc";
+  const { body } = newAdminMail({ link, again: "https://shop.example/forgot-password" }, shop);
+  expect(bodyHtml(body)).toContain(`href="${link}"`);
+  expect(bodyText(body)).toContain(link);
+});
