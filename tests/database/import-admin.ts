@@ -1,5 +1,5 @@
-import { applyImport, checkImport } from "#catalogue/admin/import/apply-import.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
+import { applyImport, checkImport } from "#product-import/apply-import.server.ts";
 import { owner, type ProductsAdmin } from "./products-admin.ts";
 
 export const bytes = (text: string) => new TextEncoder().encode(text);

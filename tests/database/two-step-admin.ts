@@ -1,9 +1,9 @@
 import { openNamedSession } from "#accounts/session/auth-session.server.ts";
 import { visitBy } from "#accounts/session/visit.server.ts";
-import { addAdmin } from "#staff/admins.server.ts";
 import { appSetup } from "#accounts/two-step/app-setup.server.ts";
 import { receiveTwoStep } from "#accounts/two-step/receive-two-step.server.ts";
 import type { TwoStepAnswer } from "#accounts/two-step/two-step.form.ts";
+import { addAdmin } from "#staff/admins.server.ts";
 import { formOf } from "../form-of.ts";
 import { accountShop, cookiesOf, password, person, sender } from "./account-shop.ts";
 import { appCode } from "./app-code.ts";

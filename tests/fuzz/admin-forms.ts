@@ -1,7 +1,6 @@
 import { newKeySchema, readReply } from "#accounts/passkeys/device-reply.ts";
 import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys/passkey.form.ts";
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
-import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
 import { artisans } from "#artisans/admin/artisan-fields.ts";
 import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
@@ -25,6 +24,7 @@ import { parcelFields, parseKeptParcel, parseNewParcel } from "#order-admin/ship
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
 import { cameIn, wayIn, wordsIn } from "#returns/admin/return-act.form.ts";
 import { reasonIn, replyIn } from "#reviews/admin/review-act.form.ts";
+import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";

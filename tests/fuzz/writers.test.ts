@@ -5,7 +5,7 @@ import { cellAsTyped, cellText } from "#platform/text/csv.server.ts";
 import { jsonForScript } from "#ui/page/json-ld.tsx";
 import { escapeHtml } from "#values/text/escape-html.ts";
 import { escapeXml } from "#values/text/xml.ts";
-import { readTable } from "../../app/catalogue/admin/import/import-table.server.ts";
+import { readTable } from "../../app/product-import/import-table.server.ts";
 import { holds, text } from "./holds.ts";
 
 // What writes texts into tables, markup and scripts.

@@ -1,0 +1,107 @@
+import { type Kysely, sql } from "kysely";
+import { productSlug } from "#catalogue/admin/form/product-slug.ts";
+import { profilesOf } from "#catalogue/admin/makers.db.server.ts";
+import { variantName } from "#catalogue/admin/options/typed-options.ts";
+import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
+import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { fetchedBefore } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { cleanText } from "#values/text/clean-text.ts";
+import { nameKey } from "#values/text/name-key.ts";
+import type { TableRow } from "./import-table.server.ts";
+import type { CsvColumn } from "./product-cells.server.ts";
+
+/** What the shop knows of the names in a file. */
+export interface Known {
+  /** Written so, else one that reads the same: letters' case and unseen signs make no other name. */
+  withSlug(slug: string): ProductRow | undefined;
+  withSku(sku: string): ProductRow | undefined;
+  /** Its product's name and its values, 'Lotus Tote: Small', where a variant has this SKU. */
+  variantWithSku(sku: string): string | undefined;
+  /**
+   * A maker's name as the profile spells it, where there is one; the writer's or the team's where none is
+   * given.
+   */
+  makerNamed(name: string | null): string;
+  /** The own pictures that a product has of addresses elsewhere, by these (PRODUCT-35). */
+  fetchedFor(productId: string): ReadonlyMap<string, string>;
+}
+
+/** Everything is read at once, in a few queries. */
+export async function knownOf(
+  db: Kysely<Tables>,
+  rows: readonly TableRow[],
+  otherwise: string,
+): Promise<Known> {
+  const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
+  const found = await productsNamed(db, {
+    // A new product without a slug gets the one that its name gives.
+    slugs: [...all("slug"), ...all("name").map(productSlug)],
+    skus: all("sku").flatMap((sku) => [sku, cleaned(sku)]),
+  });
+  const variants = await variantsWithSkus(db, all("sku").map(cleaned));
+  const profiles = await profilesOf(db, [...all("artisan").map(cleaned), otherwise]);
+  const fetchedFor = await fetchedBefore(
+    db,
+    "product",
+    found.map(({ id }) => id),
+  );
+  return {
+    withSlug: finder(found, (row) => row.slug),
+    withSku: finder(found, (row) => row.sku),
+    variantWithSku: (sku) => variants.get(nameKey(sku)),
+    makerNamed: (name) => profiles.get(name ?? otherwise)?.name ?? name ?? otherwise,
+    fetchedFor,
+  };
+}
+
+function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string | null) {
+  const named = rows.flatMap((row) => {
+    const name = nameOf(row);
+    return name ? [[name, row] as const] : [];
+  });
+  const exact = new Map(named);
+  const alike = new Map(named.map(([name, row]) => [nameKey(name), row]));
+  return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
+}
+
+async function productsNamed(
+  db: Kysely<Tables>,
+  names: { slugs: string[]; skus: string[] },
+): Promise<ProductRow[]> {
+  const rows = await rowsNamed(db, names);
+  // As a form gives them, for what is compared with it.
+  return rows.map((row) => ({ ...row, personal: personalFieldsOf(row.personal) }));
+}
+
+const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
+  db
+    .selectFrom("products")
+    .selectAll()
+    .where(
+      sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])
+        or slug_key = any(${slugs.map(nameKey)}::text[]) or sku_key = any(${skus.map(nameKey)}::text[])`,
+    )
+    .orderBy("created_at", "desc")
+    .execute();
+
+async function variantsWithSkus(db: Kysely<Tables>, skus: readonly string[]): Promise<Map<string, string>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("product_variants as v")
+    .innerJoin("products", "products.id", "v.product_id")
+    .select(["v.sku", "v.values", "products.name"])
+    .where(sql<boolean>`v.sku <> '' and lower(v.sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ sku, values, name }) => [nameKey(sku ?? ""), `${name}: ${variantName(values)}`]),
+  );
+}
+
+/** As the form reads a line of text. */
+const cleaned = (text: string): string => cleanText(text, text.length);
+
+/** A cell as it was meant, whatever an export or a spreadsheet put before it. */
+export const typed = (cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : cellAsTyped(cell);
