@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { Outlet, ScrollRestoration, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CartProvider } from "#cart/kept/cart-provider.tsx";
+import { ErrorView } from "#pages/frame/error-view.tsx";
+import { PageFrame } from "#pages/frame/page-frame.tsx";
+import { openingText } from "#pages/opening/opening.text.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { beforeOpeningContext, services } from "#platform/context.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
@@ -14,9 +17,6 @@ import { useSentFacts } from "#ui/render-facts.tsx";
 import { languageTag } from "#values/language/language.ts";
 import { indianYear } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/root.ts";
-import { ErrorView } from "./shell/frame/error-view.tsx";
-import { PageFrame } from "./shell/frame/page-frame.tsx";
-import { openingText } from "./shell/opening/opening.text.ts";
 import "#ui/theme.css";
 import "#ui/language.css";
 

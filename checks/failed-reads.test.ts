@@ -68,7 +68,7 @@ test.each([
   ...["shop-facts", "shipping-rules", "bulk-prices/bulk-prices", "cash/cash-terms", "faq/faq-admin"],
   ...["opening/opening", "search-words/search-words", "stock/stock-mails", "texts/legal-texts"],
 ])("the part %s of the settings says so, and offers another try", async (file) => {
-  const { html, notice } = await unread(`shell/admin/${file}`);
+  const { html, notice } = await unread(`settings/${file}`);
   const text = expect.stringContaining("Failed to load the settings.");
   expect(notice).toMatchObject({ title: "Error", text });
   expect(html).toMatch(/<h1[^>]*>Settings</);

@@ -11,8 +11,8 @@ export const floors = [
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
   ["payments", "blog", "reviews", "books"],
   ["checkout", "storefront", "privacy"],
-  ["returns", "offers", "connections"],
-  ["shell", "admin"],
+  ["returns", "offers", "connections", "pages"],
+  ["settings", "admin"],
   ["server"],
   ["cli"],
 ];
@@ -58,7 +58,10 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["fulfilment"],
     ["cash", "parcel-moves"],
   ],
-  "own-orders": [["addresses", "track"]],
+  pages: [
+    ["frame", "opening"],
+    ["machines", "texts"],
+  ],
   payments: [["provider"], ["settling"], ["paying", "refunds"], ["events"]],
   platform: [
     ["config", "language", "outgoing"],
@@ -72,7 +75,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   "product-import": [["foreign", "pictures"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
-  shell: [["frame", "opening"], ["machines", "pages"], ["admin"]],
+  settings: [["bulk-prices", "cash", "opening", "search-words", "stock", "texts"], ["faq"]],
   staff: [["inviting"], ["members"]],
   storefront: [["delivery", "feeds", "shop", "wishlist"], ["home", "product"], ["b2b"]],
   ui: [["media"], ["overlay", "print"], ["form"], ["list", "page", "photos"], ["uploads"], ["rich-text"]],

@@ -36,7 +36,7 @@ test("a text of the public stands in a file of texts, in both languages", () => 
 
 test("the check looks at what shoppers see, and at nothing of the owner's", () => {
   const files = publicFiles();
-  for (const path of ["app/shell/frame/footer.tsx", "app/cart/page/cart.page.tsx", "app/ui/form/field.tsx"])
+  for (const path of ["app/pages/frame/footer.tsx", "app/cart/page/cart.page.tsx", "app/ui/form/field.tsx"])
     expect(files).toContain(path);
   expect(files.filter((path) => /\/(?:order-)?admin\//.test(path))).toEqual([]);
 });

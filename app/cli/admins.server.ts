@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#staff/admins.server.ts";
 import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#staff/admins.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 
 /** What `npm run admin` was asked to do. */

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { visitBy } from "#accounts/session/visit.server.ts";
 import { newsletterText } from "#newsletters/signing-up/newsletter.text.ts";
+import { openingResponse } from "#pages/opening/opening-page.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { legibleCookies } from "#platform/web/legible-request.server.ts";
 import { waitsForOpening } from "#platform/web/route-policy.ts";
 import { isDataPath, pageOfData } from "#rendering/data-address.ts";
-import { openingResponse } from "#shell/opening/opening-page.server.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import type { ListenerEnv } from "./listener-env.ts";
 import { policyReached } from "./route-patterns.server.ts";

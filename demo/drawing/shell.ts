@@ -38,14 +38,14 @@ async function writeStates(): Promise<void> {
 
 /** What the pictures of shared links are laid on, and what stands on them where a page has no picture. */
 async function writeShareArt(): Promise<void> {
-  await mkdir("app/shell/art", { recursive: true });
+  await mkdir("app/pages/art", { recursive: true });
   await sharp(Buffer.from(shareGround()))
     .webp({ quality: 84, effort: 6 })
-    .toFile("app/shell/art/share-ground.webp");
+    .toFile("app/pages/art/share-ground.webp");
   await sharp(Buffer.from(painting("peacock", "bharni", 20)))
     .resize(514, 514)
     .webp({ quality: 70, effort: 6 })
-    .toFile("app/shell/art/share-shop.webp");
+    .toFile("app/pages/art/share-shop.webp");
 }
 
 /** Writes the app shell's own drawings and icons into public/. */

@@ -1,6 +1,6 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { setOpening } from "#shell/admin/opening/set-opening.server.ts";
+import { setOpening } from "#settings/opening/set-opening.server.ts";
 
 /** A shop that its owner has closed, and opened again. */
 export async function closeAndOpen(

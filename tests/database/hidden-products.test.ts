@@ -8,7 +8,7 @@ import * as products from "#catalogue/product.db.server.ts";
 import { forgetWords } from "#catalogue/search/forget-words.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { correctSearch } from "#catalogue/search/search-correction.db.server.ts";
-import { countProducts, productAddresses } from "#shell/machines/sitemap.db.server.ts";
+import { countProducts, productAddresses } from "#pages/machines/sitemap.db.server.ts";
 import { readHome } from "#storefront/home/home.db.server.ts";
 import { readProductPage, readProductPreview } from "#storefront/product/product-page.db.server.ts";
 import { addWishlistItems, wishlistOf } from "#storefront/wishlist/wishlist.db.server.ts";

@@ -28,15 +28,15 @@ import { invitationIn, parseChange, parseInvite } from "#staff/staff.form.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-endpoint.server.ts";
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
-import { parseBulkPrices } from "../../app/shell/admin/bulk-prices/bulk-prices.form.ts";
-import { parseCashTerms } from "../../app/shell/admin/cash/cash-terms.form.ts";
-import { parseFaq, parseShownFaq } from "../../app/shell/admin/faq/faq-admin.form.ts";
-import { parseOpening } from "../../app/shell/admin/opening/opening.form.ts";
-import { parseSearchWords } from "../../app/shell/admin/search-words/search-words.form.ts";
-import { parseShippingRules } from "../../app/shell/admin/shipping-rules.form.ts";
-import { parseShopFacts } from "../../app/shell/admin/shop-facts.form.ts";
-import { parseStockMails } from "../../app/shell/admin/stock/stock-mails.form.ts";
-import { parseLegalText } from "../../app/shell/admin/texts/legal-text.form.ts";
+import { parseBulkPrices } from "../../app/settings/bulk-prices/bulk-prices.form.ts";
+import { parseCashTerms } from "../../app/settings/cash/cash-terms.form.ts";
+import { parseFaq, parseShownFaq } from "../../app/settings/faq/faq-admin.form.ts";
+import { parseOpening } from "../../app/settings/opening/opening.form.ts";
+import { parseSearchWords } from "../../app/settings/search-words/search-words.form.ts";
+import { parseShippingRules } from "../../app/settings/shipping-rules.form.ts";
+import { parseShopFacts } from "../../app/settings/shop-facts.form.ts";
+import { parseStockMails } from "../../app/settings/stock/stock-mails.form.ts";
+import { parseLegalText } from "../../app/settings/texts/legal-text.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";
 
 const adminPage = (path: string, fields: readonly string[], parse: ShopForm["parse"] = unread): ShopForm => {

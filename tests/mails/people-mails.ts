@@ -23,7 +23,7 @@ import { newsletterWelcomeMail } from "#newsletters/signing-up/newsletter-welcom
 import { shopOpenedMail } from "#newsletters/signing-up/shop-opened.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
-import { guardedFactsMail } from "#shell/admin/guarded-facts.email.ts";
+import { guardedFactsMail } from "#settings/guarded-facts.email.ts";
 import { staffInvitationMail } from "#staff/inviting/staff-invitation.email.ts";
 import { staffChangedMail } from "#staff/members/staff-changed.email.ts";
 import { staffRemovedMail } from "#staff/members/staff-removed.email.ts";

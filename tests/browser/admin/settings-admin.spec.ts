@@ -1,4 +1,4 @@
-import { textsText } from "#shell/admin/texts/texts.text.ts";
+import { textsText } from "#settings/texts/texts.text.ts";
 import { ownShop } from "../own-shop.ts";
 import { expect, test } from "../shop-test.ts";
 import { questionsOn } from "./admin-pages.ts";

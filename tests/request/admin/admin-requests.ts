@@ -1,6 +1,6 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { guardedFacts } from "#shell/admin/guarded-facts.ts";
+import { guardedFacts } from "#settings/guarded-facts.ts";
 import { eventSeenBy } from "#webhooks/events/event-permissions.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
 import { answersReads, policyOf, type Route, shopRoutes, takesForms } from "../../route-policies.ts";

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { faqCategories } from "#pages/texts/faq.ts";
+import { unknownPlaceholder } from "#pages/texts/placeholders.ts";
+import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { requiredLine } from "#ui/form/form-fields.ts";
+import { recordId, recordVersion } from "#ui/form/record-fields.ts";
+import { richText } from "../texts/rich-text.ts";
+import { textsText } from "../texts/texts.text.ts";
+
+export interface FaqInput {
+  /** Empty for a new question. */
+  id: string;
+  version: number;
+  category: (typeof faqCategories)[number];
+  question: string;
+  /** HTML, sanitised before it is parsed. */
+  answer: string;
+}
+
+const say = textsText.errors;
+
+const schema = z.object({
+  id: recordId,
+  version: recordVersion,
+  category: z.enum(faqCategories, say.category),
+  question: requiredLine(200, say.question).check(
+    z.refine((text) => unknownPlaceholder(text) === undefined, {
+      error: ({ input }) => say.placeholder(unknownPlaceholder(String(input)) ?? ""),
+    }),
+  ),
+  answer: richText(say.answer),
+});
+
+const fields = ["category", "question", "answer", "id", "version"] as const;
+export type FaqField = (typeof fields)[number];
+export type FaqAnswer = FormAnswer<FaqField>;
+
+export const faqTyped = (form: FormData) => typedFields(fields, form);
+
+export const parseFaq = (form: FormData) => parseFields<FaqField, FaqInput>(schema, fields, form);
+
+/** A question as its list showed it. */
+export type ShownFaq = Pick<FaqInput, "id" | "version">;
+
+const shown = z.object({ id: recordId, version: recordVersion });
+
+/** Which question a form of the list is about; undefined when it names none. */
+export const parseShownFaq = (form: FormData): ShownFaq | undefined =>
+  shown.safeParse(Object.fromEntries(form)).data;

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { faqCategories } from "#pages/texts/faq.ts";
+import { BothLanguages } from "#records/both-languages.tsx";
+import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { SettingsForm } from "../settings-form.tsx";
+import { PlaceholderList } from "../texts/legal-text-fields.tsx";
+import type { FaqAnswer } from "./faq-admin.form.ts";
+
+export interface OpenFaq {
+  /** Empty for a new question. */
+  id: string;
+  version: number;
+  category: string;
+  question: string;
+  answer: string;
+}
+
+interface FaqDialogProps {
+  open: OpenFaq;
+  hindi: HindiCount | undefined;
+  history: readonly HistoryLine[];
+  given: FaqAnswer | undefined;
+  /** The dialog's own address. */
+  address: string;
+  closeTo: string;
+}
+
+/** A question with its answer, to be added or changed. */
+export function FaqDialog({ open, hindi, history, given, address, closeTo }: FaqDialogProps) {
+  const title = open.id === "" ? "Add Question" : "Edit Question";
+  return (
+    <AddressDialog title={title} closeTo={closeTo} wide>
+      <BothLanguages kind="faq" id={open.id} hindi={hindi} from={closeTo}>
+        <SettingsForm
+          address={address}
+          label={title}
+          version={open.version}
+          given={given}
+          save="Save Question"
+          inDialog
+        >
+          <FaqFields open={open} given={given} />
+        </SettingsForm>
+        <RecordHistory lines={history} />
+      </BothLanguages>
+    </AddressDialog>
+  );
+}
+
+function FaqFields({ open, given }: Pick<FaqDialogProps, "open" | "given">) {
+  const typed = typedIn(given);
+  const errors = errorsIn(given);
+  const [answer, setAnswer] = useState(typed.answer ?? open.answer);
+  return (
+    <div className="grid gap-5">
+      <input type="hidden" name="id" value={open.id} />
+      <SelectField
+        name="category"
+        label="Category"
+        required
+        defaultValue={typed.category ?? open.category}
+        options={faqCategories.map((value) => ({ value, label: value }))}
+        error={errors.category}
+      />
+      <Field
+        name="question"
+        label="Question"
+        required
+        defaultValue={typed.question ?? open.question}
+        error={errors.question}
+      />
+      <RichTextField
+        name="answer"
+        label="Answer"
+        required
+        value={answer}
+        onChange={setAnswer}
+        error={errors.answer}
+      />
+      <PlaceholderList />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from "kysely";
+import type { Actor } from "#accounts/actor.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
+import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { MailServices } from "#platform/services.server.ts";
+import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
+import { ownerAddresses } from "#staff/staff.db.server.ts";
+import { settingsChanges } from "./facts-to-save.server.ts";
+import { guardedFactsMail } from "./guarded-facts.email.ts";
+import { guardedFacts } from "./guarded-facts.ts";
+
+const names = guardedFacts.flatMap((group): (keyof SavedFacts)[] => [...group.names]);
+
+/** Of these facts alone. */
+const only = (facts: SavedFacts): SavedFacts =>
+  Object.fromEntries(names.map((name) => [name, facts[name]] as const));
+
+/**
+ * Writes to every owner that where buyers' money or their mails go was changed, and by whom (ADMIN-152).
+ */
+export const tellOwners =
+  ({ config }: Pick<MailServices, "config">, { fullName }: Pick<Actor, "fullName">) =>
+  async (trx: Transaction<Tables>, before: SavedFacts, after: SavedFacts): Promise<void> => {
+    const changes = Object.entries(settingsChanges(only(before), only(after)));
+    if (changes.length === 0) return;
+    for (const to of await ownerAddresses(trx)) {
+      const mail = mailToStaff(() => ({ to, ...guardedFactsMail({ by: fullName, changes }, config.shop) }));
+      await queueMail(trx, mail);
+    }
+  };

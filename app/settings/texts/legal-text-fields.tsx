@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { placeholders } from "#pages/texts/placeholders.ts";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import type { LegalTextAnswer } from "./legal-text.form.ts";
+import { textsText } from "./texts.text.ts";
+
+interface LegalTextFieldsProps {
+  text: { title: string; html: string; metaDescription: string | null };
+  given: LegalTextAnswer | undefined;
+}
+
+/** A text of the law, with what can be filled in for it. */
+export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
+  const typed = typedIn(given);
+  const errors = errorsIn(given);
+  const [html, setHtml] = useState(typed.html ?? text.html);
+  return (
+    <div className="grid gap-5">
+      <Field
+        name="title"
+        label="Title"
+        required
+        defaultValue={typed.title ?? text.title}
+        error={errors.title}
+      />
+      <RichTextField
+        name="html"
+        label="Text"
+        required
+        value={html}
+        onChange={setHtml}
+        hint="Give it section headings (H2)."
+        error={errors.html}
+      />
+      <PlaceholderList />
+      <TextAreaField
+        name="metaDescription"
+        label="Description for search engines"
+        rows={2}
+        defaultValue={typed.metaDescription ?? text.metaDescription ?? ""}
+        hint="At most 155 characters."
+        error={errors.metaDescription}
+      />
+    </div>
+  );
+}
+
+/** What stands in double braces, and what it becomes. */
+export function PlaceholderList() {
+  return (
+    <details className="bg-fold px-4 py-1 text-sm">
+      <summary className="action text-sm">Words that are filled in</summary>
+      <p className="py-1">{textsText.placeholders}</p>
+      <dl className="grid gap-x-6 gap-y-1 pb-2 sm:grid-cols-2">
+        {Object.entries(placeholders).map(([name, meaning]) => (
+          <div key={name} className="flex flex-wrap gap-x-2">
+            <dt>
+              <code>{`{{${name}}}`}</code>
+            </dt>
+            <dd className="text-ink-2">{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
