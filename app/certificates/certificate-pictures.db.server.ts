@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 
 /** A product's pictures, of which its certificates show one as it was on the day of issue (CERTIFICATE-5). */
 export const withCertificates = (product: PictureHolder): PictureHolder => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { doomPictures } from "#platform/files/uploads.db.server.ts";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { addCertificate } from "../../tests/database/certificate-row.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 

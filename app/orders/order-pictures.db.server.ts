@@ -1,4 +1,4 @@
-import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 
 /**
  * A product's pictures, whose addresses lines of orders keep (ORDER-2), also of those that the product has no

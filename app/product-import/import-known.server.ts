@@ -5,7 +5,7 @@ import { variantName } from "#catalogue/admin/options/typed-options.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { fetchedBefore } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";

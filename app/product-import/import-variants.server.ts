@@ -8,7 +8,7 @@ import { combinations, variantName } from "#catalogue/admin/options/typed-option
 import { type ProductOption, valuesKey } from "#catalogue/options/variant.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { fetchedBefore } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";

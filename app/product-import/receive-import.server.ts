@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
-import { foreignPicturesJobName } from "#platform/foreign-pictures/foreign-pictures.ts";
+import { foreignPicturesJobName } from "#pictures/foreign/foreign-pictures.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";

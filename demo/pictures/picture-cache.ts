@@ -57,7 +57,7 @@ function drawingVersion(root: string): string {
     .map((name) => join(drawing, name));
   const hash = createHash("sha256");
   // Of the picture pipeline only what makes the bytes: how files are kept elsewhere changes no picture.
-  for (const file of [...files, join(root, "app/platform/files/store-picture.server.ts")]) {
+  for (const file of [...files, join(root, "app/pictures/store-picture.server.ts")]) {
     hash.update(readFileSync(file));
   }
   return hash.digest("hex").slice(0, 16);

@@ -19,7 +19,7 @@ import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
-import { receivePhoto } from "#platform/files/receive-photo.server.ts";
+import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { demoLoader } from "#server/demo-loader.server.ts";

@@ -2,12 +2,12 @@ import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
-import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
+import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
 import {
   claimForeign,
   noteFetched,
   noteForeign,
-} from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+} from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { beside } from "./beside.ts";
 import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";
 import { eachAdminPage } from "./products-admin.ts";

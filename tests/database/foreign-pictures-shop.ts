@@ -9,8 +9,8 @@ import {
   type ForeignShop,
   foreignPicturesJob as job,
   type PictureHolders,
-} from "#platform/foreign-pictures/fetch-foreign.server.ts";
-import { foreignProgress } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+} from "#pictures/foreign/fetch-foreign.server.ts";
+import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { farMachine } from "./far-machine.ts";
 import type { ProductsAdmin } from "./products-admin.ts";
 

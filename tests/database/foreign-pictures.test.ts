@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { fetchProblems as say } from "#platform/foreign-pictures/fetch-problems.text.ts";
+import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
 import {
   fetchedBefore,
   foreignProgress,
   recordsWithoutPictures,
   retryForeign,
-} from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+} from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { knowOwnOrigins } from "#platform/html/own-uploads.server.ts";
 import { foreignPictures, kinds, later, start } from "./foreign-pictures-shop.ts";
 import { eachAdminPage } from "./products-admin.ts";

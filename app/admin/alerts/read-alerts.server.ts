@@ -13,7 +13,7 @@ import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts"
 import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { recordsWithoutPictures } from "#platform/foreign-pictures/foreign-pictures.db.server.ts";
+import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";

@@ -1,7 +1,7 @@
 import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
 import type { ShutOut } from "#checkout/placing/shut-out.db.server.ts";
 import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
-import type { PictureKind } from "#platform/foreign-pictures/foreign-pictures.ts";
+import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";
 import type { Outage, Store } from "#platform/monitor/outage.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Alert } from "./alert.ts";

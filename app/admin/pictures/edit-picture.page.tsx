@@ -3,7 +3,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
-import { saveEdit } from "#platform/files/editing/save-edit.server.ts";
+import { saveEdit } from "#pictures/editing/save-edit.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 
 /** An artisan's portrait, banner and gallery. */
 export const artisanPictureHolder: PictureHolder = {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 
 /** A product's pictures, that of its shared links and those of its variants. */
 export const productPictureHolder: PictureHolder = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sweepUploads } from "#platform/files/sweep-uploads.server.ts";
+import { sweepUploads } from "#pictures/sweep-uploads.server.ts";
 import { eachCarrierShop, owner } from "../../../tests/database/booked-parcels.ts";
 import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { askParcels } from "./ask-parcels.server.ts";

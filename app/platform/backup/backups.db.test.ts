@@ -8,7 +8,7 @@ import { addRow } from "../../../tests/database/test-rows.ts";
 import { sharedFolder } from "../../../tests/own-folder.ts";
 import { parseConfig } from "../config/config.server.ts";
 import { openLocalFileStore } from "../files/local-file-store.server.ts";
-import { dueForRemoval } from "../files/uploads.db.server.ts";
+import { dueForRemoval } from "#pictures/uploads.db.server.ts";
 import { openLog } from "../log.server.ts";
 import { runningBackup } from "../running-backup.db.server.ts";
 import { answerRequests, requestBackup } from "./backup-requests.server.ts";

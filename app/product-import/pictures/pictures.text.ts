@@ -1,4 +1,4 @@
-import { fetchProblems } from "#platform/foreign-pictures/fetch-problems.text.ts";
+import { fetchProblems } from "#pictures/foreign/fetch-problems.text.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 const pictures = (count: number) => `${grouped(count)} ${count === 1 ? "picture" : "pictures"}`;

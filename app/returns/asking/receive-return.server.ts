@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
 import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import { receivePhotos } from "#platform/files/receive-photo.server.ts";
+import { receivePhotos } from "#pictures/receive-photo.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type FieldErrors, isByScript } from "#ui/form/form-answer.ts";

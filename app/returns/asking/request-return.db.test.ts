@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
-import { registerUpload } from "#platform/files/uploads.db.server.ts";
+import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";

@@ -4,7 +4,7 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { claimUploads } from "#platform/files/uploads.db.server.ts";
+import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
 import { noteReturnEvent } from "../move-return.db.server.ts";

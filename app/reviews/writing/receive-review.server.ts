@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
-import { receivePhotos } from "#platform/files/receive-photo.server.ts";
+import { receivePhotos } from "#pictures/receive-photo.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type FieldErrors, isByScript } from "#ui/form/form-answer.ts";

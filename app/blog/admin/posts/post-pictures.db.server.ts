@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { PictureHolder } from "#platform/foreign-pictures/fetch-foreign.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 
 /** A post's cover, its author's picture and that of its shared links. */
 export const postPictureHolder: PictureHolder = {

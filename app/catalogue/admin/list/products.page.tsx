@@ -5,7 +5,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/context.server.ts";
-import { fieldsOfTaken } from "#platform/files/posted-pictures.server.ts";
+import { fieldsOfTaken } from "#pictures/posted-pictures.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { addProducts } from "../../../tests/database/product-row.ts";
-import type { TestRows } from "../../../tests/database/test-rows.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
+import { addProducts } from "../../tests/database/product-row.ts";
+import type { TestRows } from "../../tests/database/test-rows.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 import { sweepJob, sweepUploads } from "./sweep-uploads.server.ts";
 

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { readAtMost, receiveUpload } from "./receive-upload.server.ts";
 import { sweepUploads } from "./sweep-uploads.server.ts";
 import { claimUploads, doomPictures } from "./uploads.db.server.ts";

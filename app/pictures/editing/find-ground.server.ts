@@ -20,7 +20,7 @@ export async function findGround(
   patience = longest,
 ): Promise<Uint8Array | GroundRefusal> {
   // By its name in package.json: the built shop lies elsewhere, and starts the same file.
-  const file = find("#platform/files/editing/ground-thread.server.ts");
+  const file = find("#pictures/editing/ground-thread.server.ts");
   const given = new Uint8Array(data);
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array | GroundRefusal>();
   const worker = new Worker(file, {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noEdit } from "#values/picture-edit.ts";
-import { longestStretch } from "../../../../tests/longest-stretch.ts";
-import { somePhotograph } from "../../../../tests/some-photograph.ts";
+import { longestStretch } from "../../../tests/longest-stretch.ts";
+import { somePhotograph } from "../../../tests/some-photograph.ts";
 import { findGround } from "./find-ground.server.ts";
 import { renderEdit } from "./render-edit.server.ts";
 

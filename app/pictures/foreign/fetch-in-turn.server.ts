@@ -1,6 +1,6 @@
-import { areFilesAway } from "../files/files-away.server.ts";
-import { failureFacts } from "../log.server.ts";
-import type { Services } from "../services.server.ts";
+import { areFilesAway } from "#platform/files/files-away.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { again, type FetchProblem, mostClaims, unfit } from "./fetch-picture.server.ts";
 import { fetchProblems } from "./fetch-problems.text.ts";
 

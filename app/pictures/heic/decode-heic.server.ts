@@ -27,7 +27,7 @@ type HeicAnswer = z.infer<typeof answer> | { refusal: "not-an-image" | "too-slow
  */
 export async function decodeHeic(bytes: Uint8Array, patience = longest): Promise<HeicAnswer> {
   // By its name in package.json: the built shop lies elsewhere, and starts the same file.
-  const file = find("#platform/files/heic/heic-thread.server.ts");
+  const file = find("#pictures/heic/heic-thread.server.ts");
   const given = new Uint8Array(bytes);
   const { promise, resolve } = Promise.withResolvers<HeicAnswer>();
   const worker = new Worker(file, {

@@ -2,7 +2,7 @@ import sharp, { type OutputInfo } from "sharp";
 import { keptWidths, variantOf } from "#values/picture.ts";
 import type { PictureFormat } from "#values/upload.ts";
 import { type Decoded, decode, type PictureRefusal, pictureFormat } from "./decode-picture.server.ts";
-import type { FileStore } from "./file-store.server.ts";
+import type { FileStore } from "#platform/files/file-store.server.ts";
 
 export interface PictureToStore {
   bucket: string;

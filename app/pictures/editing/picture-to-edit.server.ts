@@ -1,4 +1,4 @@
-import { originalOf } from "#platform/files/originals.db.server.ts";
+import { originalOf } from "#pictures/originals.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type EditedPlace, placeOf } from "#values/edited-picture.ts";
 import { type PictureEdit, parseEdit } from "#values/picture-edit.ts";

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { noEdit, type PictureEdit } from "#values/picture-edit.ts";
-import { bagIn, somePhotograph } from "../../../../tests/some-photograph.ts";
+import { bagIn, somePhotograph } from "../../../tests/some-photograph.ts";
 import type { Pixels } from "./light.ts";
 import { type Rendered, renderEdit } from "./render-edit.server.ts";
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { UploadBucket } from "#values/upload.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop } from "../../tests/database/each-shop.ts";
 import { originalOf, shareOriginal } from "./originals.db.server.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 import { sweepUploads } from "./sweep-uploads.server.ts";
