@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 

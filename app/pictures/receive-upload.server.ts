@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { isFileKey } from "#platform/files/file-key.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isEditedBucket } from "#values/edited-picture.ts";
 import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
-import { isFileKey } from "#platform/files/file-key.server.ts";
 import { keepOriginal } from "./originals.db.server.ts";
 import { inPictureTurn } from "./picture-turns.server.ts";
 import { type StoredPicture, storePicture } from "./store-picture.server.ts";

@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo } from "sharp";
+import type { FileStore } from "#platform/files/file-store.server.ts";
 import { keptWidths, variantOf } from "#values/picture.ts";
 import type { PictureFormat } from "#values/upload.ts";
 import { type Decoded, decode, type PictureRefusal, pictureFormat } from "./decode-picture.server.ts";
-import type { FileStore } from "#platform/files/file-store.server.ts";
 
 export interface PictureToStore {
   bucket: string;

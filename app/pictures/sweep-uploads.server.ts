@@ -1,8 +1,8 @@
+import { isFileKey } from "#platform/files/file-key.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { pictureKeys } from "#values/picture.ts";
-import { isFileKey } from "#platform/files/file-key.server.ts";
 import { doomUnshown } from "./text-pictures.db.server.ts";
 import { dueForRemoval, forgetUploads } from "./uploads.db.server.ts";
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { textPictures } from "#values/upload.ts";
 import { runningBackup } from "#platform/running-backup.db.server.ts";
+import { textPictures } from "#values/upload.ts";
 import { forgetOriginals } from "./originals.db.server.ts";
 
 // A picture has an owner, or a row in `uploads`, at every moment. So a save that fails loses nothing (the

@@ -9,13 +9,13 @@ import { personalChange } from "#catalogue/admin/options/personal-in-words.serve
 import { writeChoices } from "#catalogue/admin/options/write-choices.db.server.ts";
 import type { ProductServices } from "#catalogue/admin/product-services.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
+import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { writeAudits } from "#platform/audit/audit.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
-import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";

@@ -6,9 +6,9 @@ import { formerNamesOf, nameVariants } from "#catalogue/admin/options/name-varia
 import { optionsText } from "#catalogue/admin/options/options.text.ts";
 import { combinations, variantName } from "#catalogue/admin/options/typed-options.ts";
 import { type ProductOption, valuesKey } from "#catalogue/options/variant.ts";
+import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 
 /** Signs what stays of a person who was erased. */
 const nameless = "A buyer";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
 import { inject } from "vitest";
-import { type Dump, dumpSnapshot } from "#platform/backup/dump-tables.db.server.ts";
+import { type Dump, dumpSnapshot } from "#backup/dump-tables.db.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,13 +1,9 @@
 import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
+import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
+import { claimForeign, noteFetched, noteForeign } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { FilesAway } from "#platform/files/files-away.server.ts";
-import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
-import {
-  claimForeign,
-  noteFetched,
-  noteForeign,
-} from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { beside } from "./beside.ts";
 import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";
 import { eachAdminPage } from "./products-admin.ts";

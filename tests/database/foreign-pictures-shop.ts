@@ -4,13 +4,13 @@ import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts"
 import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
 import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
 import { withOrderLines } from "#orders/order-pictures.db.server.ts";
-import { parseConfig } from "#platform/config/config.server.ts";
 import {
   type ForeignShop,
   foreignPicturesJob as job,
   type PictureHolders,
 } from "#pictures/foreign/fetch-foreign.server.ts";
 import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
+import { parseConfig } from "#platform/config/config.server.ts";
 import { farMachine } from "./far-machine.ts";
 import type { ProductsAdmin } from "./products-admin.ts";
 

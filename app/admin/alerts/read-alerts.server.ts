@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { areBackupsFailing } from "#backup/backups.db.server.ts";
 import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
 import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
 import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
@@ -10,10 +11,9 @@ import {
 } from "#order-admin/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
-import { areBackupsFailing } from "#platform/backup/backups.db.server.ts";
+import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
-import { services } from "#platform/context.server.ts";
 import { type PictureToEdit, pictureToEdit } from "#pictures/editing/picture-to-edit.server.ts";
+import { services } from "#platform/context.server.ts";
 import { placeOf } from "#values/edited-picture.ts";
 import { neededFor } from "./upload-needs.ts";
 

@@ -1,7 +1,7 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
 import { saveEdit } from "#pictures/editing/save-edit.server.ts";
+import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { fileAddress } from "./file-address.ts";
 
 /**

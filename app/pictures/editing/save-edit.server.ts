@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { inTransaction } from "#platform/database/transaction.server.ts";
 import { keepOriginal, shareOriginal } from "#pictures/originals.db.server.ts";
 import { inPictureTurn } from "#pictures/picture-turns.server.ts";
 import { storeUpright } from "#pictures/store-picture.server.ts";
 import { registerUpload } from "#pictures/uploads.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { editText, type PictureEdit } from "#values/picture-edit.ts";
 import type { GroundRefusal } from "./ground-mask.ts";

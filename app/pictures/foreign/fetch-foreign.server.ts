@@ -1,8 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
+import { sql, type Transaction } from "kysely";
 import { isFolderName, receiveUpload } from "#pictures/receive-upload.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { picturesProgress } from "./import-pictures.db.server.ts";
 
 /** A picture that could not be had. */

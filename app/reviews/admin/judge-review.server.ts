@@ -1,9 +1,9 @@
 import type { Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
 import type { HideReason } from "../review.ts";

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
 import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstNameOf } from "../author-name.ts";

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { exchangePictures, lostAt, PicturesLost } from "#pictures/record-pictures.server.ts";
+import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { exchangePictures, lostAt, PicturesLost } from "#pictures/record-pictures.server.ts";
-import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
-import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { exchangePictures } from "#pictures/record-pictures.server.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { mostPictures } from "./product-answer.ts";

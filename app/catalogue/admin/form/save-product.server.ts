@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { teamNameOf } from "#accounts/team-name.ts";
+import { lostAt } from "#pictures/record-pictures.server.ts";
+import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { lostAt } from "#pictures/record-pictures.server.ts";
-import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ProductInput, ProductTexts } from "../../product-fields.ts";
 import { turnPrices } from "../../turn-prices.db.server.ts";

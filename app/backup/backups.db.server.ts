@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { latestBelieved, runningBackup } from "../running-backup.db.server.ts";
+import { latestBelieved, runningBackup } from "#platform/running-backup.db.server.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ownFolder } from "../../../tests/own-folder.ts";
+import { ownFolder } from "../../tests/own-folder.ts";
 import { moveArchive } from "./move-archive.server.ts";
 
 const path = ownFolder();

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testServer } from "../../../tests/database/each-database.ts";
-import { openDatabase } from "../database/open-database.server.ts";
-import { openLog } from "../log.server.ts";
+import { openDatabase } from "#platform/database/open-database.server.ts";
+import { openLog } from "#platform/log.server.ts";
+import { testServer } from "../../tests/database/each-database.ts";
 import { dumpSnapshot } from "./dump-tables.db.server.ts";
 
 const log = openLog("silent");

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { pack } from "tar-stream";
-import { syncFolder } from "../sync-to-disk.server.ts";
+import { syncFolder } from "#platform/sync-to-disk.server.ts";
 
 /** An archive as it grows beside its place, under a name that nobody takes for a whole one. */
 export interface ArchiveWriter {

@@ -13,10 +13,10 @@ import {
   publicTables,
   rootBefore,
   shopRoot,
-} from "../../../tests/database/backup-shop.ts";
-import { type DatabaseKind, databaseKinds } from "../../../tests/database/each-database.ts";
-import { addOrder } from "../../../tests/database/order-row.ts";
-import { sharedFolder } from "../../../tests/own-folder.ts";
+} from "../../tests/database/backup-shop.ts";
+import { type DatabaseKind, databaseKinds } from "../../tests/database/each-database.ts";
+import { addOrder } from "../../tests/database/order-row.ts";
+import { sharedFolder } from "../../tests/own-folder.ts";
 import { openArchive, sha256 } from "./archive-writer.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
 import { moveDatabase } from "./move-database.server.ts";

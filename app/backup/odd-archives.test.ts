@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { sharedFolder } from "../../../tests/own-folder.ts";
+import { sharedFolder } from "../../tests/own-folder.ts";
 import { openArchive } from "./archive-writer.server.ts";
 import { BrokenArchive, checkArchive } from "./read-archive.server.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "#platform/error-code.ts";
 
 // Only the running shop may open its embedded database. Anyone who wants a backup leaves a note in DATA_DIR,
 // which is closed to others, and the shop answers beside it: no socket, no port, and the same on every

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rename, rm } from "node:fs/promises";
 import { basename, dirname } from "node:path";
 import { ConfigError } from "#platform/config/config.server.ts";
 import { errorCode } from "#platform/error-code.ts";
-import { syncFile, syncFolder } from "../sync-to-disk.server.ts";
+import { syncFile, syncFolder } from "#platform/sync-to-disk.server.ts";
 import { partSuffix } from "./archive-writer.server.ts";
 
 /**
