@@ -154,7 +154,7 @@ export default [
     route("account/passkeys/new", "accounts/passkeys/new-passkey.endpoint.ts"),
   ]),
   // In the shop's frame, not the admin area's.
-  route("admin/dashboard/products/:id/preview", "storefront/product/preview.page.tsx"),
+  route("admin/dashboard/products/:id/preview", "storefront/preview/preview.page.tsx"),
   route("dashboard", "accounts/dashboard.layout.tsx", [
     index("accounts/dashboard-home.endpoint.ts"),
     route("my-orders", "own-orders/my-orders.page.tsx"),

@@ -11,11 +11,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   "a search: what is left of its words finds as much": [
     "app/admin/activity/act-filter-form.tsx",
     "app/admin/search/quick-search.tsx",
-    "app/offers/writing/product-finder.tsx",
+    "app/offers/form/product-finder.tsx",
     "app/pages/frame/search-box.tsx",
     "app/pages/texts/faq.page.tsx",
     "app/storefront/shop/shop-search.tsx",
-    "app/ui/form/search-input.tsx",
+    "app/ui/list/search-input.tsx",
   ],
   digits: [
     "app/admin/first-steps/step-acts.tsx",

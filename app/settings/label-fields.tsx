@@ -1,4 +1,4 @@
-import { careOf } from "#catalogue/label-rows.ts";
+import { careOf } from "#catalogue/label/label-rows.ts";
 import { productFields } from "#catalogue/product-fields.ts";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";

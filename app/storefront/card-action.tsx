@@ -3,7 +3,7 @@ import type { AddedFrom } from "#cart/cart.ts";
 import { beforeBuying } from "#catalogue/options/options.text.ts";
 import { type ProductSummary, productPath } from "#catalogue/product.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { cartProduct } from "./product/cart-product.ts";
+import { cartProduct } from "./choosing/cart-product.ts";
 
 /**
  * What a card offers of a product that can be had: to add it, or, where something has to be chosen or written

@@ -1,5 +1,5 @@
+import { PasswordField } from "#accounts/password/password-field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { labelText } from "../account.text.ts";
 import type { ResetField } from "./reset.form.ts";
 

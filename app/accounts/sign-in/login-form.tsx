@@ -1,7 +1,7 @@
+import { PasswordField } from "#accounts/password/password-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { Link } from "#ui/link.tsx";
 import { localPath } from "#values/language/address.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
+import { PasswordField } from "#accounts/password/password-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { formNotice } from "#ui/form/form-words.ts";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { accountText, labelText } from "../account.text.ts";
 import { accountWords } from "../account-answer.ts";

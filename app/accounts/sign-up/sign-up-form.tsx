@@ -1,8 +1,8 @@
+import { PasswordField } from "#accounts/password/password-field.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
-import { PasswordField } from "#ui/form/password-field.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { localPath } from "#values/language/address.ts";
 import { accountText, labelText } from "../account.text.ts";

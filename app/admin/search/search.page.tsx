@@ -1,7 +1,7 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { services } from "#platform/context.server.ts";
-import { FilterForm } from "#ui/form/filter-form.tsx";
+import { FilterForm } from "#ui/list/filter-form.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/search.page.ts";

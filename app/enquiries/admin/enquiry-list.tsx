@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Form } from "react-router";
 import { ExportLink } from "#records/page/export-link.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { FilterForm } from "#ui/form/filter-form.tsx";
+import { FilterForm } from "#ui/list/filter-form.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";

@@ -4,10 +4,9 @@ import { typedIn } from "#ui/form/form-answer.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
+import { OfferForm } from "../form/offer-form.tsx";
+import { TermsFields } from "../form/terms-fields.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
-import { OfferForm } from "../writing/offer-form.tsx";
-import { TermsFields } from "../writing/terms-fields.tsx";
-import type { AskedQuote } from "./asked-quote.db.server.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import type { OpenOfferForm } from "./open-offer-form.server.ts";
 

@@ -1,5 +1,5 @@
-import { AddressParts } from "../writing/address-parts.tsx";
-import { AdvanceField, PromisedOnField, ShippingCostField } from "../writing/agreed-fields.tsx";
+import { AddressParts } from "../form/address-parts.tsx";
+import { AdvanceField, PromisedOnField, ShippingCostField } from "../form/agreed-fields.tsx";
 import { newOrderText as text } from "./new-order.text.ts";
 import type { TakenPartProps } from "./payment-part.tsx";
 

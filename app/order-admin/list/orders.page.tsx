@@ -10,7 +10,7 @@ import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { FilterForm } from "#ui/form/filter-form.tsx";
+import { FilterForm } from "#ui/list/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";

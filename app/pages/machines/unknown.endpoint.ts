@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { movedAddress } from "#catalogue/moved-address.db.server.ts";
+import { movedAddress } from "#catalogue/moved/moved-address.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/unknown.endpoint.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { choiceRowsOf } from "#catalogue/admin/options/choices.db.server.ts";
-import { movedAddress } from "#catalogue/moved-address.db.server.ts";
+import { movedAddress } from "#catalogue/moved/moved-address.db.server.ts";
 import { bytes } from "../../../tests/database/import-admin.ts";
 import { eachAdminPage, owner } from "../../../tests/database/products-admin.ts";
 import { applyImport, checkImport } from "../apply-import.server.ts";

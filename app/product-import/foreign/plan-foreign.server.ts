@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import { pathKey } from "#catalogue/moved-path.ts";
+import { pathKey } from "#catalogue/moved/moved-path.ts";
 import type { Category } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";

@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { AwaitedProduct } from "#enquiries/alerts/stock-alert-form.tsx";
-import type { ChoiceFieldsProps } from "./choice-fields.tsx";
+import type { ChoiceFieldsProps } from "../choosing/choice-fields.tsx";
 import type { ProductAsideProps } from "./product-aside.tsx";
 
 // The browser fetches their scripts only where there are any, and leaves what stands there until then.
 
-const fetchChoices = () => import("./choice-fields.tsx").then((part) => part.ChoiceFields);
+const fetchChoices = () => import("../choosing/choice-fields.tsx").then((part) => part.ChoiceFields);
 const fetchAlert = () => import("#enquiries/alerts/stock-alert-form.tsx").then((part) => part.StockAlertForm);
 
 const fetchAside = () => import("./product-aside.tsx").then((part) => part.ProductAside);

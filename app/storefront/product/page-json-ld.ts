@@ -3,7 +3,7 @@ import { productJsonLd } from "#catalogue/product-json-ld.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { reviewsJsonLd } from "#reviews/review-json-ld.ts";
-import type { ShownChoices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { offerTerms } from "./offer-json-ld.ts";
 
 /** A product's structured data: the same whichever variant its page shows. */

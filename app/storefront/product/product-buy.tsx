@@ -7,9 +7,9 @@ import { Button } from "#ui/form/button.tsx";
 import { Stepper } from "#ui/form/stepper.tsx";
 import { useLater } from "#ui/use-later.ts";
 import { localPath } from "#values/language/address.ts";
+import { cartProduct } from "../choosing/cart-product.ts";
+import type { ShownProduct } from "../choosing/choices.ts";
 import { WishlistButton } from "../wishlist/wishlist-button.tsx";
-import { cartProduct } from "./cart-product.ts";
-import type { ShownProduct } from "./choices.ts";
 import { LaterAlert } from "./later-parts.tsx";
 import { pageText } from "./product-page.text.ts";
 

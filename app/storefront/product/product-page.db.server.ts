@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
-import { type LabelDefaults, labelRows } from "#catalogue/label-rows.ts";
+import { type LabelDefaults, labelRows } from "#catalogue/label/label-rows.ts";
 import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { variantNamed } from "#catalogue/options/variant.ts";
@@ -20,8 +20,8 @@ import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { type ShownReviewsRow, shownReviewsOf, shownReviewsRow } from "#reviews/reviews.db.server.ts";
 import { type SavedTexts, translated } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
-import { asVariant } from "./as-variant.ts";
-import type { ShownChoices, ShownProduct } from "./choices.ts";
+import { asVariant } from "../choosing/as-variant.ts";
+import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { saleEndsText } from "./sale-ends.ts";
 
 /** What a product's page shows. */

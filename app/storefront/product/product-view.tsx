@@ -11,7 +11,7 @@ import { JsonLd } from "#ui/page/json-ld.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
-import type { ShownChoices, ShownProduct } from "./choices.ts";
+import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { LaterAside, LaterChoices } from "./later-parts.tsx";
 import { pageJsonLd } from "./page-json-ld.ts";
 import type { ProductAsideProps } from "./product-aside.tsx";

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from "react";
-import { afterEarlyTyping } from "#ui/form/early-typing.ts";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Loading } from "#ui/loading.tsx";
+import { afterEarlyTyping } from "../early-typing.ts";
 import { isEditable } from "./editable.ts";
 import type { EditorTies } from "./rich-text-editor.tsx";
 

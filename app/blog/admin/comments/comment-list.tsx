@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { FilterForm } from "#ui/form/filter-form.tsx";
+import { FilterForm } from "#ui/list/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";

@@ -1,6 +1,6 @@
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { type LabelDefaults, labelRows } from "../../label-rows.ts";
+import { type LabelDefaults, labelRows } from "../../label/label-rows.ts";
 import type { Product } from "../../product.ts";
 import { productOf, unrated } from "../../product-row.server.ts";
 import type { ChoicesInput } from "../options/choices.form.ts";

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { labelLabels } from "../../label-rows.text.ts";
+import { labelLabels } from "../../label/label-rows.text.ts";
 import { productListPath } from "../list/list-filter.ts";
 import type { Route } from "./+types/labels.page.ts";
 import { mostLabels } from "./label-papers.ts";

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import { type LabelDefaults, type LabelRow, labelRows } from "../../label-rows.ts";
+import { type LabelDefaults, type LabelRow, labelRows } from "../../label/label-rows.ts";
 import { choicesSaidIn, wordsOfChoices } from "../../options/choices-in-language.server.ts";
 import { optionText } from "../../options/variant.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "../../options/variants.db.server.ts";

@@ -1,4 +1,4 @@
-import { FilterForm } from "#ui/form/filter-form.tsx";
+import { FilterForm } from "#ui/list/filter-form.tsx";
 import { collectionLabels, stockWords } from "../../product.text.ts";
 import { collections } from "../../product.ts";
 import { type ProductListFilter, productListPath, sortParameter } from "./list-filter.ts";

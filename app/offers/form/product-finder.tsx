@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import type { LineProduct } from "../writing/line-product.ts";
+import type { FoundProducts } from "../writing/offer.form.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
 import { findProducts } from "./find-products.ts";
-import type { LineProduct } from "./line-product.ts";
-import type { FoundProducts } from "./offer.form.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
 
 interface ProductFinderProps {
   /** What a search without script has found. */

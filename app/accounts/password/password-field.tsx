@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Field, type FieldProps } from "./field.tsx";
-import { formText } from "./form.text.ts";
+import { Field, type FieldProps } from "#ui/form/field.tsx";
+import { formText } from "#ui/form/form.text.ts";
 
 export interface PasswordFieldProps extends Omit<FieldProps, "type" | "end" | "autoComplete"> {
   /** What a password manager is to do: fill in the known one, or offer a new one. */

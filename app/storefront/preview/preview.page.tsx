@@ -13,14 +13,14 @@ import { Icon } from "#ui/media/icon.tsx";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { NotFound } from "#ui/page/not-found.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { pickedAddress } from "../choosing/choices.ts";
+import { belowProduct } from "../product/below-product.server.tsx";
+import { readyToRender } from "../product/later-parts.tsx";
+import { readProductPreview } from "../product/product-page.db.server.ts";
+import { productFailed, productNotFound } from "../product/product-page.text.ts";
+import { ProductView } from "../product/product-view.tsx";
 import type { Route } from "./+types/preview.page.ts";
-import { belowProduct } from "./below-product.server.tsx";
-import { pickedAddress } from "./choices.ts";
-import { readyToRender } from "./later-parts.tsx";
 import { hiddenText } from "./preview.text.ts";
-import { readProductPreview } from "./product-page.db.server.ts";
-import { productFailed, productNotFound } from "./product-page.text.ts";
-import { ProductView } from "./product-view.tsx";
 
 /** Rendered for each admin who asks, and kept by nobody. */
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;

@@ -6,9 +6,9 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { type AddressSide, addressField, type TypedAddressPart } from "./both-addresses.form.ts";
-import type { TypedOffer } from "./offer.form.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
+import { type AddressSide, addressField, type TypedAddressPart } from "../writing/both-addresses.form.ts";
+import type { TypedOffer } from "../writing/offer.form.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
 
 interface AddressPartsProps {
   typed: TypedOffer;

@@ -8,10 +8,10 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { AskedTax } from "../asked-tax.ts";
+import { type LineProduct, suggestedPrice } from "../writing/line-product.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
+import { type LineField, lineFieldAt, piecesIn, type TypedLine } from "../writing/typed-lines.ts";
 import { LineLink } from "./line-link.tsx";
-import { type LineProduct, suggestedPrice } from "./line-product.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
-import { type LineField, lineFieldAt, piecesIn, type TypedLine } from "./typed-lines.ts";
 import type { WrittenLine } from "./use-lines.ts";
 
 interface LineFieldsProps {

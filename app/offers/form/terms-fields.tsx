@@ -2,9 +2,9 @@ import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import type { TypedOffer } from "../writing/offer.form.ts";
+import { offerTermsText as text } from "../writing/offer-terms.text.ts";
 import { AdvanceField, PromisedOnField, ShippingCostField } from "./agreed-fields.tsx";
-import type { TypedOffer } from "./offer.form.ts";
-import { offerTermsText as text } from "./offer-terms.text.ts";
 
 interface TermsFieldsProps {
   typed: TypedOffer;

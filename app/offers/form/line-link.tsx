@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { Button } from "#ui/form/button.tsx";
-import { freeLineOf, type LineProduct, linkedLine } from "./line-product.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
-import { lineFieldAt, linesIn, type TypedLine } from "./typed-lines.ts";
+import { freeLineOf, type LineProduct, linkedLine } from "../writing/line-product.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
+import { lineFieldAt, linesIn, type TypedLine } from "../writing/typed-lines.ts";
 
 interface LineLinkProps {
   line: TypedLine;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
+import { emptyLine, type TypedLine } from "../writing/typed-lines.ts";
 import { BuyerPart } from "./buyer-part.tsx";
 import { LineFields } from "./line-fields.tsx";
-import { emptyLine, type TypedLine } from "./typed-lines.ts";
 
 const tote = {
   ...{ id: "tote", name: "Tote", sku: null, collection: "core" as const, price: paise(500_00) },

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isPaise, type Paise } from "#values/money/money.ts";
-import type { FoundProducts } from "./offer.form.ts";
+import type { FoundProducts } from "../writing/offer.form.ts";
 import { lineProductsPath } from "./writing-paths.ts";
 
 const amount = z.custom<Paise>((value) => typeof value === "number" && isPaise(value));

@@ -4,14 +4,14 @@ import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { AskedTax } from "../asked-tax.ts";
+import { sumsTyped } from "../writing/line.form.ts";
+import type { LineProduct, MeantProduct } from "../writing/line-product.ts";
+import type { OfferFormAnswer, TypedOffer } from "../writing/offer.form.ts";
+import { textsIn } from "../writing/typed-lines.ts";
 import { AddressParts } from "./address-parts.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
-import { sumsTyped } from "./line.form.ts";
-import type { LineProduct, MeantProduct } from "./line-product.ts";
 import { LinesEditor } from "./lines-editor.tsx";
-import type { OfferFormAnswer, TypedOffer } from "./offer.form.ts";
 import { OfferSums } from "./offer-sums.tsx";
-import { textsIn } from "./typed-lines.ts";
 import { useLines } from "./use-lines.ts";
 
 type FormPart = (typed: TypedOffer, errors: FieldErrors<string>) => ReactNode;

@@ -3,8 +3,8 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { languageNames, languages } from "#values/language/language.ts";
-import type { TypedOffer } from "./offer.form.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
+import type { TypedOffer } from "../writing/offer.form.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
 
 interface BuyerPartProps {
   typed: TypedOffer;

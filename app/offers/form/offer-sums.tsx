@@ -1,6 +1,6 @@
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { offerSums } from "../offer.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
 
 /** What the lines come to while they are typed. */
 export function OfferSums({ sums }: { sums: ReturnType<typeof offerSums> }) {

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { productPath } from "../product.ts";
+import { isShown } from "../shown.server.ts";
 import { pathKey } from "./moved-path.ts";
-import { productPath } from "./product.ts";
-import { isShown } from "./shown.db.server.ts";
 
 const longestPath = 500;
 

@@ -3,12 +3,12 @@ import { Button } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { cleanText } from "#values/text/clean-text.ts";
 import type { AskedTax } from "../asked-tax.ts";
+import { lineOfProduct, type MeantProduct } from "../writing/line-product.ts";
+import type { FoundProducts } from "../writing/offer.form.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
+import type { TypedLine } from "../writing/typed-lines.ts";
 import { LineFields } from "./line-fields.tsx";
-import { lineOfProduct, type MeantProduct } from "./line-product.ts";
-import type { FoundProducts } from "./offer.form.ts";
-import { offerFormText as text } from "./offer-form.text.ts";
 import { ProductFinder } from "./product-finder.tsx";
-import type { TypedLine } from "./typed-lines.ts";
 import type { LinesState } from "./use-lines.ts";
 
 interface LinesEditorProps {

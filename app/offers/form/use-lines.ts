@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import type { LineProduct } from "./line-product.ts";
-import type { TypedOffer } from "./offer.form.ts";
+import type { LineProduct } from "../writing/line-product.ts";
+import type { TypedOffer } from "../writing/offer.form.ts";
 import {
   emptyLine,
   type LineField,
@@ -9,7 +9,7 @@ import {
   lineFieldNames,
   linesAmong,
   type TypedLine,
-} from "./typed-lines.ts";
+} from "../writing/typed-lines.ts";
 
 /** A line while it is written: what it began with, and what is wrong with it. */
 export interface WrittenLine {
