@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { expect, test } from "vitest";
+import { floors } from "./floors.ts";
+
+const mostLines = 12_000;
+const mostFiles = 25;
+
+/** What is over a bound today, and shall not be. */
+const stillLong: string[] = ["orders"];
+const stillFull = [
+  "checkout/placing",
+  "orders",
+  "orders/admin",
+  "orders/admin/shipments",
+  "orders/invoice",
+  "orders/mails",
+  "orders/shipments",
+];
+
+const isSource = (path: string): boolean => /\.(tsx?|css)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path);
+
+/** kysely-codegen's, which nobody reads from beginning to end. */
+const generated = "platform/database/tables/tables.ts";
+
+const files = floors
+  .flat()
+  .flatMap((room) =>
+    readdirSync(`app/${room}`, { recursive: true, encoding: "utf8" }).map((path) =>
+      `${room}/${path}`.replaceAll("\\", "/"),
+    ),
+  )
+  .filter((path) => isSource(path) && path !== generated);
+
+const linesOf = (path: string): number => readFileSync(`app/${path}`, "utf8").split("\n").length - 1;
+
+test("no room has more than 12,000 lines without its tests", () => {
+  const lines = (room: string) =>
+    files.filter((path) => path.startsWith(`${room}/`)).reduce((sum, path) => sum + linesOf(path), 0);
+  expect(floors.flat().filter((room) => lines(room) > mostLines)).toEqual(stillLong);
+});
+
+test("no folder holds more than 25 source files beside its tests", () => {
+  const counts = Map.groupBy(files, (path) => dirname(path));
+  const full = [...counts].flatMap(([folder, { length }]) => (length > mostFiles ? [folder] : []));
+  expect(full.sort()).toEqual(stillFull);
+});
