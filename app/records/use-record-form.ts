@@ -1,23 +1,15 @@
 import { useRef, useState } from "react";
 import { useFetcher } from "react-router";
-import type { Texts } from "#records/form-draft.ts";
-import { useDraft } from "#records/use-draft.ts";
-import { useLeaving } from "#records/use-leaving.ts";
-import { type FieldErrors, type ParsedForm, typedOf } from "#ui/form/form-answer.ts";
+import { type ParsedForm, typedOf } from "#ui/form/form-answer.ts";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
-import { usePictureFields } from "./use-picture-fields.ts";
-import { focusFirstWrong, useSending } from "./use-sending.ts";
+import { type TextsUse, useRecordFields } from "./use-record-fields.ts";
+import { useSending } from "./use-sending.ts";
+import { useUnsaved } from "./use-unsaved.ts";
 
-interface Typed<Field extends string> {
-  texts: Texts<Field>;
-  /** Why a text was cut, at its field. */
-  note?: string;
-}
-
-interface RecordUse<Field extends string, Pictures extends string, Opened, Preview> {
+interface RecordUse<Field extends string, Pictures extends string, Opened, Preview> extends TextsUse<Field> {
   opened: Opened;
   /** What came of the form when it was posted without script. */
   given: RecordAnswer<Opened, Preview> | undefined;
@@ -28,10 +20,6 @@ interface RecordUse<Field extends string, Pictures extends string, Opened, Previ
   /** Its picture fields, the same at each drawing. */
   pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
   parse(form: FormData): ParsedForm<Field, unknown>;
-  /** The form after something was typed into it, where that goes into more than its field. */
-  typeInto?(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
-  /** What there is to say of a text that can be kept; a record whose `address` is empty can't be saved. */
-  addressed?: { field: Field; note(texts: Texts<Field>): string | undefined };
   onAnswer?(answer: RecordAnswer<Opened, Preview>): void;
 }
 
@@ -45,40 +33,30 @@ export function useRecordForm<
   Opened extends OpenRecord<Field, Pictures>,
   Preview,
 >(use: RecordUse<Field, Pictures, Opened, Preview>) {
-  const { opened, given, closeTo, fields, draftKey = "", addressed } = use;
-  const { typeInto = intoField } = use;
+  const { opened, given, draftKey = "" } = use;
   const [start] = useState(() => typedOf(given) ?? opened);
   const isNew = start.version === 0;
+  const isDrafted = draftKey !== "" && isNew && !given;
   const form = useRef<HTMLFormElement>(null);
-  const [texts, setTexts] = useState<Texts<Field>>(start.texts);
-  const [notes, setNotes] = useState<FieldErrors<Field>>({});
-  const [errors, setErrors] = useState<FieldErrors<string>>(given?.kind === "refused" ? given.errors : {});
-  const [preview, setPreview] = useState<Preview>();
   const isDirty = useRef(start.edited !== undefined);
   const onChange = () => {
     isDirty.current = true;
   };
-  const pictures = usePictureFields(use.pictures, start, onChange);
+  const { setTexts, setErrors, lacksAddress, ...typed } = useRecordFields({
+    form,
+    start: start.texts,
+    isNew,
+    wrong: given?.kind === "refused" ? given.errors : {},
+    typeInto: use.typeInto,
+    ...(use.addressed && { addressed: use.addressed }),
+    onType: isDrafted ? () => undefined : onChange,
+  });
+  const pictures = use.usePictureFields(start, onChange);
   const uploads = Object.values<PictureUploads>(pictures);
   const isUploading = uploads.some(({ isSending }) => isSending);
-  const isDrafted = draftKey !== "" && isNew && !given;
-  const draft = useDraft({ key: draftKey, fields, empty: opened.texts }, isDrafted, texts, setTexts);
-  const isHydrated = useHydrated();
-  const leave = useLeaving(isDirty, isDrafted);
-
-  function type(field: Field, value: string): void {
-    if (!isDrafted) onChange();
-    const { note } = typeInto(texts, field, value, isNew);
-    setTexts((now) => typeInto(now, field, value, isNew).texts);
-    setNotes((now) => ({ ...now, [field]: note }));
-    if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
-  }
-
-  function cancel(): void {
-    isDirty.current = false;
-    draft.drop();
-  }
-
+  const kind = { key: draftKey, fields: use.fields, empty: opened.texts };
+  const { draft, leave, cancel } = useUnsaved({ isDirty, kind, isDrafted, texts: typed.texts, setTexts });
+  const [preview, setPreview] = useState<Preview>();
   const sending = useSending<RecordAnswer<Opened, Preview>>({
     fetcher: useFetcher<RecordAnswer<Opened, Preview>>(),
     form,
@@ -90,31 +68,18 @@ export function useRecordForm<
       if (answer.kind !== "done") return;
       if (answer.kept !== undefined) return setPreview(answer.kept);
       cancel();
-      leave(closeTo);
+      leave(use.closeTo);
     },
   });
-
-  // Without script the server makes the address.
-  const said = addressed && isHydrated ? { ...notes, [addressed.field]: addressed.note(texts) } : notes;
   return {
+    ...typed,
     start,
     isNew,
     form,
-    texts,
-    type,
     pictures,
     isUploading,
     draft,
-    errors: { ...errors, ...filled(said) },
-    /** Takes these fields' messages away, and tells others, of which the first gets the focus. */
-    retell(fields: readonly string[], next: FieldErrors<string>): void {
-      setErrors((now) => ({
-        ...now,
-        ...Object.fromEntries(fields.map((field) => [field, undefined])),
-        ...next,
-      }));
-      if (Object.keys(next).length > 0) focusFirstWrong(form);
-    },
+    cancel,
     preview: { shown: preview, close: () => setPreview(undefined) },
     /** Why it was not kept when it was posted without script. */
     given: given?.kind === "done" ? undefined : given?.notice,
@@ -122,17 +87,6 @@ export function useRecordForm<
     sending: sending.intent,
     send: sending.send,
     /** While pictures are on their way nothing can be saved. */
-    canSave: !isHydrated || ((!addressed || texts[addressed.field].trim() !== "") && !isUploading),
-    cancel,
+    canSave: !useHydrated() || (!lacksAddress && !isUploading),
   };
 }
-
-const intoField = <Field extends string>(texts: Texts<Field>, field: Field, value: string): Typed<Field> => ({
-  texts: { ...texts, [field]: value },
-});
-
-const filled = <Field extends string>(notes: FieldErrors<Field>): FieldErrors<Field> => {
-  const said: FieldErrors<Field> = {};
-  for (const field in notes) if (notes[field]) said[field] = notes[field];
-  return said;
-};

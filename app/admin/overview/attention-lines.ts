@@ -1,0 +1,116 @@
+import type { Permission } from "#accounts/permissions/permissions.ts";
+import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
+import { type Attention, attentionNeeds } from "./overview.ts";
+import { mostOrdersCounted } from "./waiting.ts";
+
+export interface AttentionLine {
+  label: string;
+  /** Whose line it is. */
+  needs: Permission;
+  count: number;
+  countedTo?: number;
+  /** Below the area's own address. */
+  to: string;
+}
+
+interface CountedLine extends Omit<AttentionLine, "needs"> {
+  of: keyof Attention;
+  /** Told on a day without any, too. */
+  isLasting?: true;
+}
+
+/** What is counted for the owner, most urgent first. */
+export const attentionLines = (attention: Attention): AttentionLine[] =>
+  [...ofOrders(attention), ...ofRequests(attention), ...ofMoneyAndStock(attention)]
+    .filter(({ count, isLasting }) => isLasting || count > 0)
+    .map(({ of, isLasting, ...line }) => ({ ...line, needs: attentionNeeds[of] }));
+
+const ofOrders = (all: Attention): CountedLine[] => [
+  {
+    label: "Orders to pack",
+    of: "ordersToPack",
+    count: all.ordersToPack,
+    countedTo: mostOrdersCounted,
+    to: "orders?status=to-pack",
+    isLasting: true,
+  },
+  { label: "Orders to confirm", of: "toConfirm", count: all.toConfirm, to: "orders?status=to-confirm" },
+  { label: "Late to send", of: "lateToSend", count: all.lateToSend, to: "orders?status=due-to-send" },
+  ...parcelTroubles.map(
+    (trouble): CountedLine => ({
+      label: troubleNames[trouble],
+      of: "parcels",
+      count: all.parcels[trouble],
+      to: "orders?status=parcel-trouble",
+    }),
+  ),
+  { label: "New returns", of: "newReturns", count: all.newReturns, to: "returns" },
+  {
+    label: "Returns whose refund failed",
+    of: "unpaidReturns",
+    count: all.unpaidReturns,
+    to: "returns?tab=settled",
+  },
+];
+
+const ofRequests = (all: Attention): CountedLine[] => [
+  { label: "Reviews to look at", of: "newReviews", count: all.newReviews, to: "reviews" },
+  {
+    label: "Unanswered messages",
+    of: "newMessages",
+    count: all.newMessages,
+    to: "contact-messages?status=Pending",
+    isLasting: true,
+  },
+  { label: "Open grievances", of: "openGrievances", count: all.openGrievances, to: "grievances" },
+  {
+    label: "Unanswered quote requests",
+    of: "newQuotes",
+    count: all.newQuotes,
+    to: "bulk-quotes?status=New",
+    isLasting: true,
+  },
+  ...ofOffers(all.offers),
+  {
+    label: "Messages held for their links",
+    of: "heldMessages",
+    count: all.heldMessages,
+    to: "contact-messages?status=Likely+Spam",
+  },
+  {
+    label: "Requests held for their links",
+    of: "heldQuotes",
+    count: all.heldQuotes,
+    to: "bulk-quotes?status=Likely+Spam",
+  },
+];
+
+const ofOffers = ({ proofChanges, changes, endingSoon }: Attention["offers"]): CountedLine[] => [
+  { label: "Changes of proofs asked", of: "offers", count: proofChanges, to: "offers?tab=changes" },
+  { label: "Changes of offers asked", of: "offers", count: changes, to: "offers?tab=changes" },
+  { label: "Offers that end soon", of: "offers", count: endingSoon, to: "offers?tab=sent" },
+];
+
+const ofMoneyAndStock = (all: Attention): CountedLine[] => [
+  {
+    label: "Payment issues",
+    of: "paymentIssues",
+    count: all.paymentIssues,
+    to: "orders?status=payment-issues",
+    isLasting: true,
+  },
+  {
+    label: "Refunds due",
+    of: "refundsDue",
+    count: all.refundsDue,
+    to: "orders?status=refund-due",
+    isLasting: true,
+  },
+  {
+    label: "Low stock",
+    of: "lowStockCount",
+    count: all.lowStockCount,
+    to: "products?sort=stock",
+    isLasting: true,
+  },
+];
