@@ -2,7 +2,7 @@
 export const floors = [
   ["values"],
   ["platform", "ui"],
-  ["pictures"],
+  ["mail", "pictures"],
   ["backup", "rendering", "translations"],
   ["accounts"],
   ["records", "staff"],
@@ -40,6 +40,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   connections: [["keys"], ["admin", "orders"], ["api"]],
   discounts: [["codes"], ["admin"]],
   enquiries: [["alerts", "contact", "grievance"], ["quotes"], ["admin"]],
+  mail: [["writing"], ["sending"]],
   newsletters: [["signing-up"], ["sending"], ["admin"]],
   offers: [
     ["mails", "proforma", "writing"],
@@ -68,7 +69,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["database", "html"],
     ["audit", "jobs", "limits"],
     ["files", "monitor", "papers", "visits"],
-    ["mail", "web"],
+    ["web"],
     ["cdn", "text"],
     ["settings"],
   ],

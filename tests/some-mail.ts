@@ -1,6 +1,6 @@
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailBody } from "#platform/mail/writing/mail-body.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { mailBody } from "#mail/writing/mail-body.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { passwordChangedMail } from "./password/password-changed.email.ts";
 import { resetMail } from "./password/reset.email.ts";
 import { verificationMail } from "./sign-up/verification.email.ts";

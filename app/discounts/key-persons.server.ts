@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { personKey, personKeys } from "./person.server.ts";
 

@@ -1,4 +1,4 @@
-import type { Block } from "#platform/mail/writing/mail-body.ts";
+import type { Block } from "#mail/writing/mail-body.ts";
 
 /** What somebody asked, as terms and what was said about them; blank ones are left out. */
 export const enquiryFacts = (rows: readonly (readonly [string, string | null | undefined])[]): Block => ({

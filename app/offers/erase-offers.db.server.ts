@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 
 type Trx = Transaction<Tables>;

@@ -3,9 +3,9 @@ import { answerMessage } from "#enquiries/admin/messages/change-message.server.t
 import { tellStockAlerts } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { receiveContact } from "#enquiries/contact/receive-contact.server.ts";
 import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { receiveSignUp } from "#newsletters/signing-up/receive-sign-up.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";

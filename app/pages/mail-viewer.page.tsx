@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { hasMailViewer, isAskedLocally, mailViewerPath } from "#mail/mail-viewer.server.ts";
+import { mailById, newestMails } from "#mail/sending/outbox.db.server.ts";
+import { finishMail } from "#mail/writing/finish-mail.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { hasMailViewer, isAskedLocally, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
-import { mailById, newestMails } from "#platform/mail/sending/outbox.db.server.ts";
-import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";

@@ -5,9 +5,9 @@ import {
   sessionClaim,
 } from "#accounts/password/change-password.server.ts";
 import { deleteProfile } from "#accounts/settings/settings.db.server.ts";
+import { forgetMailsWith } from "#mail/sending/outbox.db.server.ts";
 import { letGoOfOrders } from "#orders/erase-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { forgetMailsWith } from "#platform/mail/sending/outbox.db.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
+import { finishMail } from "#mail/writing/finish-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { offerMails } from "../../tests/mails/offer-mails.ts";
 import { orderMails } from "../../tests/mails/order-mails.ts";
 import { peopleMails } from "../../tests/mails/people-mails.ts";

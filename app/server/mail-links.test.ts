@@ -5,7 +5,7 @@ import { contactMail } from "#enquiries/contact/contact.email.ts";
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
-import { finishMail } from "#platform/mail/writing/finish-mail.server.ts";
+import { finishMail } from "#mail/writing/finish-mail.server.ts";
 import { newAdminMail } from "#staff/new-admin.email.ts";
 import { offerMails } from "../../tests/mails/offer-mails.ts";
 import { orderMails } from "../../tests/mails/order-mails.ts";

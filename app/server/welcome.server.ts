@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { FirstAdmin } from "#accounts/first-admin.server.ts";
-import { hasMailViewer, mailViewerPath } from "#platform/mail/mail-viewer.server.ts";
+import { hasMailViewer, mailViewerPath } from "#mail/mail-viewer.server.ts";
 import type { OpenShop } from "./open-shop.server.ts";
 
 /** What the terminal says once the shop is open. */

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { ownerAddresses } from "#staff/staff.db.server.ts";

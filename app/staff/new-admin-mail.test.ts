@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { newAdminMail } from "./new-admin.email.ts";
 
 test("the mail to a new admin carries its link twice", () => {

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 
 interface NewAdminFacts {
   link: string;

@@ -1,9 +1,9 @@
 import "#platform/language/speaking.server.ts";
 import { expect, it } from "vitest";
+import { mailBody } from "#mail/writing/mail-body.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { mailBody } from "#platform/mail/writing/mail-body.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";

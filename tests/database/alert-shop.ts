@@ -1,5 +1,5 @@
 import { receiveStockAlert } from "#enquiries/alerts/receive-stock-alert.server.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { formOf } from "../form-of.ts";
 import type { TestShop } from "./each-shop.ts";
 import type { Change } from "./test-rows.ts";

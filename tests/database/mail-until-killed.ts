@@ -1,7 +1,7 @@
+import { smtpCarrier } from "#mail/sending/mail-carrier.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
-import { smtpCarrier } from "#platform/mail/sending/mail-carrier.server.ts";
 import { sendNewsletters } from "../../app/newsletters/sending/send-newsletters.server.ts";
 
 // Sends the newsletters of the database named on the command line by the mail server named after it, as one

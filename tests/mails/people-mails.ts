@@ -17,12 +17,12 @@ import { grievanceStepMail } from "#enquiries/grievance/grievance-step.email.ts"
 import { b2bMail } from "#enquiries/quotes/b2b.email.ts";
 import { bulkQuoteMail } from "#enquiries/quotes/bulk-quote.email.ts";
 import { replyMail } from "#enquiries/reply.email.ts";
+import { gatheredMail } from "#mail/writing/gathered.email.ts";
 import { newsletterMail } from "#newsletters/sending/newsletter.email.ts";
 import { newsletterAgainMail } from "#newsletters/signing-up/newsletter-again.email.ts";
 import { newsletterWelcomeMail } from "#newsletters/signing-up/newsletter-welcome.email.ts";
 import { shopOpenedMail } from "#newsletters/signing-up/shop-opened.email.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
-import { gatheredMail } from "#platform/mail/writing/gathered.email.ts";
 import { guardedFactsMail } from "#settings/guarded-facts.email.ts";
 import { staffInvitationMail } from "#staff/inviting/staff-invitation.email.ts";
 import { staffChangedMail } from "#staff/members/staff-changed.email.ts";

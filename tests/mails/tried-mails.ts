@@ -1,4 +1,4 @@
-import type { MailBody } from "#platform/mail/writing/mail-body.ts";
+import type { MailBody } from "#mail/writing/mail-body.ts";
 
 interface AnyMail {
   subject: string;

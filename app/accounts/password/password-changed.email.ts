@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { passwordChangedText as text } from "./password-mails.text.ts";
 
 /** Tells a customer that the password was changed, so that a stranger's change is noticed. */

@@ -1,6 +1,6 @@
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Account, accountById } from "../account.db.server.ts";

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { wrongCodesText as text } from "./wrong-codes.text.ts";
 
 /** Tells that somebody who has the password tries codes (TWOSTEP-6). */

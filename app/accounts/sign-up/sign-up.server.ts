@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Mail, queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Account, accountByEmail, addAccount } from "../account.db.server.ts";

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 
 /** Tells that a recovery code was used, and how many are left. */
 export const recoveryUsedMail = ({ name, left }: { name: string; left: number }, shop: MailShop) => ({

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 
 /** What became of somebody's two-step sign-in. */
 export type TwoStepChange = "on" | "off" | "removed" | "new-codes";

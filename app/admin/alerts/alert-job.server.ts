@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";

@@ -1,5 +1,5 @@
-import { alertMailKind } from "#platform/mail/sending/mail-kind.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { alertMailKind } from "#mail/sending/mail-kind.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Alert } from "./alert.ts";
 
 /** Tells an admin of trouble, once while it lasts. */

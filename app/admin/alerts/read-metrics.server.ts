@@ -1,8 +1,8 @@
 import { Counter, Gauge, Registry } from "prom-client";
 import { lastBackupAt } from "#backup/backups.db.server.ts";
+import { outboxState } from "#mail/sending/outbox.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { outboxState } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { countOrders } from "../order-count.db.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import { resendMails } from "#mail/sending/outbox.db.server.ts";
+import { writeAudit } from "#platform/audit/audit.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { resendMails } from "#platform/mail/sending/outbox.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 /** Gives the mails that the alert tells of another chance, at once; returns how many there are. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { markSent } from "#mail/sending/outbox.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { markSent } from "#platform/mail/sending/outbox.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Doer, Holder } from "#accounts/permissions/holder.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { backupOfSize, policyVersions, writeNote } from "./first-steps.db.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutForm, purchase as formOf, sellTotes } from "../../../tests/database/checkout-form.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";

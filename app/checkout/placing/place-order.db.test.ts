@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
+import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { orderLinkMade } from "#orders/links/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock } from "#orders/stock/order-stock.db.server.ts";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
-import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
 import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
+import type { SpokenMail } from "#mail/writing/mail.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { confirmLinks, orderLink } from "#orders/links/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/new-order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { SpokenMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /**

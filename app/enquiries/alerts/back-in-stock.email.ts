@@ -1,5 +1,5 @@
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { backInStockText as text } from "./alert-mails.text.ts";
 
 /** Tells once that a product is back. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { fieldText } from "#ui/form/form.text.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { acknowledgementMail } from "../acknowledgement.email.ts";

@@ -1,6 +1,6 @@
 import { productPath } from "#catalogue/product.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
 import type { BulkQuoteRequest } from "./bulk-quote.ts";

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { beginSending, goOnSending, pauseSending, stopSending } from "../sending/deliveries.db.server.ts";

@@ -1,5 +1,5 @@
-import { dressMail } from "#platform/mail/writing/finish-mail.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
+import { dressMail } from "#mail/writing/finish-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { campaignName } from "../sending/campaign.ts";

@@ -1,5 +1,5 @@
+import { openCarrier } from "#mail/sending/deliver-mail.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { openCarrier } from "#platform/mail/sending/deliver-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isAnySending } from "./deliveries.db.server.ts";
 import { sendNewsletters } from "./send-newsletters.server.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { mostAttempts } from "#mail/sending/outbox.db.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailBody } from "#mail/writing/mail-body.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { unsubscribe } from "#newsletters/signing-up/newsletter.db.server.ts";
-import { mostAttempts } from "#platform/mail/sending/outbox.db.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailBody } from "#platform/mail/writing/mail-body.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { answeringMails, atOnce, newsletterShop } from "../../../tests/database/newsletter-shop.ts";
 import { badMailServer, catchMails, drops, dropsAfterMail, hangs } from "../../../tests/mail-catcher.ts";

@@ -1,4 +1,4 @@
-import type { FailureKind } from "#platform/mail/sending/failure-kind.ts";
+import type { FailureKind } from "#mail/sending/failure-kind.ts";
 
 /** How an address has done of late: how many newsletters in a row were given up, and since when. */
 interface ReaderStanding {

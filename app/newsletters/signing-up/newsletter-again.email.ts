@@ -1,5 +1,5 @@
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { newsletterAgainText as text } from "./newsletter-welcome.text.ts";
 
 /** Asks an address that had left, and was typed into the form again, whether it wants that. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { forgetOldReaders } from "../forget-readers.db.server.ts";

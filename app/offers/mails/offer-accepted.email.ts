@@ -1,6 +1,6 @@
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "#orders/mails/order-mail.ts";
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
 import { offerDuesText, offerAcceptedText as say } from "./offer-mails.text.ts";

@@ -1,6 +1,6 @@
+import type { Mail } from "#mail/writing/mail.ts";
+import { type Block, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Offer } from "../offer.ts";
 import type { Proof } from "../proofs.db.server.ts";

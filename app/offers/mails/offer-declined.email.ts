@@ -1,5 +1,5 @@
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Offer } from "../offer.ts";
 import { offerDeclinedText as say } from "./offer-mails.text.ts";
 

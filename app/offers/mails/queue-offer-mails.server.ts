@@ -1,4 +1,7 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import type { SpokenMail } from "#mail/writing/mail.ts";
+import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
@@ -6,8 +9,6 @@ import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail, type SpokenMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn, mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";

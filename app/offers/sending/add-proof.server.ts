@@ -1,9 +1,9 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { UploadRefusal } from "#values/upload.ts";
 import { auditOffer } from "../audit-offer.server.ts";

@@ -1,6 +1,6 @@
+import type { Mail } from "#mail/writing/mail.ts";
+import { type Block, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { duesFor } from "#orders/dues/dues.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type Block, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";

@@ -1,8 +1,8 @@
+import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type Due, nextDue, paidOfDues, timeOfDue } from "#orders/dues/dues.ts";
 import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import type { Order } from "#orders/order.ts";
 import { localAddressLines } from "#orders/placing/address-lines.ts";
-import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 
 import { offerDuesText, orderTakenText as say } from "../mails/offer-mails.text.ts";

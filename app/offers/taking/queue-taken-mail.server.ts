@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { orderTakenMail } from "./order-taken.email.ts";
 

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { tellOfNewOrders } from "#orders/mails/new-orders-job.server.ts";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { statementsOf } from "#platform/database/migrate.server.ts";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";
 import { listOrders } from "./order-list.db.server.ts";

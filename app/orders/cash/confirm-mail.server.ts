@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { confirmLinks } from "../links/order-access.server.ts";
 import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
 import { orderConfirmMail } from "../mails/order-confirm.email.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { isBinding } from "../agreed-order.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { system } from "../history/order-history.db.server.ts";

@@ -1,4 +1,4 @@
-import type { Block } from "#platform/mail/writing/mail-body.ts";
+import type { Block } from "#mail/writing/mail-body.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { ConfirmLinks } from "../links/order-access.server.ts";

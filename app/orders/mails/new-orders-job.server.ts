@@ -1,7 +1,7 @@
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailToStaff } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { takeUntoldOrders } from "./new-orders.db.server.ts";
 import { newOrdersMail } from "./new-orders.email.ts";

@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import { localAddressLines } from "../placing/address-lines.ts";
 import { orderMailText, addressMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, onPage, orderMail } from "./order-mail.ts";

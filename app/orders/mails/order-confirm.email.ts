@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import type { Confirmation } from "../order.ts";
 import { type ConfirmAsked, confirmBlocks } from "./confirm-blocks.ts";
 import { orderMailText, confirmMailText as say } from "./order-mail.text.ts";

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { linkMailText, orderMailText } from "./order-mail.text.ts";
 
 /** The link that somebody asked for at /track. It goes to the order's own address and to nobody else. */

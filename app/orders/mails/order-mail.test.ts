@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { bodyHtml } from "#platform/mail/writing/mail-frame.server.tsx";
+import { bodyText } from "#mail/writing/body-text.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder } from "../../../tests/admin-order.ts";

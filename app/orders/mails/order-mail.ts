@@ -1,6 +1,6 @@
 import { lineDetails } from "#catalogue/options/line-details.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type Block, type MailBody, type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import type { Mail } from "#mail/writing/mail.ts";
+import { type Block, type MailBody, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
 import { billLabel, rowAmount } from "#shipping/bill-words.ts";
 import { shippingNames, shippingText } from "#shipping/shipping.text.ts";

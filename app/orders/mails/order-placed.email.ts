@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ConfirmAsked, confirmBlocks } from "./confirm-blocks.ts";
 import { orderMailText, placedMailText } from "./order-mail.text.ts";

@@ -1,4 +1,4 @@
-import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { shippingText } from "#shipping/shipping.text.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";

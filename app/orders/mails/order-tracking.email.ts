@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { orderMailText, trackingMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "./order-mail.ts";

@@ -1,5 +1,5 @@
+import { linkIn } from "#mail/writing/link-in.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { linkIn } from "#platform/mail/writing/link-in.ts";
 import type { Language } from "#values/language/language.ts";
 import type { BuyerMessage } from "./buyer-message.ts";
 

@@ -1,4 +1,4 @@
-import type { Block } from "#platform/mail/writing/mail-body.ts";
+import type { Block } from "#mail/writing/mail-body.ts";
 import { duesText } from "../dues/dues.text.ts";
 
 /** Where a transfer goes to, as names and values, and what to write on it; nothing where none is taken. */

@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { duesText } from "../dues/dues.text.ts";
 import { type Due, timeOfDue } from "../dues/dues.ts";

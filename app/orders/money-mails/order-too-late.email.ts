@@ -1,4 +1,4 @@
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";
 import { type OrderMailFacts, orderBill, orderMail } from "../mails/order-mail.ts";

@@ -1,4 +1,4 @@
-import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
+import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";

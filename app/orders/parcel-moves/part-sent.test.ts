@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
+import { bodyText } from "#mail/writing/body-text.ts";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
 import { adminOrder, shipment } from "../../../tests/admin-order.ts";

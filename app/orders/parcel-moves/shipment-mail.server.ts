@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { factsForStrangers } from "../mails/facts-for-strangers.server.ts";
 import { orderTrackingMail } from "../mails/order-tracking.email.ts";

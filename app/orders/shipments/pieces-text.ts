@@ -1,5 +1,5 @@
 import { lineDetails } from "#catalogue/options/line-details.ts";
-import type { Block } from "#platform/mail/writing/mail-body.ts";
+import type { Block } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { OrderLine } from "../order.ts";
 import { type ParcelContent, parcelContents } from "./parcel-contents.ts";

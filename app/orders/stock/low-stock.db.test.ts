@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { bodyText } from "#platform/mail/writing/body-text.ts";
-import { mailBodySchema } from "#platform/mail/writing/mail-body.ts";
+import { bodyText } from "#mail/writing/body-text.ts";
+import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { usualStockMails } from "#values/stock-mails.ts";
 import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import { addCardOrder, type CardShop, eachCardShop } from "../../../tests/database/card-shop.ts";
 import { shopWith } from "../../../tests/database/each-shop.ts";
 import { orderHistory } from "../../../tests/database/order-row.ts";

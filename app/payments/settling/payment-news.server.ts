@@ -1,5 +1,7 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { isKnownMailbox } from "#orders/mails/known-mailbox.db.server.ts";
@@ -9,8 +11,6 @@ import { orderTooLateMail } from "#orders/money-mails/order-too-late.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
 /** Notes that money of a locked order goes back, and why. */

@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { orderBackToCashMail } from "#orders/money-mails/order-back-to-cash.email.ts";
@@ -7,8 +9,6 @@ import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment, Verdict } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";

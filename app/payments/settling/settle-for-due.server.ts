@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payDue } from "#orders/dues/dues.db.server.ts";
 import { type Due, statesAfter, takesDues, withPaid } from "#orders/dues/dues.ts";
 import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
@@ -12,8 +14,6 @@ import type { PayableOrder, Payment, Verdict } from "#orders/payment/payment.ts"
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import { stopChecks } from "#orders/payment/provider-orders.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";

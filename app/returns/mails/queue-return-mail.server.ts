@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import { ownReturnPath } from "../return-paths.ts";
 import type { ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";

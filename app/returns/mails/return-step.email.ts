@@ -1,5 +1,5 @@
+import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type OrderMailFacts, orderMail } from "#orders/mails/order-mail.ts";
-import type { Block, MailShop } from "#platform/mail/writing/mail-body.ts";
 import type { ReturnRequest } from "../return-request.ts";
 import { ownReturnText } from "../returns.text.ts";
 import { settledSentence } from "../settled-sentence.ts";

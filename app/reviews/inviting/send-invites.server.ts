@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import { erased, queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { erased, queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { reviewInviteMail } from "../mails/review-invite.email.ts";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";

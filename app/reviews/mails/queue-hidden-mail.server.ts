@@ -1,9 +1,8 @@
 import type { Transaction } from "kysely";
-import { orderRowOf } from "#orders/lock-order.db.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { queueMail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { mailIn } from "#platform/mail/writing/spoken-mail.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { hiddenReview } from "../reviews.db.server.ts";

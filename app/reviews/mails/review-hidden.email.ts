@@ -1,6 +1,6 @@
+import type { MailShop } from "#mail/writing/mail-body.ts";
 import { orderMail } from "#orders/mails/order-mail.ts";
 import type { Order } from "#orders/order.ts";
-import type { MailShop } from "#platform/mail/writing/mail-body.ts";
 import type { HideReason } from "../review.ts";
 import { hideReasonWords } from "../reviews.text.ts";
 

@@ -1,6 +1,6 @@
+import type { Mail } from "#mail/writing/mail.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Order } from "#orders/order.ts";
-import type { Mail } from "#platform/mail/sending/queue-mail.db.server.ts";
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
 
 import { reviewInviteText as text } from "./review-mails.text.ts";
 

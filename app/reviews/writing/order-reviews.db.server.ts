@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
@@ -7,8 +7,6 @@ import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { doomPictures } from "#platform/files/uploads.db.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 import type { LineToReview } from "./reviewable-line.ts";
 import type { ReviewInput } from "./write-review.form.ts";
 import type { WrittenReview } from "./written-review.ts";

@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
+import { erased } from "#mail/sending/queue-mail.server.ts";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { erased } from "#platform/mail/sending/queue-mail.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstNameOf } from "../author-name.ts";
 import { mostReviewPhotos } from "../review.ts";

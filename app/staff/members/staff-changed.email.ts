@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 
 /** Tells one of the staff what they may do from now on. */
 export const staffChangedMail = ({ name, may }: { name: string; may: string }, shop: MailShop) => ({

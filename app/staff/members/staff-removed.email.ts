@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 
 /** Tells somebody that they don't work in the shop any more. */
 export const staffRemovedMail = ({ name }: { name: string }, shop: MailShop) => ({

@@ -1,4 +1,4 @@
-import { type MailShop, mailBody } from "#platform/mail/writing/mail-body.ts";
+import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { endpointPath } from "../endpoint-paths.ts";
 
 /** Tells the owner that a webhook was stopped, and what to do. */

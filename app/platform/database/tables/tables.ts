@@ -562,7 +562,7 @@ interface MailOutbox {
   kind: string;
   last_error: string | null;
   /**
-   * What it says: a MailBody (platform/mail/writing/mail-body.ts).
+   * What it says, a MailBody.
    */
   letter: Json;
   /**

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { afterEach, expect, it } from "vitest";
 import { openLog } from "#platform/log.server.ts";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
-import { someMail } from "../../../../tests/some-mail.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-catcher.ts";
+import { someMail } from "../../../tests/some-mail.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
 import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";

@@ -1,36 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { Language } from "#values/language/language.ts";
-import { mailboxOf } from "../../limits/rate-limit.db.server.ts";
-import type { MailBody } from "../writing/mail-body.ts";
+import { mailboxOf } from "#platform/limits/rate-limit.server.ts";
+import type { Mail, SpokenMail } from "../writing/mail.ts";
 
 /** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
 export const erased = "(deleted)";
 
 /** Why a mail was never tried: to such a thing none may be sent, later either. */
 export const noAddress = "not an e-mail address";
-
-/** A mail as a room writes it. The sender is the shop, from its configuration. */
-export interface Mail {
-  /** What it is about, for the outbox file's name and the log: "order-placed". */
-  kind: string;
-  to: string;
-  replyTo?: string | undefined;
-  subject: string;
-  body: MailBody;
-  /**
-   * Set for a mail that anybody's request can cause: what has no room in its mailbox just now is held, and
-   * gathered into one. An account's own mails have a room apart, so that orders and messages in a stranger's
-   * name don't keep them back.
-   */
-  counted?: "request" | "account";
-}
-
-/** A mail in the language of its reader, as `mailIn` and `mailToStaff` make it: nothing else is sent. */
-export interface SpokenMail extends Mail {
-  body: MailBody & { language: Language };
-}
 
 /**
  * Puts a mail into the outbox; call it inside the transaction whose outcome the mail tells, and
@@ -44,7 +22,7 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
 }
 
 /**
- * The same, unless one of this kind about the same thing waits already: anyone who asks again and again, from
+ * The same, unless one of this kind about the same thing waits already: whoever asks again and again, from
  * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
  */
 export const queueUnlessWaiting = (

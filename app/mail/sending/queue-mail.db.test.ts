@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../../tests/many-at-once.ts";
-import { someMail } from "../../../../tests/some-mail.ts";
-import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.db.server.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { someMail } from "../../../tests/some-mail.ts";
+import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.server.ts";
 
 const to = (address: string) => someMail({ to: address });
 

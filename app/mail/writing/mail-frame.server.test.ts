@@ -1,6 +1,6 @@
 import { expect, it, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { contrast } from "../../../../tests/contrast.ts";
+import { contrast } from "../../../tests/contrast.ts";
 import { bodyText } from "./body-text.ts";
 import { finishMail } from "./finish-mail.server.ts";
 import { type Block, mailBody, mailBodySchema } from "./mail-body.ts";

@@ -1,7 +1,7 @@
 import { languageNow } from "#values/language/language.ts";
-import type { Mail } from "../sending/queue-mail.db.server.ts";
 import { linkIn } from "./link-in.ts";
 import { mailText, gatheredText as text } from "./mail.text.ts";
+import type { Mail } from "./mail.ts";
 import { type Block, type MailBody, mailBody } from "./mail-body.ts";
 
 /** The kind of a mail that holds what several were to say. */

@@ -1,7 +1,7 @@
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
-import type { Mail, SpokenMail } from "../sending/queue-mail.db.server.ts";
 import { linkIn } from "./link-in.ts";
+import type { Mail, SpokenMail } from "./mail.ts";
 import type { Block } from "./mail-body.ts";
 
 interface Site {

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ownFolder } from "../../../../tests/own-folder.ts";
+import { ownFolder } from "../../../tests/own-folder.ts";
 import { removeOldFiles } from "./forget-mail.server.ts";
 
 const path = ownFolder();

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { someMail } from "../../../../tests/some-mail.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { someMail } from "../../../tests/some-mail.ts";
+import type { Mail } from "../writing/mail.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
-import { type Mail, queueMail } from "./queue-mail.db.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 
 const about = (number: number, change: Partial<Mail> = {}) =>
   someMail({ kind: "order-placed", counted: "request", subject: `Your order ${number}`, ...change }, [

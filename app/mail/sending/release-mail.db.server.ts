@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import type { Tables } from "../../database/tables/tables.ts";
-import { inTransaction } from "../../database/transaction.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
 import { mailBodySchema } from "../writing/mail-body.ts";
 import { mailboxMinutes, mostToMailbox, type Recent, releaseOf } from "./mailbox-room.ts";

@@ -7,14 +7,15 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { LiveFacts, liveConfig } from "#platform/settings/live-facts.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { ownFolder } from "../../../../tests/own-folder.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { ownFolder } from "../../../tests/own-folder.ts";
+import type { Mail } from "../writing/mail.ts";
 import { mailBody } from "../writing/mail-body.ts";
 import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { mostAttempts } from "./outbox.db.server.ts";
-import { type Mail, queueMail } from "./queue-mail.db.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 
 const log = openLog("silent");
 

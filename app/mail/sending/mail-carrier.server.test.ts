@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { badMailServer, catchMails, drops, hangs } from "../../../../tests/mail-catcher.ts";
+import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-catcher.ts";
 import { failureKind } from "./failure-kind.ts";
 import { type FinishedMail, smtpCarrier } from "./mail-carrier.server.ts";
 import { mailSender } from "./mail-sender.ts";

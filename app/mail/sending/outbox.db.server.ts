@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Mail } from "../writing/mail.ts";
 import { alertMailKind } from "./mail-kind.ts";
-import { type Mail, noAddress } from "./queue-mail.db.server.ts";
+import { noAddress } from "./queue-mail.server.ts";
 
 /** A mail as it waits in the outbox. */
 export interface DueMail extends Omit<Mail, "body"> {
