@@ -11,7 +11,7 @@ import { mapEach } from "#values/each-of.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { isUuid } from "#values/uuid.ts";
-import { withLeftOut } from "./left-out-pictures.server.ts";
+import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { longAlts } from "./long-alts.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
 

@@ -9,8 +9,8 @@ import { InlineScript } from "#ui/inline-script.tsx";
 import { useAssetOrigin, useClientScript } from "#ui/render-facts.tsx";
 import { assetAddress } from "#values/asset-address.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
-import { text as fetchedFonts } from "./fetched-fonts.inline.ts?script";
-import { text as filesAway } from "./files-away.inline.ts?script";
+import { text as fetchedFonts } from "./inline/fetched-fonts.inline.ts?script";
+import { text as filesAway } from "./inline/files-away.inline.ts?script";
 
 /**
  * On the server it writes the document's fonts, icons and stylesheets. The browser has nothing left to write:

@@ -1,7 +1,7 @@
 import { InlineScript } from "#ui/inline-script.tsx";
 import { type ClientScript, useClientScript, useOwnScript } from "#ui/render-facts.tsx";
 import { hydrationDataId } from "./hydration-data.ts";
-import { text as startLater } from "./start-later.inline.ts?script";
+import { text as startLater } from "./inline/start-later.inline.ts?script";
 
 /**
  * On the server it writes the document's scripts. In the browser there is nothing left to write: they run

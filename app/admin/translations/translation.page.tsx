@@ -2,6 +2,7 @@ import { createContext, data } from "react-router";
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
+import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { services } from "#platform/context.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
@@ -9,7 +10,6 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { LanguageTabs } from "#records/both-languages.tsx";
 import { hindiText } from "#records/hindi.text.ts";
-import { withLeftOut } from "#records/left-out-pictures.server.ts";
 import { translationPath } from "#translations/translation-path.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";

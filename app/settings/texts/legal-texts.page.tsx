@@ -3,6 +3,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { type Policy, policies } from "#pages/policy.ts";
+import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.server.ts";
 import { services } from "#platform/context.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
@@ -12,7 +13,6 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
-import { withLeftOut } from "#records/left-out-pictures.server.ts";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
