@@ -10,7 +10,6 @@ const mostFiles = 25;
 const stillLong: string[] = ["orders"];
 const stillFull = [
   "checkout/placing",
-  "orders",
   "orders/admin",
   "orders/admin/shipments",
   "orders/invoice",

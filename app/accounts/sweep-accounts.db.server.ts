@@ -4,18 +4,24 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { forgetSteps } from "./sign-in-code/sign-in-step.db.server.ts";
 
-/**
- * A sign-up that nobody confirmed keeps its address for this long, and then gives it back; an invitation
- * whose link is too old can be sent again for as long.
- */
+/** A sign-up that nobody confirmed keeps its address for this long, and then gives it back. */
 const unconfirmedDays = 30;
 const everyHour = 3600;
 
-/** Forgets sessions, links and invitations whose time is over, and sign-ups that were never confirmed. */
-export const sweepAccountsJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
+/**
+ * Forgets sessions and links whose time is over, and sign-ups that were never confirmed; with them what a room
+ * above hands in.
+ */
+export const sweepAccountsJob = (
+  { db, now }: Pick<Services, "db" | "now">,
+  sweepMore: (db: Kysely<Tables>, now: Date) => Promise<void>,
+): Job => ({
   name: "sweep-accounts",
   everySeconds: everyHour,
-  run: () => sweepAccounts(db, now()),
+  async run() {
+    await sweepAccounts(db, now());
+    await sweepMore(db, now());
+  },
 });
 
 export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
@@ -24,7 +30,6 @@ export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void
   await forgetSteps(db, now);
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
   const oldest = new Date(now.getTime() - unconfirmedDays * 24 * everyHour * 1000);
-  await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();
   await db
     .deleteFrom("profiles")
     .where("email_verified", "=", false)

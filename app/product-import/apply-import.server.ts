@@ -8,6 +8,11 @@ import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange } from "#catalogue/admin/options/personal-in-words.server.ts";
 import { writeChoices } from "#catalogue/admin/options/write-choices.db.server.ts";
 import type { ProductServices } from "#catalogue/admin/product-services.ts";
+import {
+  freeVariantPictures,
+  raiseVersions,
+  upsertProducts,
+} from "#catalogue/admin/product-writes.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
@@ -182,8 +187,7 @@ async function writeVariants(
   for (const plan of choices) await writeChoices(trx, plan);
   const raised = choices.map(({ id }) => id);
   if (raised.length === 0) return;
-  await sql`update products set version = version + 1
-    where id = any(${raised}::text[])`.execute(trx);
+  await raiseVersions(trx, raised);
   const entries = choices.map(({ id, detail }) => ({
     ...{ actorId: actor.id, action: "product.updated" as const, entity: "products" as const, entityId: id },
     detail: { import: true, ...detail },
@@ -194,14 +198,9 @@ async function writeVariants(
 /** A picture that its product gave up is no variant's any more. */
 async function freePictures(trx: Transaction<Tables>, work: readonly PlannedRow[]): Promise<void> {
   const ids = work.flatMap(({ id, before }) => (before && before.variants > 0 ? [id] : []));
-  if (ids.length === 0) return;
-  await sql`update product_variants as v set picture = null from products
-    where products.id = product_id and product_id = any(${ids}::text[]) and picture <> all(images)`.execute(
-    trx,
-  );
+  if (ids.length > 0) await freeVariantPictures(trx, ids);
 }
 
-/** One statement for a hundred products, new and known alike. */
 async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {
   const values = work.flatMap(({ id, columns }) =>
     columns
@@ -214,9 +213,7 @@ async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Prof
         ]
       : [],
   );
-  const set = sql.join(written.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`));
-  const insert = trx.insertInto("products").values(values);
-  await sql`${insert} on conflict (id) do update set ${set}, version = products.version + 1`.execute(trx);
+  await upsertProducts(trx, values, written);
 }
 
 function givenUp({ id, before, columns }: PlannedRow): string[] {

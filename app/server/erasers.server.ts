@@ -1,4 +1,3 @@
-import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
 import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
 import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
@@ -14,6 +13,7 @@ import {
 import type { Erasers } from "#platform/erasers.ts";
 import { eraseReturns } from "#returns/erase-returns.db.server.ts";
 import { eraseReviews } from "#reviews/erase-reviews.db.server.ts";
+import { forgetInvitation } from "#staff/inviting/invitation.db.server.ts";
 
 /** Each list in the order in which its rows are locked. */
 export const erasers: Erasers = {

@@ -50,6 +50,7 @@ import { clientAddress, trustedProxyTest } from "#platform/web/client-address.se
 import { importPicturesJob } from "#product-import/pictures/fetch-pictures.server.ts";
 import { eraseReturnsJob } from "#returns/erase-returns.db.server.ts";
 import { reviewInvitesJob } from "#reviews/inviting/send-invites.server.ts";
+import { forgetOldInvitations } from "#staff/inviting/invitation.db.server.ts";
 import { shopInLanguage } from "#translations/shop-in-language.server.ts";
 import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.server.ts";
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
@@ -200,7 +201,7 @@ const jobsOf = (services: Services, root: string): Job[] => [
   forgetEnquiriesJob(services),
   forgetMailJob(services),
   sweepJob(services),
-  sweepAccountsJob(services),
+  sweepAccountsJob(services, forgetOldInvitations),
   forgetSendersJob(services),
   ...backupJobs(services),
   forgetWordsJob(services),

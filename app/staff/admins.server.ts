@@ -8,6 +8,7 @@ import {
 } from "#accounts/account.db.server.ts";
 import { dropLinks, makeLinkToken } from "#accounts/link.db.server.ts";
 import { heldBy } from "#accounts/permissions/permissions.ts";
+import { lowerToCustomer } from "#accounts/staff-rights.db.server.ts";
 import { dropProofs } from "#accounts/two-step/second-factor.db.server.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { queueMail } from "#mail/sending/queue-mail.server.ts";
@@ -18,7 +19,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
-import { lockStaff, lowerToCustomer } from "./staff.db.server.ts";
+import { lockStaff } from "./staff.db.server.ts";
+import { mayInWords } from "./staff.text.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 

@@ -7,7 +7,6 @@ import {
   permissions,
   permissionsIn,
 } from "#accounts/permissions/permissions.ts";
-import { dropProofs } from "#accounts/two-step/second-factor.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -38,27 +37,6 @@ export function actingMember(
 ): StaffMember | undefined {
   const member = all.find((each) => each.id === id);
   return member && heldBy("admin", member.permissions).staff ? member : undefined;
-}
-
-export async function setPermissions(trx: Transaction<Tables>, id: string, permissions: Noted) {
-  await trx
-    .updateTable("profiles")
-    .set((eb) => ({
-      permissions: permissions && [...permissions],
-      staff_version: eb("staff_version", "+", 1),
-    }))
-    .where("id", "=", id)
-    .execute();
-}
-
-/** Makes a customer of one of the staff. */
-export async function lowerToCustomer(trx: Transaction<Tables>, id: string): Promise<void> {
-  await trx
-    .updateTable("profiles")
-    .set((eb) => ({ role: "user", permissions: null, staff_version: eb("staff_version", "+", 1) }))
-    .where("id", "=", id)
-    .execute();
-  await dropProofs(trx, id);
 }
 
 /** What somebody may give to others, and see of them. */

@@ -1,10 +1,18 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { inParts } from "#values/in-parts.ts";
 import { productPath } from "../product.ts";
 import { isShown } from "../shown.server.ts";
 import { pathKey } from "./moved-path.ts";
 
 const longestPath = 500;
+
+/** A former address, which leads to a product or to a list. */
+export interface FormerAddress {
+  path: string;
+  product_id: string | null;
+  leads_to: string | null;
+}
 
 /**
  * Where a former address of another shop leads: straight to the page that is meant today, so that nobody is
@@ -22,4 +30,30 @@ export async function movedAddress(db: Kysely<Tables>, path: string): Promise<st
     .executeTakeFirst();
   if (!row) return undefined;
   return row.leadsTo ?? (row.slug === null ? undefined : productPath({ slug: row.slug }));
+}
+
+/** The former addresses that lead nowhere yet: one that leads somewhere goes on leading there. */
+export async function newAddresses(
+  db: Kysely<Tables>,
+  given: readonly FormerAddress[],
+): Promise<FormerAddress[]> {
+  if (given.length === 0) return [];
+  const paths = given.map(({ path }) => path);
+  const { rows } = await sql<{ path: string }>`
+    select path from moved_addresses where path = any(${paths}::text[])`.execute(db);
+  const known = new Set(rows.map(({ path }) => path));
+  return given.filter(({ path }) => !known.has(path));
+}
+
+/** Keeps former addresses; one that leads somewhere goes on leading there. */
+export async function keepMovedAddresses(
+  trx: Transaction<Tables>,
+  addresses: readonly FormerAddress[],
+): Promise<void> {
+  for (const some of inParts(addresses, 200))
+    await trx
+      .insertInto("moved_addresses")
+      .values(some)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import { type FormerAddress, keepMovedAddresses } from "#catalogue/moved/moved-address.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
 
@@ -16,13 +17,6 @@ export interface PictureToFetch {
   is_in_text: boolean;
 }
 
-/** A former address, which leads to a product or to a list. */
-export interface FormerAddress {
-  path: string;
-  product_id: string | null;
-  leads_to: string | null;
-}
-
 /** The pictures that were never asked for, for a product that is there or will be. */
 export async function newPictures(db: Db, given: readonly PictureToFetch[]): Promise<PictureToFetch[]> {
   if (given.length === 0) return [];
@@ -31,16 +25,6 @@ export async function newPictures(db: Db, given: readonly PictureToFetch[]): Pro
     select product_id, url from import_pictures where product_id = any(${ids}::text[])`.execute(db);
   const known = new Set(rows.map(({ product_id, url }) => `${product_id} ${url}`));
   return given.filter(({ product_id, url }) => !known.has(`${product_id} ${url}`));
-}
-
-/** The former addresses that lead nowhere yet: one that leads somewhere goes on leading there. */
-export async function newAddresses(db: Db, given: readonly FormerAddress[]): Promise<FormerAddress[]> {
-  if (given.length === 0) return [];
-  const paths = given.map(({ path }) => path);
-  const { rows } = await sql<{ path: string }>`
-    select path from moved_addresses where path = any(${paths}::text[])`.execute(db);
-  const known = new Set(rows.map(({ path }) => path));
-  return given.filter(({ path }) => !known.has(path));
 }
 
 /** Keeps what comes with the products, in the transaction that writes them. */
@@ -55,10 +39,5 @@ export async function keepForeign(
       .values(some.map((picture) => ({ ...picture, actor_id })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-  for (const some of inParts(addresses, 200))
-    await trx
-      .insertInto("moved_addresses")
-      .values(some)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  await keepMovedAddresses(trx, addresses);
 }

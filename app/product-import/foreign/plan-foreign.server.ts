@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { shopPath } from "#catalogue/list/shop-path.ts";
+import { type FormerAddress, newAddresses } from "#catalogue/moved/moved-address.db.server.ts";
 import { pathKey } from "#catalogue/moved/moved-path.ts";
 import type { Category } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -19,12 +20,7 @@ import {
   guessedCategory,
   type SkippedLine,
 } from "./foreign.ts";
-import {
-  type FormerAddress,
-  newAddresses,
-  newPictures,
-  type PictureToFetch,
-} from "./foreign-records.db.server.ts";
+import { newPictures, type PictureToFetch } from "./foreign-records.db.server.ts";
 import { withoutShared } from "./pictures-in-text.ts";
 
 /** The categories that the owner chose, by the file's types. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { mostPictures } from "#catalogue/admin/form/product-answer.ts";
+import { giveVariantsPicture, setPictures } from "#catalogue/admin/product-writes.db.server.ts";
 import { mostTries, waitAfter } from "#pictures/foreign/fetch-picture.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -104,26 +105,11 @@ export async function hangPicture(
     .executeTakeFirst();
   const place = before?.stored_url ? product.images.indexOf(before.stored_url) : product.images.length;
   const alts = product.images.map((_, at) => product.image_alt_texts[at] ?? "");
-  await trx
-    .updateTable("products")
-    .set({
-      images: product.images.toSpliced(place, 0, url),
-      image_alt_texts: alts.toSpliced(place, 0, picture.alt),
-      version: sql`version + 1`,
-    })
-    .where("id", "=", productId)
-    .execute();
-  if (picture.variant_keys.length > 0)
-    await trx
-      .updateTable("product_variants")
-      .set({ picture: url })
-      .where("product_id", "=", productId)
-      .where(
-        sql<boolean>`(key = any(${picture.variant_keys}::text[]) or exists (
-          select from jsonb_array_elements(former) as name where name->>'key' = any(${picture.variant_keys}::text[])))`,
-      )
-      .where("picture", "is", null)
-      .execute();
+  await setPictures(trx, productId, {
+    images: product.images.toSpliced(place, 0, url),
+    alts: alts.toSpliced(place, 0, picture.alt),
+  });
+  await giveVariantsPicture(trx, productId, { keys: picture.variant_keys, url });
   await trx
     .updateTable("import_pictures")
     .set({ state: "fetched", stored_url: url })

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { accountByEmail, endSessions, setPassword } from "#accounts/account.db.server.ts";
 import { accountText } from "#accounts/account.text.ts";
 import { knownBrowserLine } from "#accounts/guessing/known-browser.server.ts";
@@ -7,8 +6,8 @@ import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { dropLinks } from "#accounts/link.db.server.ts";
 import { parseReset, type ResetAnswer } from "#accounts/password/reset.form.ts";
 import { endAuthSession, type Sender } from "#accounts/session/auth-session.server.ts";
+import { raiseToStaff } from "#accounts/staff-rights.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
@@ -62,7 +61,7 @@ const stale = { kind: "failed", reason: "stale", text: acceptText.stale.title } 
 function join({ db, now }: MailServices, token: string, passwordHash: string) {
   return inTransaction(db, async (trx) => {
     const invitation = await takeInvitation(trx, token, now());
-    const id = invitation && (await raiseInvited(trx, invitation));
+    const id = invitation && (await raiseToStaff(trx, invitation));
     if (!invitation || id === undefined) return undefined;
     await setPassword(trx, id, passwordHash);
     for (const use of ["confirm-email", "reset-password"] as const) await dropLinks(trx, use, id);

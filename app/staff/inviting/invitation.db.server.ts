@@ -124,45 +124,10 @@ export async function forgetInvitation(trx: Transaction<Tables>, email: string):
   await trx.deleteFrom("staff_invitations").where("email", "=", email).execute();
 }
 
-/**
- * The account of before, or a new one; undefined where its owner works here by now. A name that came with a
- * sign-up which nobody confirmed is a stranger's.
- */
-export async function raiseInvited(
-  trx: Transaction<Tables>,
-  invitation: Invitation,
-): Promise<string | undefined> {
-  const { email, fullName, permissions } = invitation;
-  const rights = {
-    role: "admin",
-    permissions: permissions && [...permissions],
-    email_verified: true,
-  } as const;
-  const known = await trx
-    .selectFrom("profiles")
-    .select(["id", "role", "email_verified as isConfirmed"])
-    .where("email", "=", email)
-    .forUpdate()
-    .executeTakeFirst();
-  if (known?.role === "admin") return undefined;
-  if (known) {
-    await trx
-      .updateTable("profiles")
-      .set((eb) => ({
-        ...rights,
-        staff_version: eb("staff_version", "+", 1),
-        ...(!known.isConfirmed && { full_name: fullName }),
-      }))
-      .where("id", "=", known.id)
-      .execute();
-    return known.id;
-  }
-  const made = await trx
-    .insertInto("profiles")
-    .values({ ...rights, email, full_name: fullName })
-    .onConflict((conflict) => conflict.column("email").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  // Somebody signed up with this address in the same moment: theirs is the account, and it is there now.
-  return made ? made.id : raiseInvited(trx, invitation);
+/** An invitation whose link is too old can be sent again for this long. */
+const keptDays = 30;
+
+export async function forgetOldInvitations(db: Kysely<Tables>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
+  await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();
 }
