@@ -9,8 +9,8 @@ const unconfirmedDays = 30;
 const everyHour = 3600;
 
 /**
- * Forgets sessions and links whose time is over, and sign-ups that were never confirmed; with them what a room
- * above hands in.
+ * Forgets sessions and links whose time is over, and sign-ups that were never confirmed, and with them what
+ * a room above hands in.
  */
 export const sweepAccountsJob = (
   { db, now }: Pick<Services, "db" | "now">,
