@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
-import { mailInsert } from "#mail/sending/queue-mail.server.ts";
+import { mailInsert } from "#mail/sending/queue-mail.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail.ts";
 import { askLast } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

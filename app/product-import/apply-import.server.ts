@@ -16,7 +16,7 @@ import {
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import { writeAudits } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,7 +1,7 @@
 import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import { readAllLines } from "#product-import/export-lines.db.server.ts";

@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readAllRows } from "#catalogue/admin/list/product-list.db.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { bytes, exportedProducts, fileOf, importing, stole } from "../../tests/database/import-admin.ts";
 import { eachAdminPage, owner } from "../../tests/database/products-admin.ts";

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
+import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { postedPictures, takePictures } from "#pictures/posted-pictures.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
@@ -11,7 +12,6 @@ import { mapEach } from "#values/each-of.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { isUuid } from "#values/uuid.ts";
-import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { longAlts } from "./long-alts.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { beside } from "../../tests/database/beside.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addDelivered } from "../../tests/database/returned-order.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices } from "#platform/services.server.ts";

@@ -4,16 +4,16 @@ import { importersOf } from "./import-graph.ts";
 
 const files = new Map([
   ["app/cart/cart.ts", ""],
-  ["app/cart/cart.test.ts", 'import { totalOf } from "./cart.ts";'],
+  ["app/cart/cart.test.ts", 'import { totalOf } from "../../app/cart/cart.ts";'],
   ["app/cart/cart.text.ts", ""],
   ["app/cart/cart.hi.ts", ""],
   [
     "app/cart/cart.page.tsx",
-    'import { totalOf } from "#cart/cart.ts"; import { text } from "./cart.text.ts";',
+    'import { totalOf } from "#cart/cart.ts"; import { text } from "../../app/cart/cart.text.ts";',
   ],
   ["app/orders/order.db.server.ts", 'import { totalOf } from "#cart/cart.ts";'],
-  ["app/orders/order.db.test.ts", 'import { addOrder } from "./order.db.server.ts";'],
-  ["app/orders/order.page.tsx", 'const db = await import("./order.db.server.ts");'],
+  ["app/orders/order.db.test.ts", 'import { addOrder } from "../../app/orders/order.db.server.ts";'],
+  ["app/orders/order.page.tsx", 'const db = await import("../../app/orders/order.db.server.ts");'],
   ["app/ui/theme.css", ""],
   ["app/platform/database/migrate.db.test.ts", ""],
   ["db/migrations/0200-more.sql", ""],
@@ -22,7 +22,7 @@ const files = new Map([
   ["tests/request/cart.test.ts", 'await ask("/cart");'],
   ["tests/request/order.test.ts", 'await ask("/order/JC-1/cancel");'],
   ["tests/browser/look/colours.spec.ts", ""],
-  ["tests/faults/kill.test.ts", 'import { cartOf } from "../cart-of.ts";'],
+  ["tests/faults/kill.test.ts", 'import { cartOf } from "../../tests/cart-of.ts";'],
 ]);
 const addresses = [
   { pattern: "cart", file: "app/cart/cart.page.tsx" },

@@ -3,7 +3,7 @@ import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { type ProductSave, saveProduct } from "#catalogue/admin/form/save-product.server.ts";
 import type { ProductInput, ProductTexts } from "#catalogue/product-fields.ts";
 import { receiveUpload } from "#pictures/receive-upload.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { formOf } from "../form-of.ts";
 import type { DatabaseKind } from "./each-database.ts";
 import { eachOwnShop, type Given, TestShop } from "./each-shop.ts";

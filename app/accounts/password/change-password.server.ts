@@ -1,4 +1,4 @@
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";

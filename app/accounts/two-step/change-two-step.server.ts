@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";

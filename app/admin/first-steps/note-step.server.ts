@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Doer, Holder } from "#accounts/permissions/holder.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";

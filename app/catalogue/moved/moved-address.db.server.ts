@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
 import { productPath } from "../product.ts";
-import { isShown } from "../shown.server.ts";
+import { isShown } from "../shown.db.server.ts";
 import { pathKey } from "./moved-path.ts";
 
 const longestPath = 500;

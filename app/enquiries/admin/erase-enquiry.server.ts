@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { forgetMailsWith } from "#mail/sending/outbox.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Actor } from "#accounts/actor.ts";
 import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { type Awaited, findAwaited, keepAlert } from "./stock-alert.db.server.ts";

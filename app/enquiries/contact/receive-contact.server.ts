@@ -1,7 +1,7 @@
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { messageKeyOf } from "../message-key.ts";

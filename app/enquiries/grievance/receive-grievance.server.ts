@@ -1,7 +1,7 @@
-import { queueMail, queueUnlessWaiting } from "#mail/sending/queue-mail.server.ts";
+import { queueMail, queueUnlessWaiting } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { languageNow } from "#values/language/language.ts";

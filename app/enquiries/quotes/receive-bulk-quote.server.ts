@@ -1,9 +1,9 @@
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { smallestOrder } from "#bulk-prices/bulk-tiers.ts";
-import { queueMail, queueUnlessWaiting } from "#mail/sending/queue-mail.server.ts";
+import { queueMail, queueUnlessWaiting } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";

@@ -15,7 +15,7 @@ import { mailToStaff } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { mostAttempts } from "./outbox.db.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
+import { queueMail } from "./queue-mail.db.server.ts";
 
 const log = openLog("silent");
 

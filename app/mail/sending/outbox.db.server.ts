@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Mail } from "../writing/mail.ts";
 import { alertMailKind } from "./mail-kind.ts";
-import { noAddress } from "./queue-mail.server.ts";
+import { noAddress } from "./queue-mail.db.server.ts";
 
 /** A mail as it waits in the outbox. */
 export interface DueMail extends Omit<Mail, "body"> {
@@ -27,7 +27,7 @@ const claimMinutes = 5;
 export const keepSentDays = 30;
 const keepFailedDays = 90;
 
-/** Mails that count for a mailbox leave once there is room in it (`release-mail.server.ts`). */
+/** Mails that count for a mailbox leave once there is room in it (`release-mail.db.server.ts`). */
 const isReleased = sql<boolean>`(mailbox is null or released_at is not null)`;
 
 /** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */

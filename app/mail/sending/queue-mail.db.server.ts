@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { mailboxOf } from "#platform/limits/rate-limit.server.ts";
+import { mailboxOf } from "#platform/limits/rate-limit.db.server.ts";
 import type { Mail, SpokenMail } from "../writing/mail.ts";
 
 /** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
@@ -22,7 +22,7 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
 }
 
 /**
- * The same, unless one of this kind about the same thing waits already: whoever asks again and again, from
+ * The same, unless one of this kind about the same thing waits already: anyone who asks again and again, from
  * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
  */
 export const queueUnlessWaiting = (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { someMail } from "../../../tests/some-mail.ts";
-import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.server.ts";
+import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.db.server.ts";
 
 const to = (address: string) => someMail({ to: address });
 

@@ -5,7 +5,7 @@ import { someMail } from "../../../tests/some-mail.ts";
 import type { Mail } from "../writing/mail.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
-import { queueMail } from "./queue-mail.server.ts";
+import { queueMail } from "./queue-mail.db.server.ts";
 
 const about = (number: number, change: Partial<Mail> = {}) =>
   someMail({ kind: "order-placed", counted: "request", subject: `Your order ${number}`, ...change }, [

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -5,7 +5,7 @@ import { whichProducts } from "#discounts/admin/which-products.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#pictures/record-pictures.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mostAttempts } from "#mail/sending/outbox.db.server.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailBody } from "#mail/writing/mail-body.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { unsubscribe } from "#newsletters/signing-up/newsletter.db.server.ts";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import { isQueued, queueMail } from "#mail/sending/queue-mail.server.ts";
+import { isQueued, queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { languageNow } from "#values/language/language.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail.ts";
 import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";

@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";

@@ -1,8 +1,8 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
-import { erased } from "#mail/sending/queue-mail.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { isOpenToBuyer } from "../../fulfilment/self-service.ts";

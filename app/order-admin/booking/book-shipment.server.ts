@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { erased } from "#mail/sending/queue-mail.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
 const keptDays = 30;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { isBinding } from "../agreed-order.ts";
 import { findDues } from "../dues/dues.db.server.ts";

@@ -1,5 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { nextDue, takesDues } from "../dues/dues.ts";

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { queueUnlessWaiting } from "#mail/sending/queue-mail.server.ts";
+import { queueUnlessWaiting } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.server.ts";
+import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";

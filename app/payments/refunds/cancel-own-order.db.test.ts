@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { addCardOrder, type CardShop, eachCardShop } from "../../../tests/database/card-shop.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";

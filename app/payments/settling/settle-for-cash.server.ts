@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payDue } from "#orders/dues/dues.db.server.ts";
 import { type Due, statesAfter, takesDues, withPaid } from "#orders/dues/dues.ts";

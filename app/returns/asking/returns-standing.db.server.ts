@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";

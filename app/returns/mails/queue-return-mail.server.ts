@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
-import { queueMail } from "#mail/sending/queue-mail.server.ts";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";

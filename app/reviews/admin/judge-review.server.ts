@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import { type AuditEntry, writeAudit } from "#platform/audit/audit.server.ts";
+import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";
 import { areInvitesStopped, stopInvites } from "./invites.db.server.ts";

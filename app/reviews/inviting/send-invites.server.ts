@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import { erased, queueMail } from "#mail/sending/queue-mail.server.ts";
+import { erased, queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";

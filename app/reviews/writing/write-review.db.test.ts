@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { addDelivered } from "../../../tests/database/returned-order.ts";

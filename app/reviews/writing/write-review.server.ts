@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { erased } from "#mail/sending/queue-mail.server.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -4,7 +4,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { faqCategories } from "#pages/texts/faq.ts";
 import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";

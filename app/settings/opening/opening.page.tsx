@@ -2,7 +2,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { countWaitingForOpening } from "#newsletters/signing-up/tell-opened.server.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";

@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Policy } from "#pages/policy.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { asItStood } from "#values/text/untouched.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";

@@ -7,7 +7,7 @@ import { dropLinks } from "#accounts/link.db.server.ts";
 import { parseReset, type ResetAnswer } from "#accounts/password/reset.form.ts";
 import { endAuthSession, type Sender } from "#accounts/session/auth-session.server.ts";
 import { raiseToStaff } from "#accounts/staff-rights.db.server.ts";
-import { writeAudit } from "#platform/audit/audit.server.ts";
+import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";

@@ -3,7 +3,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { isWithin } from "#accounts/permissions/permissions.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { auditOf } from "#platform/audit/audit.server.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import { writeAudits } from "#platform/audit/audit.server.ts";
+import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
