@@ -10,6 +10,7 @@ export const floors = [
   ["carrier", "catalogue", "shipping"],
   ["discounts", "cash-on-delivery", "bulk-prices", "certificates", "product-import"],
   ["cart", "orders", "enquiries", "newsletters", "artisans"],
+  ["order-admin", "own-orders"],
   ["payments", "blog", "reviews", "books"],
   ["checkout", "storefront", "privacy"],
   ["returns", "offers", "connections", "pages"],
@@ -48,6 +49,12 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["admin", "buyer"],
     ["taking"],
   ],
+  "order-admin": [
+    ["address", "booking", "money", "returned"],
+    ["shipments"],
+    ["courier", "papers"],
+    ["list", "sheet"],
+  ],
   orders: [
     ["history", "links", "messages", "placing"],
     ["dues", "given-for", "shown", "stock"],
@@ -59,6 +66,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["fulfilment"],
     ["cash", "parcel-moves"],
   ],
+  "own-orders": [["addresses", "track"]],
   pages: [
     ["frame", "opening"],
     ["machines", "texts"],

@@ -84,7 +84,7 @@ test("no text is read while a module loads: it would stay in one language", () =
   expect(files.flatMap(readTooEarly)).toEqual([]);
 });
 
-const earlyReader = `import { cartText, cartToasts as told } from "../app/cart/cart.text.ts";
+const earlyReader = `import { cartText, cartToasts as told } from "./cart.text.ts";
 const words = { title: cartText.empty };
 export const later = () => told.removed;
 `;

@@ -6,17 +6,6 @@ import { floors } from "./floors.ts";
 const mostLines = 12_000;
 const mostFiles = 25;
 
-/** What is over a bound today, and shall not be. */
-const stillLong: string[] = ["orders"];
-const stillFull = [
-  "checkout/placing",
-  "orders/admin",
-  "orders/admin/shipments",
-  "orders/invoice",
-  "orders/mails",
-  "orders/shipments",
-];
-
 const isSource = (path: string): boolean => /\.(tsx?|css)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path);
 
 const files = floors
@@ -33,11 +22,11 @@ const linesOf = (path: string): number => readFileSync(`app/${path}`, "utf8").sp
 test("no room has more than 12,000 lines without its tests", () => {
   const lines = (room: string) =>
     files.filter((path) => path.startsWith(`${room}/`)).reduce((sum, path) => sum + linesOf(path), 0);
-  expect(floors.flat().filter((room) => lines(room) > mostLines)).toEqual(stillLong);
+  expect(floors.flat().filter((room) => lines(room) > mostLines)).toEqual([]);
 });
 
 test("no folder holds more than 25 source files beside its tests", () => {
   const counts = Map.groupBy(files, (path) => dirname(path));
   const full = [...counts].flatMap(([folder, { length }]) => (length > mostFiles ? [folder] : []));
-  expect(full.sort()).toEqual(stillFull);
+  expect(full).toEqual([]);
 });

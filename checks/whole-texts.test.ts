@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   digits: [
     "app/admin/first-steps/step-acts.tsx",
     "app/catalogue/admin/options/personal-part.tsx",
-    "app/orders/admin/shipments/parcel-inputs.tsx",
+    "app/order-admin/shipments/parcel-inputs.tsx",
     "app/settings/bulk-prices/bulk-prices-fields.tsx",
     "app/settings/shop-facts-fields.tsx",
     "app/settings/stock/stock-mails-fields.tsx",

@@ -16,7 +16,7 @@ import { startMailDelivery } from "#mail/sending/deliver-mail.server.ts";
 import { forgetMailJob } from "#mail/sending/forget-mail.server.ts";
 import { newslettersJob } from "#newsletters/sending/newsletters-job.server.ts";
 import { expireOffersJob } from "#offers/accepting/expire-offers.db.server.ts";
-import { bookingJobs } from "#orders/booking/booking-jobs.server.ts";
+import { bookingJobs } from "#order-admin/booking/booking-jobs.server.ts";
 import { cashOrdersJob } from "#orders/cash/cash-orders.server.ts";
 import { eraseOrdersJob } from "#orders/erase-orders.db.server.ts";
 import { newOrdersJob } from "#orders/mails/new-orders-job.server.ts";

@@ -64,7 +64,7 @@ test("one whose shop has gone before it listens ends too, without a word", async
   const port = await freePort();
   const env = { PATH: process.env.PATH, PORT: String(port) };
   const shop = `
-    const { startSimulatorChild } = await import("./start-child.ts");
+    const { startSimulatorChild } = await import("./dev/simulator/start-child.ts");
     const { paymentProgram } = await import("./dev/razorpay-simulator/program.ts");
     const razorpay = { keyId: "rzp_test_x", keySecret: "s", webhookSecret: "h" };
     const shop = { host: "127.0.0.1", port: 1, seed: "empty", dataDir: ${JSON.stringify(tmpdir())}, razorpay };

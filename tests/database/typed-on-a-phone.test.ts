@@ -13,7 +13,7 @@ import { messageStatuses } from "#enquiries/admin/messages/message.ts";
 import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
 import { listSubscribers } from "#newsletters/admin/subscribers/subscriber.db.server.ts";
-import { listOrders } from "#orders/admin/list/order-list.db.server.ts";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { eachShop } from "./each-shop.ts";
 

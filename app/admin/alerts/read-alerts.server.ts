@@ -5,7 +5,11 @@ import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
 import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
 import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { outboxState } from "#mail/sending/outbox.db.server.ts";
-import { heavierParcels, keptBookings, stuckBookings } from "#orders/booking/troubled-parcels.db.server.ts";
+import {
+  heavierParcels,
+  keptBookings,
+  stuckBookings,
+} from "#order-admin/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";

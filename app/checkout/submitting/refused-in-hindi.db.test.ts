@@ -3,7 +3,6 @@ import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { priceCart } from "#cart/prices/priced-cart.ts";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
 import { mailBodySchema } from "#mail/writing/mail-body.ts";
-import { sendOrderLink } from "#orders/customer/track/send-order-link.server.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { tellOfNewOrders } from "#orders/mails/new-orders-job.server.ts";
 import { sendOrderLink } from "#own-orders/track/send-order-link.server.ts";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import { fileAddress } from "#orders/shipments/file-address.ts";
 import { claimUploads, doomPictures, registerUpload } from "#pictures/uploads.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";

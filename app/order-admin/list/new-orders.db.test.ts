@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { bodyText } from "#mail/writing/body-text.ts";
 import { mailBodySchema } from "#mail/writing/mail-body.ts";
+import { tellOfNewOrders } from "#orders/mails/new-orders-job.server.ts";
 import { statementsOf } from "#platform/database/migrate.server.ts";
 import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
 import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";

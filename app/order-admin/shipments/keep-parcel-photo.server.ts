@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";

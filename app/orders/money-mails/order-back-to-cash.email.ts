@@ -1,4 +1,6 @@
 import type { MailShop } from "#mail/writing/mail-body.ts";
+import { orderMailText } from "../mails/order-mail.text.ts";
+import { type OrderMailFacts, orderMail } from "../mails/order-mail.ts";
 import { backToCashMailText as say } from "./money-mail.text.ts";
 
 interface SurplusFacts extends OrderMailFacts {

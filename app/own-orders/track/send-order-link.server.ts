@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { queueUnlessWaiting } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
+import { orderLink } from "#orders/links/order-access.server.ts";
+import { orderLinkMail } from "#orders/mails/order-link.email.ts";
+import { findRecipient } from "#orders/order.db.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
 import { type Allowance, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
