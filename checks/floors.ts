@@ -83,6 +83,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   pictures: [["editing", "foreign", "heic"]],
   "product-import": [["foreign", "pictures"]],
+  records: [["fields"], ["keeping"], ["page"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   settings: [["bulk-prices", "cash", "opening", "search-words", "stock", "texts"], ["faq"]],

@@ -12,8 +12,8 @@ interface Typed<Field extends string> {
 
 /** What a kind of record says of its texts. */
 export interface TextsUse<Field extends string> {
-  /** The form after something was typed into it. */
-  typeInto(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
+  /** The form after something was typed into it, where that goes into more than its field. */
+  typeInto?(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
   /** What there is to say of a text that can be kept; a record whose `address` is empty can't be saved. */
   addressed?: { field: Field; note(texts: Texts<Field>): string | undefined };
 }
@@ -29,7 +29,7 @@ interface FieldsUse<Field extends string> extends TextsUse<Field> {
 
 /** What stands in a record's fields, and what is said at each of them. */
 export function useRecordFields<Field extends string>(use: FieldsUse<Field>) {
-  const { form, isNew, typeInto, addressed } = use;
+  const { form, isNew, typeInto = intoField, addressed } = use;
   const [texts, setTexts] = useState<Texts<Field>>(use.start);
   const [notes, setNotes] = useState<FieldErrors<Field>>({});
   const [errors, setErrors] = useState<FieldErrors<string>>(use.wrong);
@@ -57,6 +57,10 @@ export function useRecordFields<Field extends string>(use: FieldsUse<Field>) {
     },
   };
 }
+
+const intoField = <Field extends string>(texts: Texts<Field>, field: Field, value: string): Typed<Field> => ({
+  texts: { ...texts, [field]: value },
+});
 
 const filled = <Field extends string>(notes: FieldErrors<Field>): FieldErrors<Field> => {
   const said: FieldErrors<Field> = {};

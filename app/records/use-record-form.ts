@@ -5,6 +5,7 @@ import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
+import { usePictureFields } from "./use-picture-fields.ts";
 import { type TextsUse, useRecordFields } from "./use-record-fields.ts";
 import { useSending } from "./use-sending.ts";
 import { useUnsaved } from "./use-unsaved.ts";
@@ -47,11 +48,11 @@ export function useRecordForm<
     start: start.texts,
     isNew,
     wrong: given?.kind === "refused" ? given.errors : {},
-    typeInto: use.typeInto,
+    ...(use.typeInto && { typeInto: use.typeInto }),
     ...(use.addressed && { addressed: use.addressed }),
     onType: isDrafted ? () => undefined : onChange,
   });
-  const pictures = use.usePictureFields(start, onChange);
+  const pictures = usePictureFields(use.pictures, start, onChange);
   const uploads = Object.values<PictureUploads>(pictures);
   const isUploading = uploads.some(({ isSending }) => isSending);
   const kind = { key: draftKey, fields: use.fields, empty: opened.texts };

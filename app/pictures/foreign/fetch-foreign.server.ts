@@ -1,13 +1,13 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { isFolderName, receiveUpload } from "#pictures/receive-upload.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
+import { contentVersion } from "#platform/database/content-version.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { bucketNamed, type UploadBucket } from "#values/upload.ts";
-import { contentVersion } from "../database/content-version.server.ts";
 import { fetchInTurn, type PictureQueue } from "./fetch-in-turn.server.ts";
 import { type FetchProblem, fetchPicture, unfit } from "./fetch-picture.server.ts";
 import { fetchProblems } from "./fetch-problems.text.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { type Filter, FilterForm } from "#ui/form/filter-form.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Filter, FilterForm } from "#ui/list/filter-form.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";

@@ -1,6 +1,5 @@
 import type { Updateable } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { doomPictures } from "#platform/files/uploads.db.server.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
 import type { WrittenReview } from "../writing/written-review.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { erased } from "#platform/mail/sending/queue-mail.db.server.ts";
 
 /** Is the buyer of this order asked no more? */
 export async function areInvitesStopped(db: Kysely<Tables>, orderNumber: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
+import { orderRowOf } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { isShown } from "#catalogue/shown.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
@@ -6,6 +7,7 @@ import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
+import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { LineToReview } from "./reviewable-line.ts";
 import type { ReviewInput } from "./write-review.form.ts";

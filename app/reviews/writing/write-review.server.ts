@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
-import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
+import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";

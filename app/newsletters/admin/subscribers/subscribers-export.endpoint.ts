@@ -1,9 +1,6 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { unsubscribeLink } from "#newsletters/signing-up/unsubscribe-link.ts";
-import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
-import { csvFile, csvOf } from "#platform/text/csv.server.ts";
-import type { Route } from "./+types/subscribers-export.endpoint.ts";
+import { recordsFile } from "#records/page/records-file.server.ts";
+import { unsubscribeLink } from "../../signing-up/unsubscribe-link.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
 import { sourceInWords, subscriberFilter } from "./subscriber.ts";
 

@@ -9,7 +9,7 @@ import type { Notice } from "#platform/notice.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { ExportLink } from "#records/page/export-link.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";

@@ -438,7 +438,7 @@ interface ForeignPictures {
   claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
-   * From when it may be fetched: anyone who fetches it puts that off first, so that no other does.
+   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
    */
   due_at: Generated<Moment>;
   id: Generated<string>;
@@ -499,7 +499,7 @@ interface ImportPictures {
   claims: Generated<number>;
   created_at: Generated<Moment>;
   /**
-   * From when it may be fetched: anyone who fetches it puts that off first, so that no other does.
+   * From when it may be fetched: whoever fetches it puts that off first, so that no other does.
    */
   due_at: Generated<Moment>;
   id: Generated<string>;
