@@ -86,6 +86,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   records: [["fields"], ["keeping"], ["page"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
+  server: [["routes", "workers"]],
   settings: [["bulk-prices", "cash", "opening", "search-words", "stock", "texts"], ["faq"]],
   staff: [["inviting"], ["members"]],
   storefront: [

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { routeTable } from "#platform/monitor/route-table.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { policyFinder, policyIn } from "#server/route-policy-table.ts";
+import { policyFinder, policyIn } from "#server/routes/route-policy-table.ts";
 import routes from "../app/routes.ts";
 
 export interface Route {

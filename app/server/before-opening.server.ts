@@ -9,7 +9,7 @@ import { waitsForOpening } from "#platform/web/route-policy.ts";
 import { isDataPath, pageOfData } from "#rendering/data-address.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import type { ListenerEnv } from "./listener-env.ts";
-import { policyReached } from "./route-patterns.server.ts";
+import { policyReached } from "./routes/route-patterns.server.ts";
 
 type Shop = Pick<Services, "config" | "db" | "secret" | "log" | "now" | "pages">;
 

@@ -38,7 +38,7 @@ import { elsewhere, ledIn } from "./led-in-language.server.ts";
 import { lendFiles } from "./lend-files.server.ts";
 import type { ListenerEnv } from "./listener-env.ts";
 import { handlerOf } from "./page-handler.server.ts";
-import { patternOf, policyAt } from "./route-patterns.server.ts";
+import { patternOf, policyAt } from "./routes/route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
 
 /** What the shop is asked to do; anything else is refused before a room is asked. */

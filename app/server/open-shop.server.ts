@@ -56,8 +56,8 @@ import { webhookJobs, webhooksJobName } from "#webhooks/delivering/webhook-jobs.
 import { demoShopJobs, seedWhenEmpty } from "./demo-shop.server.ts";
 import { erasers } from "./erasers.server.ts";
 import { openGround } from "./make-shop.server.ts";
-import { publicPageKey } from "./public-pages.ts";
-import { pathsInSitemap, policyAt, stepAt } from "./route-patterns.server.ts";
+import { publicPageKey } from "./routes/public-pages.ts";
+import { pathsInSitemap, policyAt, stepAt } from "./routes/route-patterns.server.ts";
 
 /**
  * Jobs wait so long at the start: on the embedded database they stand in the same queue as the first

@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { RequestHandler, ServerBuild } from "react-router";
 import { requestHandler } from "#rendering/request-handler.server.ts";
 import { logFailure, renderDocument } from "./document.server.tsx";
-import { branchOf } from "./route-patterns.server.ts";
+import { branchOf } from "./routes/route-patterns.server.ts";
 
 const rendering = { document: renderDocument, failed: logFailure };
 const anywhere = requestHandler(build.routes, rendering);

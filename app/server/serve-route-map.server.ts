@@ -6,7 +6,7 @@ import { mapEach } from "#values/each-of.ts";
 import { languageNow } from "#values/language/language.ts";
 import { assetsIn } from "./assets-in.server.ts";
 import { adminArea, isSeldomSeen, mapChoiceAt, seldomSeen } from "./map-choice.ts";
-import { isForPages, isOftenNext, patternOfRoute } from "./route-patterns.server.ts";
+import { isForPages, isOftenNext, patternOfRoute } from "./routes/route-patterns.server.ts";
 
 const wholeMap = routeMapFile(build, { isForPages, isOftenNext });
 

@@ -6,7 +6,7 @@ import { endUnread, patienceAfter } from "#platform/web/end-unread.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { mustWait } from "./before-opening.server.ts";
 import { compileLargerFunctions } from "./larger-functions.server.ts";
-import { patternOf, policyAt } from "./route-patterns.server.ts";
+import { patternOf, policyAt } from "./routes/route-patterns.server.ts";
 import { collectGarbageSooner } from "./sooner-garbage.server.ts";
 import { type Listener, StartupQueue } from "./startup-queue.server.ts";
 

@@ -25,7 +25,7 @@ import { jsonForScript } from "#ui/page/json-ld.tsx";
 import { isEmail } from "#values/contact/email.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { escapeXml } from "#values/text/xml.ts";
-import { publicPageKey } from "../../app/server/public-pages.ts";
+import { publicPageKey } from "../../app/server/routes/public-pages.ts";
 import { policyAt } from "../route-policies.ts";
 import { longTexts } from "./garbage.ts";
 import { holds, text } from "./holds.ts";

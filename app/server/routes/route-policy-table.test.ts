@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { noPolicy } from "#platform/web/route-policy.ts";
-import { policyAt, shopRoutes } from "../../tests/route-policies.ts";
+import { policyAt, shopRoutes } from "../../../tests/route-policies.ts";
 import { policyIn } from "./route-policy-table.ts";
 
 test("every route says a policy, and the server refuses to start with one that does not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { policyAt } from "../../tests/route-policies.ts";
+import { policyAt } from "../../../tests/route-policies.ts";
 import { publicPageKey } from "./public-pages.ts";
 
 test.each([
