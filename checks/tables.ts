@@ -89,10 +89,6 @@ export const tablesHanded: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that still hold SQL and are no `*.db.server.ts`. */
 export const stillElsewhere: readonly string[] = [
-  "accounts/first-admin.server.ts",
-  "accounts/guessing/known-browser.server.ts",
-  "accounts/passkeys/change-passkeys.server.ts",
-  "accounts/passkeys/passkey-challenge.server.ts",
   "admin/alerts/alert-job.server.ts",
   "artisans/admin/save-artisan.server.ts",
   "blog/admin/posts/save-post.server.ts",
@@ -110,16 +106,6 @@ export const stillElsewhere: readonly string[] = [
   "enquiries/alerts/tell-stock-alerts.server.ts",
   "newsletters/admin/save-newsletter.server.ts",
   "newsletters/signing-up/tell-opened.server.ts",
-  "offers/accepting/accept-offer.server.ts",
-  "offers/accepting/answer-proof.server.ts",
-  "offers/admin/open-offer-form.server.ts",
-  "offers/admin/read-offer.server.ts",
-  "offers/buyer/read-offer-page.server.ts",
-  "offers/buyer/receive-offer-act.server.ts",
-  "offers/sending/add-proof.server.ts",
-  "offers/sending/change-offer.server.ts",
-  "offers/writing/frozen-offer-lines.server.ts",
-  "offers/writing/save-offer.server.ts",
   "order-admin/address/correct-address.server.ts",
   "order-admin/booking/book-shipment.server.ts",
   "order-admin/booking/cancel-booking.server.ts",
@@ -146,8 +132,6 @@ export const stillElsewhere: readonly string[] = [
   "product-import/foreign/plan-foreign.server.ts",
   "product-import/import-known.server.ts",
   "product-import/import-variants.server.ts",
-  "staff/admins.server.ts",
-  "staff/require-two-step.server.ts",
 ];
 
 /** What the owner's pages of orders still write themselves. */

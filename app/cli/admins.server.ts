@@ -3,7 +3,8 @@ import { type Config, ConfigError } from "#platform/config/config.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { addAdmin, adminAddresses, removeAdmin, removeProofs } from "#staff/admins.server.ts";
+import { addAdmin, removeAdmin, removeProofs } from "#staff/admins.server.ts";
+import { adminAddresses } from "#staff/staff.db.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 
 /** What `npm run admin` was asked to do. */

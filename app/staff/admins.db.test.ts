@@ -7,7 +7,8 @@ import { signIn } from "#accounts/sign-in/sign-in.server.ts";
 import { accountShop, cookieOf, password, person, sender } from "../../tests/database/account-shop.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
-import { addAdmin, adminAddresses, removeAdmin } from "./admins.server.ts";
+import { addAdmin, removeAdmin } from "./admins.server.ts";
+import { adminAddresses } from "./staff.db.server.ts";
 
 const rekha = "rekha@example.com";
 

@@ -20,7 +20,6 @@ import type { Services } from "#platform/services.server.ts";
 import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
 import { lockStaff } from "./staff.db.server.ts";
-import { mayInWords } from "./staff.text.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 

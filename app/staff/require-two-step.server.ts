@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { twoStepText } from "#accounts/two-step/two-step.text.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { writeTwoStepRequired } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { isShopOwner } from "./staff.db.server.ts";
 import { staffPath } from "./staff-member.ts";
 
 /** Requires it, or leaves it to each: an owner does, who has it. */

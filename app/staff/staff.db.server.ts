@@ -8,6 +8,7 @@ import {
   permissionsIn,
 } from "#accounts/permissions/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { mayInWords } from "./staff.text.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** Everybody who works in the shop, those who began first above. */

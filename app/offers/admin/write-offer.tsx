@@ -7,6 +7,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { OfferForm } from "../form/offer-form.tsx";
 import { TermsFields } from "../form/terms-fields.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
+import type { AskedQuote } from "./asked-quote.db.server.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import type { OpenOfferForm } from "./open-offer-form.server.ts";
 

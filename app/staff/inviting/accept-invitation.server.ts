@@ -13,7 +13,7 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { mayInWords } from "../staff.text.ts";
 import { acceptText } from "./accept.text.ts";
-import { peekInvitation, raiseInvited, takeInvitation } from "./invitation.db.server.ts";
+import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
 
 /** By its cookies the browser is known at the sign-in that comes next. */
 type Accepted = { kind: "accepted"; setCookies: string[] };
