@@ -1,11 +1,8 @@
-import type { OrderRow } from "#orders/lock-order.db.server.ts";
-import { itemsOf } from "#orders/placing/order-items.db.server.ts";
-import { registerUpload } from "#pictures/uploads.db.server.ts";
-import { replyToReview, showReview } from "#reviews/admin/judge-review.server.ts";
-import { writeReview } from "#reviews/writing/write-review.server.ts";
-import { reviews, type SeedReview } from "./content/orders/reviews.ts";
-import type { SeedOrder } from "./content/orders/seed-order.ts";
-import type { Deed, SeedShop } from "./order-deeds.ts";
+import { reviews, type SeedReview } from "../content/orders/reviews.ts";
+import type { SeedOrder } from "../content/orders/seed-order.ts";
+import { hungReviewPhoto, reviewKey } from "../pictures/seed-pictures.ts";
+import type { OrderRow } from "../shop.ts";
+import type { Deed, SeedShop } from "./deed.ts";
 import { manager } from "./seed-customers.ts";
 
 type Lock = (shop: SeedShop) => Promise<OrderRow>;

@@ -1,7 +1,12 @@
 import sharp from "sharp";
-import { storePicture } from "#pictures/store-picture.server.ts";
-import { variantOf } from "#values/picture.ts";
-import { drawBanner, drawCover, drawMaker, drawPainting, drawPortrait, drawProduct } from "./drawing/draw.ts";
+import {
+  drawBanner,
+  drawCover,
+  drawMaker,
+  drawPainting,
+  drawPortrait,
+  drawProduct,
+} from "../drawing/draw.ts";
 import { type Drawn, findDrawn, idOf, openPictureCache, type PictureCache } from "./picture-cache.ts";
 import { storePicture, variantOf } from "./pipeline.ts";
 import type { Art } from "./seed-pictures.ts";
