@@ -1670,7 +1670,7 @@ interface Shipments {
   awb: string | null;
   booked_at: Moment | null;
   /**
-   * Anyone who books it must be done by then, or another may go on.
+   * Whoever books it must be done by then, or another may go on.
    */
   booking_claimed_until: Moment | null;
   /**
@@ -1755,7 +1755,7 @@ interface ShopSettings {
   facts: Generated<Json>;
   id: Generated<boolean>;
   /**
-   * Anyone who works in the admin area needs two-step sign-in.
+   * Whoever works in the admin area needs two-step sign-in.
    */
   two_step_required: Generated<boolean>;
   updated_at: Generated<MomentOfUpdate>;
