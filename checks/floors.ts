@@ -60,7 +60,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["dues", "given-for", "shown", "stock"],
     ["payment"],
     ["invoice", "shipments"],
-    ["mails", "papers", "seen-parcels"],
+    ["booking-rows", "mails", "papers", "seen-parcels"],
     ["money-mails"],
     ["money-acts"],
     ["fulfilment"],

@@ -41,7 +41,7 @@ const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>>
   "orders/stock/idle-holds.db.server.ts": [1, "what is held is held, hidden or not"],
   "orders/stock/buyers-hold.db.server.ts": [1, "what was ordered can be paid, hidden since or not"],
   "checkout/placing/shut-out.db.server.ts": [1, "the owner hears of hidden ones, too"],
-  "order-admin/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
+  "orders/shipments/default-parcel.db.server.ts": [1, "what was bought weighs what it weighs"],
   "pictures/text-pictures.db.server.ts": [1, "pictures in what is said of hidden ones stay, too"],
   "pictures/foreign/foreign-pictures.db.server.ts": [2, "pictures of hidden ones are fetched, too"],
   "privacy/personal-data.db.server.ts": [1, "what a person put aside is told in full"],

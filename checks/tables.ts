@@ -107,15 +107,9 @@ export const stillElsewhere: readonly string[] = [
   "newsletters/admin/save-newsletter.server.ts",
   "newsletters/signing-up/tell-opened.server.ts",
   "order-admin/address/correct-address.server.ts",
-  "order-admin/booking/book-shipment.server.ts",
-  "order-admin/booking/cancel-booking.server.ts",
-  "order-admin/booking/keep-label.server.ts",
   "order-admin/booking/labels.server.ts",
   "order-admin/list/pack-orders.server.ts",
   "order-admin/papers/mark-printed.server.ts",
-  "order-admin/shipments/keep-parcel-photo.server.ts",
-  "order-admin/shipments/keep-parcel.server.ts",
-  "order-admin/shipments/make-parcel.server.ts",
   "orders/cash/cash-orders.server.ts",
   "orders/cash/confirm-cash.server.ts",
   "orders/cash/pay-instead-of-cash.server.ts",
@@ -132,20 +126,4 @@ export const stillElsewhere: readonly string[] = [
   "product-import/foreign/plan-foreign.server.ts",
   "product-import/import-known.server.ts",
   "product-import/import-variants.server.ts",
-];
-
-/** What the owner's pages of orders still write themselves. */
-export const stillWritten: readonly string[] = [
-  "order-admin/address/correct-address.server.ts writes orders",
-  "order-admin/booking/asked-parcel.db.server.ts writes carrier_events",
-  "order-admin/booking/asked-parcel.db.server.ts writes shipments",
-  "order-admin/booking/book-shipment.server.ts writes shipments",
-  "order-admin/booking/booking-row.db.server.ts writes shipments",
-  "order-admin/booking/cancel-booking.server.ts writes shipments",
-  "order-admin/booking/forget-labels.db.server.ts writes shipments",
-  "order-admin/booking/keep-label.server.ts writes shipments",
-  "order-admin/shipments/default-parcel.db.server.ts writes shipments",
-  "order-admin/shipments/keep-parcel-photo.server.ts writes shipments",
-  "order-admin/shipments/keep-parcel.server.ts writes shipments",
-  "order-admin/shipments/make-parcel.server.ts writes shipments",
 ];

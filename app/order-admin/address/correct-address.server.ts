@@ -8,8 +8,8 @@ import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { hasMailbox } from "#orders/mailbox.ts";
 import { queueAddressMail } from "#orders/mails/status-mail.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { changeDestination } from "#orders/placing/change-destination.db.server.ts";
 import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts";
-import { addressRow } from "#orders/placing/order-rows.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -111,13 +111,9 @@ async function write(
   trx: Transaction<Tables>,
   by: Author,
   { id, status }: AdminOrder,
-  { address, phone }: Delivery,
+  delivery: Delivery,
 ): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
-    .where("id", "=", id)
-    .execute();
+  await changeDestination(trx, id, delivery);
   await addHistory(trx, { orderId: id, status, by, note });
   if (by.kind !== "admin") return;
   await writeAudit(trx, {

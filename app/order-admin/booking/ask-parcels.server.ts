@@ -2,11 +2,17 @@ import type { Track } from "#carrier/carrier-answers.server.ts";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
 import { stateOfCode, troubleOfCode } from "#carrier/carrier-state.ts";
 import type { CarrierTrouble } from "#carrier/carrier-trouble.server.ts";
+import {
+  claimAsk,
+  type DueParcel,
+  keepCharges,
+  keepScans,
+  setNextAsk,
+} from "#orders/booking-rows/asked-parcel.db.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import { hasLeftUs } from "#orders/shipments/shipment.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { claimAsk, type DueParcel, keepCharges, keepScans, setNextAsk } from "./asked-parcel.db.server.ts";
 import type { BookingShop } from "./booking-shop.server.ts";
 import { nextAskAt } from "./next-ask.ts";
 

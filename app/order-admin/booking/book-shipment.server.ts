@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
+import { beginRow, type Claim, claimUntil } from "#orders/booking-rows/booking-row.db.server.ts";
 import { owedBeforeLeaving } from "#orders/dues/owes-first.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
@@ -10,7 +11,6 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Booked, Unfit } from "./booking.ts";
-import { type Claim, claimUntil } from "./booking-row.db.server.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { carryOn } from "./carry-on.server.ts";
 import { phoneOf } from "./parcel-facts.db.server.ts";
@@ -66,14 +66,7 @@ async function claim(
   }: Omit<BookingWish, "version"> & { until: Date; actor: Holder<"pack"> },
 ): Promise<void> {
   await moveShipment(trx, shop, shipmentId, { state: "booking", at: shop.now(), trouble: null });
-  await trx
-    .updateTable("shipments")
-    .set({
-      ...{ carrier: "shiprocket", courier_id: courierId, booking_step: "order", booking_tries: 0 },
-      booking_claimed_until: until,
-    })
-    .where("id", "=", shipmentId)
-    .execute();
+  await beginRow(trx, { shipmentId, until }, courierId);
   await writeAudit(trx, {
     ...{ actorId: actor.id, action: "shipment.booked", entity: "shipments", entityId: shipmentId },
     detail: courierId === null ? {} : { courier: courierId },

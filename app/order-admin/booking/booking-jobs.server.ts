@@ -1,9 +1,9 @@
+import { forgetLabels } from "#orders/booking-rows/forget-labels.db.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { askParcels } from "./ask-parcels.server.ts";
 import { bookingsJobName } from "./book-all.server.ts";
 import { bookingShop } from "./booking-shop.server.ts";
-import { forgetLabels } from "./forget-labels.db.server.ts";
 import { resumeBookings } from "./resume-bookings.server.ts";
 
 /** Asks where parcels are: asked for by each event of the carrier's. */

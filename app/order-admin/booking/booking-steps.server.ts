@@ -3,11 +3,11 @@ import type { FoundParcel } from "#carrier/carrier-answers.server.ts";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
 import type { CarrierTrouble } from "#carrier/carrier-trouble.server.ts";
 import type { NewParcel } from "#carrier/new-parcel.ts";
+import type { BookingRow } from "#orders/booking-rows/booking-row.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { bookingText } from "./booking.text.ts";
 import { cheapestOf } from "./booking.ts";
-import type { BookingRow } from "./booking-row.db.server.ts";
 
 /** What one question to the carrier came to. */
 export type StepOutcome =

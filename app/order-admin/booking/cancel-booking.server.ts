@@ -1,9 +1,14 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import {
+  beginTakingBack,
+  type Claim,
+  claimUntil,
+  isBeingBooked,
+} from "#orders/booking-rows/booking-row.db.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type Claim, claimUntil, isBeingBooked } from "./booking-row.db.server.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { carryOn } from "./carry-on.server.ts";
 
@@ -37,12 +42,7 @@ export async function cancelBooking(
     if (found.shipment.version !== version) return { kind: "stale" };
     if (!shop.carrier || !isAtCarrier(found.shipment)) return { kind: "unfit" };
     if (isBeingBooked(found.shipment, shop.now())) return { kind: "busy" };
-    await trx
-      .updateTable("shipments")
-      .set({ booking_step: "cancel", booking_tries: 0, booking_claimed_until: until })
-      .set({ carrier: "shiprocket", trouble: null })
-      .where("id", "=", shipmentId)
-      .execute();
+    await beginTakingBack(trx, { shipmentId, until });
     const about = { entity: "shipments" as const, entityId: shipmentId };
     await writeAudit(trx, { actorId: actor.id, action: "shipment.booking_cancelled", ...about });
     return { shipmentId, until };

@@ -1,9 +1,4 @@
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
-import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
-import type { ShipmentState } from "#orders/shipments/shipment.ts";
-import { inTransaction } from "#platform/database/transaction.server.ts";
-import { bookingText } from "./booking.text.ts";
-import { type Booked, triesBeforeAlert } from "./booking.ts";
 import {
   type BookingRow,
   type Claim,
@@ -11,7 +6,12 @@ import {
   endClaim,
   keepAnswer,
   putOffBooking,
-} from "./booking-row.db.server.ts";
+} from "#orders/booking-rows/booking-row.db.server.ts";
+import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
+import type { ShipmentState } from "#orders/shipments/shipment.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { bookingText } from "./booking.text.ts";
+import { type Booked, restAfter, triesBeforeAlert } from "./booking.ts";
 import type { BookingShop } from "./booking-shop.server.ts";
 import {
   awbStep,
@@ -97,7 +97,8 @@ async function settle(
     const { message } = outcome;
     const { id: parcel, booking_step: step } = row;
     shop.log[tries < triesBeforeAlert ? "info" : "warn"]({ parcel, step, tries }, "a booking waits");
-    await putOffBooking(shop.db, claim, { tries, now: shop.now(), message });
+    const until = new Date(shop.now().getTime() + restAfter(tries));
+    await putOffBooking(shop.db, claim, { tries, until, message });
     return { kind: "waiting", message };
   }
   const held = await inTransaction(shop.db, async (trx): Promise<Claim | undefined> => {

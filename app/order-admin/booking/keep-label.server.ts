@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import { writeLabel } from "#orders/shipments/change-shipment.db.server.ts";
 import { fileAddress } from "#orders/shipments/file-address.ts";
 import { claimUploads, doomPictures, registerUpload } from "#pictures/uploads.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -41,13 +42,7 @@ async function store(
   await registerUpload(db, address, null);
   await files.put(key, label, "application/pdf");
   await inTransaction(db, async (trx) => {
-    const { numUpdatedRows } = await trx
-      .updateTable("shipments")
-      .set({ label: key })
-      .where("id", "=", parcel.id)
-      .where("label", parcel.label === null ? "is" : "=", parcel.label)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) await claimUploads(trx, [address]);
+    if (await writeLabel(trx, parcel, key)) await claimUploads(trx, [address]);
     else await doomPictures(trx, [address]);
   });
 }

@@ -1,4 +1,4 @@
-import { claimDueBooking } from "./booking-row.db.server.ts";
+import { claimDueBooking } from "#orders/booking-rows/booking-row.db.server.ts";
 import type { BookingShop } from "./booking-shop.server.ts";
 import { carryOn } from "./carry-on.server.ts";
 

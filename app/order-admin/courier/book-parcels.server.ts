@@ -1,12 +1,12 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { isUnconfirmed } from "#orders/cash/confirmation.ts";
+import { giveLastBox, lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { openPieces } from "#orders/shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { bookAll } from "../booking/book-all.server.ts";
 import type { BookingServices } from "../booking/booking-shop.server.ts";
 import { isToBeSent } from "../not-sent.ts";
-import { giveLastBox, lastBox, weightOf } from "../shipments/default-parcel.db.server.ts";
 import { makeParcel } from "../shipments/make-parcel.server.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { owedBeforeLeaving } from "#orders/dues/owes-first.db.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
@@ -7,6 +7,7 @@ import type { OrderServices } from "#orders/order-services.ts";
 import { queueParcelTracking } from "#orders/parcel-moves/shipment-mail.server.ts";
 import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
+import { writeTyped } from "#orders/shipments/change-shipment.db.server.ts";
 import { findShipments, lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import {
   areOpen,
@@ -49,7 +50,7 @@ export const keepParcel = (
     const state = kept.state === shipment.state ? undefined : kept.state;
     const why = state && (await whyNotSet(trx, found, state));
     if (why) return why;
-    await writeFacts(trx, shipment, kept);
+    await writeTyped(trx, shipment, kept);
     const isToldToCustomer = state
       ? await setState(trx, shop, { actor, shipment, state })
       : await tellTracking(trx, shop, shipment, kept);
@@ -112,22 +113,3 @@ const isNewTracking = (was: Shipment, { trackingNumber, trackingUrl }: Facts): b
   (trackingNumber !== null || trackingUrl !== null);
 
 type Facts = Omit<KeptParcelValues, "version">;
-
-/** Weight and box stay as they were booked. */
-const writeFacts = (trx: Transaction<Tables>, shipment: Shipment, kept: Facts) =>
-  trx
-    .updateTable("shipments")
-    .set({
-      ...{ courier: kept.courier, awb: kept.trackingNumber, tracking_url: kept.trackingUrl },
-      ...(shipment.state === "draft"
-        ? {
-            weight_grams: kept.weightGrams,
-            length_cm: kept.box?.lengthCm ?? null,
-            width_cm: kept.box?.widthCm ?? null,
-            height_cm: kept.box?.heightCm ?? null,
-          }
-        : {}),
-      version: sql`version + 1`,
-    })
-    .where("id", "=", shipment.id)
-    .execute();

@@ -6,6 +6,7 @@ import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { cashFor } from "#orders/shipments/cash-for.db.server.ts";
+import { writeTracking } from "#orders/shipments/change-shipment.db.server.ts";
 import { createShipment, type ShipmentMade } from "#orders/shipments/create-shipment.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -55,17 +56,12 @@ async function note(
   shop: OrderServices,
   { order, actor, made: { id, number }, wanted }: Made,
 ): Promise<void> {
-  const { courier, trackingNumber, trackingUrl, hasLeft } = wanted;
-  await trx
-    .updateTable("shipments")
-    .set({ courier, awb: trackingNumber, tracking_url: trackingUrl })
-    .where("id", "=", id)
-    .execute();
+  await writeTracking(trx, id, wanted);
   const by = byAdmin(actor);
   await addHistory(trx, { orderId: order.id, status: order.status, by, note: `Parcel ${number}: packed` });
   const detail = { parcel: String(number) };
   await writeAudit(trx, {
     ...{ actorId: actor.id, action: "order.parcel_made", entity: "orders", entityId: order.id, detail },
   });
-  if (hasLeft) await stepByHand(trx, shop, { shipmentId: id, state: "picked_up", by });
+  if (wanted.hasLeft) await stepByHand(trx, shop, { shipmentId: id, state: "picked_up", by });
 }

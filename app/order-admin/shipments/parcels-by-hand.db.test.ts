@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
+import { giveLastBox, lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { giveLastBox, lastBox, weightOf } from "./default-parcel.db.server.ts";
 import { keepParcel } from "./keep-parcel.server.ts";
 import { makeParcel } from "./make-parcel.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";

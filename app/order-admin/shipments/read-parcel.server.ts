@@ -1,5 +1,6 @@
 import type { ParcelEvent } from "#orders/seen-parcels/seen-parcel.ts";
 import { eventsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
+import { lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { type Box, openPieces, type Shipment } from "#orders/shipments/shipment.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
@@ -8,7 +9,6 @@ import { hasCarrier } from "../booking/booking-shop.server.ts";
 import { nextOrder } from "../next-order.db.server.ts";
 import type { NextOrder } from "../next-order.ts";
 import { whyNotSent } from "../not-sent.ts";
-import { lastBox, weightOf } from "./default-parcel.db.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";
 
 type ParcelServices = Pick<Services, "db" | "config">;

@@ -1,7 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { restAfter } from "./booking.ts";
 
 /** The right to go on with a parcel's booking until then. */
 export interface Claim {
@@ -16,6 +15,33 @@ export type BookingRow = Row & Pick<Selectable<Tables["orders"]>, "order_id_text
 const claimMs = 120_000;
 
 export const claimUntil = (now: Date): Date => new Date(now.getTime() + claimMs);
+
+/** From now on a locked parcel is being booked, by whoever holds the claim until then. */
+export const beginRow = (
+  trx: Transaction<Tables>,
+  { shipmentId, until }: Claim,
+  courierId: number | null,
+): Promise<unknown> =>
+  trx
+    .updateTable("shipments")
+    .set({
+      carrier: "shiprocket",
+      courier_id: courierId,
+      booking_step: "order",
+      booking_tries: 0,
+      booking_claimed_until: until,
+    })
+    .where("id", "=", shipmentId)
+    .execute();
+
+/** The same for one that is taken back from the carrier. */
+export const beginTakingBack = (trx: Transaction<Tables>, { shipmentId, until }: Claim): Promise<unknown> =>
+  trx
+    .updateTable("shipments")
+    .set({ booking_step: "cancel", booking_tries: 0, booking_claimed_until: until })
+    .set({ carrier: "shiprocket", trouble: null })
+    .where("id", "=", shipmentId)
+    .execute();
 
 /** A parcel whose booking this claim holds; undefined when another has gone on with it. */
 export const claimedRow = (db: Kysely<Tables>, claim: Claim): Promise<BookingRow | undefined> =>
@@ -52,11 +78,11 @@ export const endClaim = (
 export const putOffBooking = (
   db: Kysely<Tables>,
   claim: Claim,
-  { tries, now, message }: { tries: number; now: Date; message: string },
+  { tries, until, message }: { tries: number; until: Date; message: string },
 ): Promise<boolean> =>
   writeClaimed(db, claim, {
     booking_tries: tries,
-    booking_claimed_until: new Date(now.getTime() + restAfter(tries)),
+    booking_claimed_until: until,
     trouble: message,
   });
 
