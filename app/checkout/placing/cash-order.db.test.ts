@@ -60,9 +60,7 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
     expect(await place({ min: paise(1149_01) })).toEqual(refused(refusedCash.below(paise(1149_01))));
     expect(await written()).toEqual(before);
     expect(await place({ fee, max, min: max }, seen)).toMatchObject({ kind: "placed" });
-    expect(await place({ max: paise(1_00) }, { paymentMethod: "razorpay" })).toMatchObject({
-      kind: "placed",
-    });
+    expect((await place({ max: paise(1_00) }, { paymentMethod: "razorpay" })).kind).toBe("placed");
     // Another way to pay is not an admin's.
     expect(await place({ max: paise(1_00) }, { seesHidden: true })).toMatchObject({ kind: "placed" });
   });
@@ -161,7 +159,7 @@ eachShop("an order for cash", { begin: sellBags }, (shop) => {
   test("fifty at once from one phone that may have three: three orders, and everybody else is told", async () => {
     const answers = await manyAtOnce(50, () => place({ openPerPhone: 3 }, { idempotencyKey: randomUUID() }));
     expect(answers.filter(({ kind }) => kind === "placed")).toHaveLength(3);
-    expect(answers.filter(({ kind }) => kind === "refused")).toEqual(
+    expect(answers.filter(({ kind }) => kind !== "placed")).toEqual(
       Array(47).fill(refused(refusedCash.open(3))),
     );
     expect(await written()).toMatchObject({ orders: 3, mails: 3 });

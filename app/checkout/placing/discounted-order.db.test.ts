@@ -53,10 +53,8 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
   });
 
   test("is refused at another discount than was seen, with what it comes to now", async () => {
-    expect(await place({ seenDiscount: paise(100_00) })).toEqual({
-      kind: "refused",
-      refusal: { kind: "discount-changed", total: 1149_00 },
-    });
+    const refusal = { kind: "discount-changed", total: 1149_00 };
+    expect(await place({ seenDiscount: paise(100_00) })).toEqual({ kind: "refused", refusal });
     await shop.addPromotion();
     expect(await place({ seenDiscount: paise(0) })).toMatchObject({ refusal: { total: 1049_00 } });
     expect(await place({ seenDiscount: paise(100_00) })).toMatchObject({ kind: "placed" });
@@ -104,10 +102,7 @@ eachShop("an order with discounts", { begin: sellBags }, (shop) => {
 
   test("that is not written takes no use", async () => {
     const id = await shop.addPromotion({ code: "ONE", most_uses: 1, kind: "amount", value: "1" });
-    expect(await place({ code: "ONE", userId: "nobody" })).toEqual({
-      kind: "refused",
-      refusal: "account-gone",
-    });
+    expect(await place({ code: "ONE", userId: "nobody" })).toMatchObject({ refusal: "account-gone" });
     const lines = [...Array(20)].map((_, at) => purchaseLine(`p${at}`, 999, 50_000_00));
     expect(await place({ code: "ONE", lines })).toMatchObject({ kind: "refused" });
     expect(await used(id)).toBe(0);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { mostHeld, mostHeldUses, mostHeldUsesOfNetwork } from "#orders/stock/holders.db.server.ts";
 import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { buyer, discountsOf, refused } from "../../../tests/database/discounts-shop.ts";
+import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { elsewhere, holdsOf } from "../../../tests/database/unpaid-holds.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
@@ -69,9 +69,7 @@ eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {
         card(at, 0, { ...tote, code: "FIVE", billing: { ...one, email: `c${at}@example.com`, phone } });
       const answers = await manyAtOnce(5, (at) => by(at, "98765 43210"));
       expect(answers.filter(({ kind }) => kind === "placed")).toHaveLength(mostHeldUses);
-      expect(answers.filter(({ kind }) => kind === "refused")).toEqual(
-        Array(3).fill(refused("used-already")),
-      );
+      expect(refusals(answers)).toEqual(refusals(Array(3).fill(refused("used-already"))));
       expect(await used(id)).toBe(mostHeldUses);
       expect(await by(20, "98765 43211")).toMatchObject({ kind: "placed" });
     });
