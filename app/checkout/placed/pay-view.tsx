@@ -5,13 +5,12 @@ import { type Due, timeOfDue } from "#orders/dues/dues.ts";
 import { payNowPath } from "#orders/links/own-paths.ts";
 import { isPayable, type Order, type PaymentStanding } from "#orders/order.ts";
 import { cashWords } from "#orders/payment/cash-order.text.ts";
-import { OrderLines } from "#orders/shown/order-lines.tsx";
+import { OrderedPart } from "#orders/shown/ordered-part.tsx";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
 import { statusSentence } from "#own-orders/customer-status.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { BlockedScript, ScriptHints, TestModeNote } from "#payments/paying/payment-notices.tsx";
 import { type PaymentAttempt, payButton } from "#payments/paying/use-payment.ts";
-import { BillList } from "#shipping/bill-list.tsx";
 import { billText } from "#shipping/shipping.text.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
@@ -20,7 +19,7 @@ import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import type { PaymentSettings } from "../form/checkout-view.tsx";
+import type { PaymentSettings } from "../form/paying/payment-step.tsx";
 import { placedText, unpaidText } from "./placed.text.ts";
 
 type PayableOrder = Order & PaymentStanding & { hold?: BuyersHold };
@@ -83,14 +82,14 @@ export function PayView(props: PayViewProps) {
             </div>
           )}
         </div>
-        <section aria-labelledby="ordered" className="rounded border border-hair p-4 md:p-6">
-          <h2 id="ordered" className="text-xl">
-            {placedText.ordered}
-          </h2>
-          <OrderLines lines={order.lines} isCompact />
-          <BillList bill={order} isAgreed={order.isAgreed} />
+        <OrderedPart
+          title={placedText.ordered}
+          order={order}
+          isCompact
+          className="rounded border border-hair p-4 md:p-6"
+        >
           <p className="text-sm text-ink-2">{billText.taxes}</p>
-        </section>
+        </OrderedPart>
       </div>
     </Wrap>
   );

@@ -1,5 +1,5 @@
 import type { Config } from "#platform/config/config.server.ts";
-import type { PaymentSettings } from "../checkout-view.tsx";
+import type { PaymentSettings } from "./payment-step.tsx";
 
 /** What a page that takes card payments tells the browser about the provider; never a secret. */
 export const paymentSettings = ({ razorpay }: Pick<Config, "razorpay">): PaymentSettings => ({

@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { hashOfStep, stepOf, stepOfHash } from "./checkout-steps.ts";
 
+/** Puts a step on the page; one after the first only where it may be. */
+export type Show = (step: number, mayBeLater: boolean) => void;
+
 /**
- * The step on the page. It stands behind the address's # too, so that the browser's Back goes a step back.
- * The server never sees it: it renders the step that its own answer names.
+ * The way to the step on the page, which `setStep` keeps. It stands behind the address's # too, so that the
+ * browser's Back goes a step back. The server never sees it: it renders the step that its own answer names.
  */
-export function useStep(answered: number | undefined) {
+export function useStep(step: number, setStep: (step: number) => void) {
   const { hash, state } = useLocation();
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [step, setStep] = useState(answered ?? 1);
-  const current = useRef({ hash, step, navigate });
-  current.current = { hash, step, navigate };
+  const current = useRef({ hash, navigate });
+  current.current = { hash, navigate };
 
   // The browser's Back and Forward.
   const known = useRef(hash);
@@ -21,20 +23,23 @@ export function useStep(answered: number | undefined) {
     known.current = hash;
     setStep(stepOfHash(hash));
     requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
-  }, [hash]);
+  }, [hash, setStep]);
 
   /**
    * Puts a step on the page in place of the one shown; a later one only when what comes before it is filled
    * in.
    */
-  const show = useCallback((wanted: number, mayBeLater: boolean) => {
-    const { hash: now, navigate: turn } = current.current;
-    const next = mayBeLater ? stepOf(wanted) : 1;
-    setStep(next);
-    if (hashOfStep(next) === now) return;
-    known.current = hashOfStep(next);
-    turn({ hash: hashOfStep(next) }, { replace: true, preventScrollReset: true });
-  }, []);
+  const show: Show = useCallback(
+    (wanted, mayBeLater) => {
+      const { hash: now, navigate: turn } = current.current;
+      const next = mayBeLater ? stepOf(wanted) : 1;
+      setStep(next);
+      if (hashOfStep(next) === now) return;
+      known.current = hashOfStep(next);
+      turn({ hash: hashOfStep(next) }, { replace: true, preventScrollReset: true });
+    },
+    [setStep],
+  );
 
   /** Turns to a step as pressing its button does. */
   function go(to: number): void {
@@ -44,5 +49,5 @@ export function useStep(answered: number | undefined) {
     void navigate({ hash: hashOfStep(next) }, { state: { from: step }, replace: next < step });
   }
 
-  return { step, heading, show, go };
+  return { heading, show, go };
 }

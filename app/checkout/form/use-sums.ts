@@ -1,0 +1,51 @@
+import { buyable, type PricedLine } from "#cart/prices/priced-cart.ts";
+import { billOf } from "#cart/prices/totals.ts";
+import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
+import { paise } from "#values/money/money.ts";
+import type { Buyer } from "./buyer/buyer.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import { cashRefusal, deliveryOf, firstBoundFor } from "./paying/cash-refusal.ts";
+import { useCourier } from "./paying/use-courier.ts";
+import { type CheckoutAnswer, lastStep } from "./steps/checkout-steps.ts";
+
+interface Bought {
+  lines: readonly PricedLine[];
+  promotions: ShownPromotions | undefined;
+  buyer: Buyer | null;
+  isAdmin: boolean;
+}
+
+/** What is bought comes to, by each way to pay, and why cash can't be had. */
+export function useSums(
+  { step, values }: Pick<CheckoutState, "step" | "values">,
+  { lines, promotions: shown, buyer, isAdmin }: Bought,
+  courier: CheckoutAnswer["courier"],
+) {
+  const shop = useShop();
+  const delivery = step === lastStep ? deliveryOf(values, buyer?.addresses) : undefined;
+  const service = useCourier(delivery?.pincode, courier);
+  const goods = buyable(lines);
+  const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
+  const promotions = promotionsIn(shown);
+  const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
+  const billBy = (paymentMethod: string) =>
+    billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
+  const paymentMethod = isAdmin ? "cod" : values.paymentMethod;
+  const bills = { razorpay: billBy("razorpay"), cod: billBy("cod") };
+  const cashTotal = paise(bills.cod.total - bills.cod.cashFee);
+  return {
+    goods,
+    paymentMethod,
+    bill: billBy(paymentMethod),
+    bills,
+    noCash: cashRefusal(shop.cash, delivery, { total: cashTotal, service }),
+    firstMax: firstBoundFor(shop.cash, cashTotal),
+    // In cash too: no method would make it cost anything.
+    isFree: goods.length > 0 && bills.cod.total === 0,
+    isFreeByCard: goods.length > 0 && bills.razorpay.total === 0,
+  };
+}
+
+export type Sums = ReturnType<typeof useSums>;
