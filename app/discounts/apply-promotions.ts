@@ -2,7 +2,7 @@ import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
 import type { CodeRefusal } from "./codes/code-refusal.ts";
-import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
+import { type GivenDiscount, kindFacts, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
 /** A line before its discount. What it is of counts for promotions that are for some goods only. */
 export interface PricedGoods extends Pick<BillLine, "unitPrice" | "quantity"> {
@@ -35,8 +35,8 @@ export function applyPromotions<Line extends PricedGoods>(
   { shippingCost, promotions = noPromotions, isPrepaid }: Terms,
 ): Discounted<Line> {
   const { automatic, code } = promotions;
-  const ahead = automatic.filter(({ kind }) => kind === "prepaid");
-  const others = automatic.filter(({ kind }) => kind !== "prepaid");
+  const ahead = automatic.filter(isForPayingAhead);
+  const others = automatic.filter((each) => !isForPayingAhead(each));
   const whole = { lines: goods.map((line) => ({ ...line, discount: paise(0) })), shippingCost, given: [] };
   return [others, code ? [code] : [], isPrepaid ? ahead : []].reduce<Discounted<Line>>(withBest, whole);
 }
@@ -49,10 +49,9 @@ export const applyAhead = <Line extends Reduced<PricedGoods>>(
   lines: readonly Line[],
   promotions: readonly Promotion[],
 ): Discounted<Line> =>
-  withBest(
-    { lines: [...lines], shippingCost: paise(0), given: [] },
-    promotions.filter(({ kind }) => kind === "prepaid"),
-  );
+  withBest({ lines: [...lines], shippingCost: paise(0), given: [] }, promotions.filter(isForPayingAhead));
+
+const isForPayingAhead = ({ kind }: Promotion): boolean => kindFacts[kind].counts === "paid-ahead";
 
 /** With the one of these that saves most; of equal ones the first. */
 function withBest<Line extends PricedGoods>(
@@ -68,7 +67,7 @@ function withBest<Line extends PricedGoods>(
 }
 
 function givenBy(promotion: Promotion, { lines, shippingCost }: Discounted<PricedGoods>): GivenDiscount {
-  const from = promotion.kind === "shipping" ? "shipping" : "goods";
+  const { from } = kindFacts[promotion.kind];
   if (missingFor(promotion, lines) > 0) return { promotion, from, amount: paise(0) };
   const base = from === "shipping" ? shippingCost : sum(inScope(promotion, lines).map(left));
   const amount = Math.min(savingOn(promotion, base), promotion.cap ?? base, base);
@@ -77,7 +76,7 @@ function givenBy(promotion: Promotion, { lines, shippingCost }: Discounted<Price
 
 const savingOn = ({ kind, value }: Promotion, base: Paise): number => {
   if (value === null) return base;
-  return kind === "percent" ? percentOf(base, value) : value;
+  return kindFacts[kind].unit === "percent" ? percentOf(base, value) : value;
 };
 
 /** Half up. In big integers, since the product outgrows a number. */

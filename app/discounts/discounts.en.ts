@@ -32,7 +32,7 @@ export const savingText = {
   off: (off: string, scopeName: string) => (scopeName === "" ? `${off} off` : `${off} off ${scopeName}`),
   selected: "selected pieces",
   freeDelivery: "Free delivery",
-  offDelivery: (amount: Paise) => `${rupeesAndPaise(amount)} off delivery`,
+  offDelivery: (off: string) => `${off} off delivery`,
   most: (amount: Paise) => `, up to ${rupeesAndPaise(amount)}`,
   least: (amount: Paise) => `, from ${rupeesAndPaise(amount)} on`,
   firstOrder: ", on your first order",

@@ -30,7 +30,7 @@ export const savingText: Words<typeof en.savingText> = {
   off: (off, scopeName) => (scopeName === "" ? `${off} की छूट` : `${scopeName} पर ${off} की छूट`),
   selected: "चुनी हुई चीज़ों",
   freeDelivery: "डिलीवरी मुफ़्त",
-  offDelivery: (amount) => `डिलीवरी पर ${rupeesAndPaise(amount)} की छूट`,
+  offDelivery: (off) => `डिलीवरी पर ${off} की छूट`,
   most: (amount) => `, ${rupeesAndPaise(amount)} तक`,
   least: (amount) => `, ${rupeesAndPaise(amount)} के सामान से`,
   firstOrder: ", आपके पहले ऑर्डर पर",

@@ -1,7 +1,34 @@
 import type { Paise } from "#values/money/money.ts";
 
+/** What a kind of discount is to the rules, the forms and the words: nothing else asks which kind it is. */
+interface KindFacts {
+  /** What it lowers: the goods' price or the cost of shipping. */
+  from: "goods" | "shipping";
+  /** What its value is: hundredths of a per cent, or paise. */
+  unit: "percent" | "sum";
+  /** Without a value it takes off all that it lowers. */
+  mayBeWhole: boolean;
+  /** Of the automatic ones the best of each time is given; a code's comes between them (DISCOUNT-1). */
+  counts: "always" | "paid-ahead";
+}
+
 export const promotionKinds = ["percent", "amount", "shipping", "prepaid"] as const;
 export type PromotionKind = (typeof promotionKinds)[number];
+
+export const kindFacts: Record<PromotionKind, KindFacts> = {
+  percent: { from: "goods", unit: "percent", mayBeWhole: false, counts: "always" },
+  amount: { from: "goods", unit: "sum", mayBeWhole: false, counts: "always" },
+  shipping: { from: "shipping", unit: "sum", mayBeWhole: true, counts: "always" },
+  prepaid: { from: "goods", unit: "sum", mayBeWhole: false, counts: "paid-ahead" },
+};
+
+/** The kinds that lower the goods' price, or the cost of shipping. */
+export const kindsOff = (from: KindFacts["from"]): PromotionKind[] =>
+  promotionKinds.filter((kind) => kindFacts[kind].from === from);
+
+/** May a discount of this kind, as a form has it, be without a value? */
+export const mayLackValue = (typed: string): boolean =>
+  promotionKinds.some((kind) => kind === typed && kindFacts[kind].mayBeWhole);
 
 export const promotionScopes = ["all", "collection", "category", "products"] as const;
 export type PromotionScope = (typeof promotionScopes)[number];
@@ -40,6 +67,5 @@ export const noPromotions: Promotions = { automatic: [] };
 export interface GivenDiscount {
   promotion: Promotion;
   amount: Paise;
-  /** Off the goods' price or off the cost of shipping. */
-  from: "goods" | "shipping";
+  from: KindFacts["from"];
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { kindsOff } from "./promotion.ts";
 import { shippingDiscountNote } from "./shipping-discount-note.ts";
 
 /** By name what had lowered the cost of an order's shipping when it was placed, the first one first. */
@@ -9,7 +10,7 @@ export async function shippingNotesOf(db: Kysely<Tables>, orderId: string): Prom
     .selectFrom("order_discounts")
     .select(["code", "title", "amount"])
     .where("order_id", "=", orderId)
-    .where("kind", "=", "shipping")
+    .where("kind", "in", kindsOff("shipping"))
     .orderBy("position")
     .execute();
   return rows.map(({ amount, ...promotion }) =>

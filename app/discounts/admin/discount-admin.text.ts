@@ -57,7 +57,7 @@ export const discountAdminText = {
     homeNeedsCode: "Only a discount with a code can stand on the home page.",
     title: "Please enter a title.",
     percent: "Enter a percentage above 0 and up to 100, with at most two decimals.",
-    rupees: "Enter an amount in rupees above 0, such as 150 or 149.50.",
+    sum: "Enter an amount in rupees above 0, such as 150 or 149.50.",
     which: "Say which, by names separated by commas.",
     whichUnknown: (name: string) => `The shop has nothing called “${name}”.`,
     whichSeveral: (name: string, slugs: readonly string[]) =>

@@ -2,7 +2,7 @@ import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { dateOrMoment } from "../date-or-moment.ts";
-import type { Promotion } from "../promotion.ts";
+import { kindFacts, type Promotion } from "../promotion.ts";
 
 interface Timed {
   active: boolean;
@@ -36,16 +36,16 @@ function endWords(endsAt: Date): string {
 
 function savingWords({ kind, value, cap, scopeName }: Promotion): string {
   const most = cap === null ? "" : ` (at most ${rupeesAndPaise(cap)})`;
-  if (kind === "shipping")
-    return value === null ? `all of the shipping off${most}` : `${sum(value)} off shipping${most}`;
-  const off = kind === "percent" ? `${value === null ? 0 : value / 100}%` : sum(value ?? 0);
-  return `${off} off ${scopeName || "everything"}${most}`;
+  const { from, unit } = kindFacts[kind];
+  if (from === "shipping" && value === null) return `all of the shipping off${most}`;
+  const off = unit === "percent" ? `${(value ?? 0) / 100}%` : sum(value ?? 0);
+  return `${off} off ${from === "shipping" ? "shipping" : scopeName || "everything"}${most}`;
 }
 
 const sum = (amount: number): string => rupeesAndPaise(paise(amount));
 
 function conditions({ kind, code, minSubtotal }: Promotion): string {
   const least = minSubtotal > 0 ? ` from ${rupeesAndPaise(minSubtotal)} on` : "";
-  if (kind === "prepaid") return `${least} where an order is paid ahead`;
+  if (kindFacts[kind].counts === "paid-ahead") return `${least} where an order is paid ahead`;
   return `${least}${code === null ? ", by itself" : ` with the code ${code}`}`;
 }

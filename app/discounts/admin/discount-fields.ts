@@ -20,7 +20,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { longestCode } from "../codes/typed-code.ts";
-import { promotionKinds, promotionScopes } from "../promotion.ts";
+import { kindFacts, mayLackValue, promotionKinds, promotionScopes } from "../promotion.ts";
 import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
 
 const { errors: say, hints } = discountAdminText;
@@ -51,7 +51,7 @@ export const discountFields = {
     look: ({ kind }) => ({
       hint: hints.value,
       inputMode: "decimal",
-      required: kind !== "shipping",
+      required: !mayLackValue(kind),
       hideOptional: true,
     }),
   },
@@ -102,8 +102,8 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
   const { code, kind, starts, ends } = read;
   const unknown = unknownWord(read);
   return {
-    ...(code !== null && kind === "prepaid" && { code: say.codePrepaid }),
-    ...(savingTyped(read) === undefined && { value: kind === "percent" ? say.percent : say.rupees }),
+    ...(code !== null && kindFacts[kind].counts === "paid-ahead" && { code: say.codePrepaid }),
+    ...(savingTyped(read) === undefined && { value: say[kindFacts[kind].unit] }),
     ...(read.appliesTo !== "all" && namesIn(read.which).length === 0 && { which: say.which }),
     ...(unknown !== undefined && { which: say.whichUnknown(unknown) }),
     ...(starts && ends && ends <= starts && { ends: say.window }),
@@ -118,8 +118,9 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
  * these.
  */
 export function savingTyped({ kind, value: text }: Pick<DiscountInput, "kind" | "value">) {
-  if (kind === "shipping" && text === "") return null;
-  if (kind !== "percent") return isSum(text) ? typedRupees(text) : undefined;
+  const { mayBeWhole, unit } = kindFacts[kind];
+  if (mayBeWhole && text === "") return null;
+  if (unit === "sum") return isSum(text) ? typedRupees(text) : undefined;
   const bare = text.replace(/\s*%$/, "");
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(bare)) return undefined;
   const hundredths = paise(Math.round(Number(bare) * 100));

@@ -1,6 +1,6 @@
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { savingText } from "../discounts.text.ts";
-import type { Promotion } from "../promotion.ts";
+import { kindFacts, type Promotion } from "../promotion.ts";
 import { type CodeFacts, refusalOfCode } from "./code-refusal.ts";
 
 /** A code that its owner has put on the home page. */
@@ -40,9 +40,10 @@ export function savingOf(promotion: Omit<HomePromotion, "code" | "facts">): stri
 }
 
 function offOf({ kind, value, scope, scopeName }: Omit<HomePromotion, "code" | "facts">): string {
-  const amount = paise(value ?? 0);
-  if (kind === "shipping") return value === null ? savingText.freeDelivery : savingText.offDelivery(amount);
-  const off = kind === "percent" ? `${amount / 100}%` : rupeesAndPaise(amount);
+  const { from, unit } = kindFacts[kind];
+  if (from === "shipping" && value === null) return savingText.freeDelivery;
+  const off = unit === "percent" ? `${(value ?? 0) / 100}%` : rupeesAndPaise(paise(value ?? 0));
+  if (from === "shipping") return savingText.offDelivery(off);
   if (scope === "all") return savingText.off(off, "");
   return savingText.off(off, scope === "products" ? savingText.selected : scopeName);
 }
