@@ -2,9 +2,16 @@ import type { Paise } from "#values/money/money.ts";
 
 export const adjustmentKinds = ["discount", "fee"] as const;
 
-export const fees = ["gift-wrap", "cash"] as const;
+/**
+ * What an order keeps of each fee, in whatever language it is placed (HINDI-7). In the order in which they
+ * are added: a later one counts the earlier ones in.
+ */
+export const feeLabels = { "gift-wrap": "Gift wrap", cash: "Cash on delivery fee" };
 
-type Fee = (typeof fees)[number];
+export type Fee = keyof typeof feeLabels;
+
+const isFee = (name: string): name is Fee => Object.hasOwn(feeLabels, name);
+export const fees: readonly Fee[] = Object.keys(feeLabels).filter(isFee);
 
 /** What lowers or raises a bill beside goods and shipping. */
 export interface Adjustment {
@@ -18,9 +25,6 @@ export interface Adjustment {
   /** Never negative: the kind says which way it goes. */
   amount: Paise;
 }
-
-/** What an order keeps of each fee, in whatever language it is placed (HINDI-7). */
-const feeLabels: Record<Fee, string> = { "gift-wrap": "Gift wrap", cash: "Cash on delivery fee" };
 
 export const feeOf = (fee: Fee, amount: Paise): Adjustment => ({
   ...{ kind: "fee", fee, label: feeLabels[fee], amount },

@@ -1,4 +1,5 @@
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
+import { feeLabels } from "./adjustments.ts";
 import { deliveryDays, type ShippingMethod } from "./shipping.ts";
 
 export const shippingNames = { standard: "Standard", express: "Express" };
@@ -18,7 +19,7 @@ export const billText = {
   discount: (name: string) => `Discount (${name})`,
   shipping: "Shipping",
   shippingBy: (method: ShippingMethod) => `Shipping (${method})`,
-  fees: { "gift-wrap": "Gift wrap", cash: "Cash on delivery fee" },
+  fees: feeLabels,
   total: "Total",
   taxes: "Inclusive of all taxes.",
 };

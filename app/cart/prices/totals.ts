@@ -2,7 +2,7 @@ import { applyPromotions, type PricedGoods, savedBy } from "#discounts/apply-pro
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { shippingDiscountNote } from "#discounts/shipping-discount-note.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { type Adjustment, discountOf, feeOf } from "#shipping/adjustments.ts";
+import { type Adjustment, discountOf, type Fee, feeOf, fees } from "#shipping/adjustments.ts";
 import { type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
@@ -32,36 +32,51 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
   cashFee: Paise;
 }
 
+interface FeeTerms extends Pick<BillTerms, "paymentMethod" | "gift"> {
+  shop: Pick<ShopSettings, "giftWrap" | "cash">;
+  hasGoods: boolean;
+  /** With the fees before it. */
+  total: Paise;
+}
+
+/** What each fee adds to a purchase; undefined where it is not asked. */
+const feeRules: Record<Fee, (terms: FeeTerms) => Paise | undefined> = {
+  "gift-wrap": ({ gift, hasGoods, shop }) => (gift?.isWrapped && hasGoods ? shop.giftWrap : undefined),
+  // What comes to nothing is paid by none of the methods.
+  cash: ({ paymentMethod, total, shop }) =>
+    (paymentMethod === "cod" && total > 0 && shop.cash?.fee) || undefined,
+};
+
 /**
- * The bill of a purchase, in the cart, the checkout and the order alike. A fee is added here, and everything
- * else follows. Nothing ships for nothing; what shipping costs follows from the subtotal before promotions.
+ * The bill of a purchase, in the cart, the checkout and the order alike; everything else follows from it.
+ * Nothing ships for nothing; what shipping costs follows from the subtotal before promotions.
  */
 export function billOf<Line extends PricedGoods>(
   goods: readonly Line[],
   { shippingMethod, paymentMethod, promotions, gift }: BillTerms,
-  { shipping: rates, giftWrap, cash }: Pick<ShopSettings, "shipping" | "giftWrap" | "cash">,
+  shop: Pick<ShopSettings, "shipping" | "giftWrap" | "cash">,
 ): DiscountedBill<Line & BillLine> {
   const subtotal = sum(goods.map(lineTotal));
   const { lines, given, ...reduced } = applyPromotions(goods, {
-    shippingCost: goods.length > 0 ? shippingCost(rates, shippingMethod, subtotal) : paise(0),
+    shippingCost: goods.length > 0 ? shippingCost(shop.shipping, shippingMethod, subtotal) : paise(0),
     promotions,
     isPrepaid: paymentMethod === "razorpay",
   });
-  const wrapping = gift?.isWrapped && goods.length > 0 ? wrapOf(giftWrap) : [];
-  const adjustments = [...given.flatMap(offGoods), ...wrapping];
   const sums = { lines, subtotal, shippingMethod, ...reduced };
-  const { total } = totalled({ ...sums, adjustments });
-  // What comes to nothing is paid by none of the methods.
-  const cashFee = (paymentMethod === "cod" && total > 0 && cash?.fee) || paise(0);
-  const bill = totalled({ ...sums, adjustments: [...adjustments, ...feeRows(cashFee)] });
+  const asked = { paymentMethod, gift, shop, hasGoods: goods.length > 0 };
+  const bill = fees.reduce(
+    (before, fee) => withFee(before, fee, feeRules[fee]({ ...asked, total: before.total })),
+    totalled({ ...sums, adjustments: given.flatMap(offGoods) }),
+  );
+  const cashFee = bill.adjustments.find(({ fee }) => fee === "cash")?.amount ?? paise(0);
   const shippingNotes = given.filter(({ from }) => from === "shipping").map(shippingDiscountNote);
   return { ...bill, cashFee, shippingNotes, given, saved: savedBy(given) };
 }
 
-const wrapOf = (amount: Paise | undefined): Adjustment[] =>
-  amount === undefined ? [] : [feeOf("gift-wrap", amount)];
-
-const feeRows = (amount: Paise): Adjustment[] => (amount > 0 ? [feeOf("cash", amount)] : []);
+const withFee = <Before extends Bill>(before: Before, fee: Fee, amount: Paise | undefined): Before =>
+  amount === undefined
+    ? before
+    : totalled({ ...before, adjustments: [...before.adjustments, feeOf(fee, amount)] });
 
 /** What is off the cost of shipping is no row of its own. */
 const offGoods = ({ promotion, amount, from }: GivenDiscount): Adjustment[] =>

@@ -1,4 +1,6 @@
+import { fees } from "#shipping/adjustments.ts";
 import { billText } from "#shipping/shipping.text.ts";
+import { shippingMethods } from "#shipping/shipping.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -99,10 +101,8 @@ function nameOf({ description, quantity }: InvoiceLine, kind: Invoice["kind"]): 
 }
 
 const services = (): BothWords[] => [
-  bothWords(() => billText.shippingBy("standard")),
-  bothWords(() => billText.shippingBy("express")),
-  bothWords(() => billText.fees["gift-wrap"]),
-  bothWords(() => billText.fees.cash),
+  ...shippingMethods.map((method) => bothWords(() => billText.shippingBy(method))),
+  ...fees.map((fee) => bothWords(() => billText.fees[fee])),
 ];
 
 function taxPlans({ taxPlace, seller }: Invoice): Plan[] {
