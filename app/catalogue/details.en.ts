@@ -1,17 +1,6 @@
 import { grouped } from "#values/text/grouped.ts";
 import { longDay } from "#values/time/date-time.ts";
 
-/** The rows of 'Product Details'. */
-export const detailLabels = {
-  material: "Material",
-  size: "Size",
-  weight: "Weight",
-  handles: "Handles",
-  technique: "Technique",
-  category: "Category",
-  sku: "SKU",
-};
-
 export const detailWords = {
   /** Of goods that are not ordered yet: the day such as '2026-12-01' by which they leave (CATALOGUE-48). */
   leavesBy: (day: string) => `Made for you: leaves us by ${longDay(day)}`,

@@ -2,5 +2,4 @@ import { texts } from "#values/language/texts.ts";
 import * as en from "./details.en.ts";
 import * as hi from "./details.hi.ts";
 
-export const detailLabels = texts({ en: en.detailLabels, hi: hi.detailLabels });
 export const detailWords = texts({ en: en.detailWords, hi: hi.detailWords });

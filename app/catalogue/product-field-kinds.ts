@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { labelNames, type ProductDetail } from "#translations/product-details.ts";
+import { type TextField, translatable } from "#translations/translatable.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -33,21 +35,31 @@ export const words = <const Column extends string>(column: Column, label: string
   cell: "words" as const satisfies CellKind,
 });
 
+/** Words that the public reads: translations say what they are called (HINDI-10). */
+export const publicWords = <const Column extends TextField<"product">>(column: Column, most: number) =>
+  words(column, translatable.product[column].label, most);
+
 /** A line that may be missing: it is null then (PRODUCT-7). */
 export const optional = <const Column extends string>(column: Column, label: string, most: number) => ({
   ...words(column, label, most),
   schema: optionalLine(most),
 });
 
-/** One that is a row of 'Product Details' where it is filled in. */
-export const detail = <const Column extends string>(column: Column, label: string, most: number) => ({
-  ...optional(column, label, most),
+/** One that the public reads. */
+export const publicLine = <const Column extends TextField<"product">>(column: Column, most: number) => ({
+  ...publicWords(column, most),
+  schema: optionalLine(most),
+});
+
+/** One that is a row of 'Product Details' where it is filled in; the field is named as its column. */
+export const detail = ({ most }: { most: number }, column: ProductDetail) => ({
+  ...publicLine(column, most),
   isDetail: true,
 });
 
 /** One that labels say, too, and that is as in the settings where it is left empty (LABEL-1). */
-export const onLabel = <const Column extends string>(column: Column, label: string, most: number) => ({
-  ...optional(column, label, most),
+export const onLabel = <const Column extends keyof typeof labelNames>(column: Column, most: number) => ({
+  ...optional(column, labelNames[column], most),
   isOnLabel: true,
 });
 

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import { productDetails } from "#translations/product-details.ts";
+import { translatable } from "#translations/translatable.ts";
 import { cutLine, optionalLines, requiredHtml, requiredLine, slugField } from "#ui/form/form-fields.ts";
-import { eachOf } from "#values/each-of.ts";
+import { eachOf, mapEach } from "#values/each-of.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
 import { certificateLabels, certificateRules } from "./certificate-rules.ts";
@@ -17,6 +19,8 @@ import {
   onLabel,
   optional,
   priceSchema,
+  publicLine,
+  publicWords,
   saleEdge,
   salePriceSchema,
   stockCountSchema,
@@ -34,7 +38,7 @@ const returnsWords = { true: "Taken back", false: "Only if it arrives damaged" }
  * the form: the first wrong one is named in the toast.
  */
 export const productFields = {
-  name: { ...words("name", "Name", 200), schema: requiredLine(160, say.name) },
+  name: { ...publicWords("name", 200), schema: requiredLine(160, say.name) },
   slug: { ...words("slug", "Slug", 200), schema: slugField(say.slug, say.slugForm) },
   sku: optional("sku", "SKU", 60),
   price: { column: "price", label: "Price", empty: "", cell: "plain", schema: priceSchema },
@@ -57,7 +61,7 @@ export const productFields = {
   hidden: eitherOf("hidden", "Visibility", { false: "Shown", true: "Hidden" }),
   featured: tick("featured", "Featured"),
   limited: tick("limited", "Limited"),
-  edition: optional("edition", "Edition", 120),
+  edition: publicLine("edition", 120),
   certificate: choice("certificate", "Certificate", () => certificateLabels, certificateRules, "limited"),
   inStock: tick("in_stock", "In stock", "true"),
   /** Null: not counted. */
@@ -70,35 +74,32 @@ export const productFields = {
   /** HTML, not yet sanitised. */
   description: {
     column: "description",
-    label: "Description",
+    label: translatable.product.description.label,
     empty: "",
     cell: "words",
     schema: requiredHtml(say.description),
   },
-  features: optional("features", "Features", 2000),
-  material: detail("material", "Material", 300),
-  size: detail("size", "Size", 300),
-  weight: detail("weight", "Weight", 120),
-  handles: detail("handles", "Handles", 300),
-  originCountry: onLabel("origin_country", "Country of Origin", 60),
-  netQuantity: onLabel("net_quantity", "Net Quantity", 60),
-  madeBy: onLabel("made_by", "Made by", 300),
-  madeMonth: { ...onLabel("made_month", "Month of Making", 30), cell: "plain", schema: monthSchema },
-  consumerCare: onLabel("consumer_care", "Consumer Care", 300),
-  story: { ...words("story", "Story", 8000), schema: optionalLines(8000) },
+  features: publicLine("features", 2000),
+  ...mapEach(productDetails, detail),
+  originCountry: onLabel("origin_country", 60),
+  netQuantity: onLabel("net_quantity", 60),
+  madeBy: onLabel("made_by", 300),
+  madeMonth: { ...onLabel("made_month", 30), cell: "plain", schema: monthSchema },
+  consumerCare: onLabel("consumer_care", 300),
+  story: { ...publicWords("story", 8000), schema: optionalLines(8000) },
   hsn: { ...words("hsn", "HSN Code", 12), cell: "plain", schema: hsnSchema },
   taxRate: { ...words("tax_rate", "Tax Rate (%)", 6), cell: "plain", schema: taxRateSchema },
   metaTitle: {
-    ...words("meta_title", "Meta Title", metaTitleMost),
+    ...publicWords("meta_title", metaTitleMost),
     schema: cutLine(metaTitleMost, say.metaTitle),
   },
   metaDescription: {
-    ...words("meta_description", "Meta Description", metaDescriptionMost),
+    ...publicWords("meta_description", metaDescriptionMost),
     schema: cutLine(metaDescriptionMost, say.metaDescription),
   },
   seoKeywords: optional("seo_keywords", "SEO Keywords", 1000),
-  ogTitle: optional("og_title", "OG Title", 200),
-  ogDescription: optional("og_description", "OG Description", 500),
+  ogTitle: publicLine("og_title", 200),
+  ogDescription: publicLine("og_description", 500),
 } as const;
 
 export type ProductField = keyof typeof productFields;

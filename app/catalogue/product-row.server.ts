@@ -1,12 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
+import { detailNames } from "#translations/product-details.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import { detailLabels } from "./details.text.ts";
+import { detailLabels } from "./detail-labels.text.ts";
 import { personalFieldsOf } from "./options/personal-fields.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
 import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
-import { fieldNames, productFields } from "./product-fields.ts";
+import { productFields } from "./product-fields.ts";
 import { fewestOnCards, type Rating, ratingWords } from "./rating.ts";
 
 type Row = Selectable<Tables["products"]>;
@@ -82,8 +83,10 @@ export const listPriceOf = (row: PriceRow): ListPrice => ({
 
 /** The rows of 'Product Details', in their order. */
 const details = [
-  ...fieldNames.map((field) => productFields[field]).filter((field) => "isDetail" in field),
-  ...[productFields.technique, productFields.category, productFields.sku],
+  ...detailNames.map((name) => productFields[name]),
+  productFields.technique,
+  productFields.category,
+  productFields.sku,
 ];
 
 /** What its labels say of it. */

@@ -1,3 +1,6 @@
+import { mapEach } from "#values/each-of.ts";
+import { labelNames, productDetails } from "./product-details.ts";
+
 /** How a text is written: one line, lines, HTML, or a list whose parts are shown one by one. */
 type Form = "line" | "lines" | "html" | "list";
 
@@ -22,14 +25,11 @@ export const translatable = {
     name: line("Name"),
     description: html("Description"),
     features: lines("Features"),
-    material: line("Material"),
-    size: line("Size"),
-    weight: line("Weight"),
-    handles: line("Handles"),
-    origin_country: line("Country of Origin"),
-    net_quantity: line("Net Quantity"),
-    made_by: line("Made by"),
-    consumer_care: line("Consumer Care"),
+    ...mapEach(productDetails, ({ label }) => line(label)),
+    origin_country: line(labelNames.origin_country),
+    net_quantity: line(labelNames.net_quantity),
+    made_by: line(labelNames.made_by),
+    consumer_care: line(labelNames.consumer_care),
     edition: line("Edition"),
     story: lines("Story"),
     image_alt_texts: list("Descriptions of the pictures"),
@@ -61,10 +61,10 @@ export const translatable = {
     address: lines("Address"),
     grievanceOfficer: line("Grievance officer"),
     ratingText: line("Rating text"),
-    originCountry: line("Country of Origin"),
-    netQuantity: line("Net Quantity"),
-    madeBy: line("Made by"),
-    consumerCare: line("Consumer Care"),
+    originCountry: line(labelNames.origin_country),
+    netQuantity: line(labelNames.net_quantity),
+    madeBy: line(labelNames.made_by),
+    consumerCare: line(labelNames.consumer_care),
   },
   /**
    * Short texts that many records share: names and values of options, labels of what can be written on a

@@ -1,3 +1,4 @@
+import { detailNames } from "#translations/product-details.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -65,6 +66,9 @@ export function MadeToOrderFields({ state }: PartProps) {
   );
 }
 
+/** Those that are not placed by hand, each in a line of its own. */
+const otherDetails = detailNames.filter((name) => !["material", "size", "weight"].includes(name));
+
 export function DetailFields({ state }: PartProps) {
   return (
     <TitledPart level={3} title="Details">
@@ -74,7 +78,9 @@ export function DetailFields({ state }: PartProps) {
         <Field {...line(state, "size")} />
         <Field {...line(state, "weight")} />
       </div>
-      <Field {...line(state, "handles")} />
+      {otherDetails.map((detail) => (
+        <Field key={detail} {...line(state, detail)} />
+      ))}
     </TitledPart>
   );
 }
