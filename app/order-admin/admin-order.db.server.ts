@@ -82,7 +82,12 @@ export async function historyOf(db: Kysely<Tables>, id: string): Promise<History
 }
 
 function whoDidIt(kind: "shopper" | "admin" | "system", name: string | null): string {
-  if (kind === "system") return "The shop";
-  if (kind === "admin") return name || "A former admin";
-  return name ? `${name} (customer)` : "Guest";
+  switch (kind) {
+    case "system":
+      return "The shop";
+    case "admin":
+      return name || "A former admin";
+    case "shopper":
+      return name ? `${name} (customer)` : "Guest";
+  }
 }

@@ -65,8 +65,18 @@ export interface OrderStates {
 export function statusOf(states: OrderStates): OrderStatus {
   const { paymentMethod, paymentState, fulfilment, failure, isConfirmed } = states;
   if (fulfilment !== "pending" || isConfirmed) return fulfilment;
-  if (paymentMethod === "cod") return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
-  if (paymentMethod === "bank") return "pending";
+  switch (paymentMethod) {
+    case "cod":
+      return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
+    case "bank":
+      return "pending";
+    case "razorpay":
+    case "none":
+      return cardStatusOf(paymentState, failure);
+  }
+}
+
+function cardStatusOf(paymentState: PaymentState, failure: PaymentFailure | undefined): OrderStatus {
   if (paymentState === "awaiting") return "awaiting_razorpay_payment";
   if (paymentState === "failed") return failure ?? "payment_error_generic";
   return "pending";

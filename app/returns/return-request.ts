@@ -28,9 +28,14 @@ export const isFault = (reason: ReturnReason): boolean => faults.includes(reason
 
 /** What a reason and a wish make of a request. */
 export function returnKindOf(reason: ReturnReason, wish: ReturnWish): ReturnKind {
-  if (isFault(reason)) return "damage";
-  return wish === "exchange" ? "exchange" : "return";
+  return isFault(reason) ? "damage" : kindsOfSound[wish];
 }
+
+const kindsOfSound: Record<ReturnWish, ReturnKind> = {
+  refund: "return",
+  replacement: "return",
+  exchange: "exchange",
+};
 
 /** A fault is made good by money or another piece; what is sound can be exchanged instead. */
 export const wishesFor = (reason: ReturnReason): readonly ReturnWish[] =>

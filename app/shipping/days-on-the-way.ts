@@ -15,7 +15,8 @@ export function daysOnTheWay(
 ): readonly [least: number, most: number] {
   const known = service?.days ?? undefined;
   if (known === undefined) return deliveryDays[method];
-  const most = method === "standard" ? known : Math.min(known, Math.max(leastExpress, known - saved));
+  const express = Math.min(known, Math.max(leastExpress, known - saved));
+  const most = { standard: known, express }[method];
   const [least, usual] = deliveryDays[method];
   return [Math.max(1, most - (usual - least)), most];
 }

@@ -12,8 +12,12 @@ export const deliveryDays: Record<ShippingMethod, readonly [least: number, most:
 
 /** The one rule for what shipping costs (CHECKOUT-2): cart, checkout and orders all ask here. */
 export function shippingCost(rates: ShippingRates, method: ShippingMethod, subtotal: Paise): Paise {
-  if (method === "express") return isExpressDiscounted(rates, subtotal) ? rates.cheapExpress : rates.express;
-  return subtotal >= rates.freeFrom ? paise(0) : rates.standard;
+  switch (method) {
+    case "standard":
+      return subtotal >= rates.freeFrom ? paise(0) : rates.standard;
+    case "express":
+      return isExpressDiscounted(rates, subtotal) ? rates.cheapExpress : rates.express;
+  }
 }
 
 /** Does this subtotal bring the express rate down (note 'Discounted to ₹50')? */

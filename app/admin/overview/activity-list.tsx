@@ -30,13 +30,14 @@ export function ActivityList({ activity, now }: ActivityListProps) {
 }
 
 function ActivityLine({ one, now }: { one: Activity; now: Date }) {
+  const { place, head, tail } = told(one);
   return (
     <li className="flex items-baseline justify-between gap-4 py-2 text-sm">
       <span className="min-w-0">
-        <Link to={placeOf(one)} className="font-semibold underline decoration-geru">
-          {headOf(one)} by <bdi>{one.name}</bdi>
+        <Link to={place} className="font-semibold underline decoration-geru">
+          {head} by <bdi>{one.name}</bdi>
         </Link>{" "}
-        <span className="text-ink-2">{tailOf(one)}</span>
+        <span className="text-ink-2">{tail}</span>
       </span>
       <time dateTime={one.at.toISOString()} className="shrink-0 text-xs text-ink-2">
         {relativeTime(one.at, now)}
@@ -45,19 +46,26 @@ function ActivityLine({ one, now }: { one: Activity; now: Date }) {
   );
 }
 
-function placeOf({ kind, id }: Activity): string {
-  if (kind === "order") return `/admin/dashboard/orders/${encodeURIComponent(id)}`;
-  if (kind === "quote") return `/admin/dashboard/bulk-quotes?quote=${encodeURIComponent(id)}`;
-  return "/admin/dashboard/comments";
+interface Told {
+  place: string;
+  head: string;
+  tail: string;
 }
 
-function headOf({ kind, about }: Activity): string {
-  if (kind === "order") return `Order ${about}`;
-  return kind === "quote" ? "Bulk quote request" : "Comment";
-}
-
-function tailOf({ kind, about, more }: Activity): string {
-  if (kind === "order") return more ? rupeesExact(paiseFromRupees(more)) : "";
-  if (kind === "quote") return about && `for ${about}`;
-  return `on ${more ?? "a post"}: “${about}”`;
+function told({ kind, id, about, more }: Activity): Told {
+  const key = encodeURIComponent(id);
+  switch (kind) {
+    case "order": {
+      const tail = more ? rupeesExact(paiseFromRupees(more)) : "";
+      return { place: `/admin/dashboard/orders/${key}`, head: `Order ${about}`, tail };
+    }
+    case "quote": {
+      const place = `/admin/dashboard/bulk-quotes?quote=${key}`;
+      return { place, head: "Bulk quote request", tail: about && `for ${about}` };
+    }
+    case "comment": {
+      const tail = `on ${more ?? "a post"}: “${about}”`;
+      return { place: "/admin/dashboard/comments", head: "Comment", tail };
+    }
+  }
 }

@@ -9,7 +9,7 @@ import { type TranslationKind, translationsAddress } from "./translations.ts";
 const admin = "/admin/dashboard";
 
 /** The dialogs in which records are written in English, and the lists below them. */
-const dialogs: Partial<Record<TranslationKind, { list: string; title: string }>> = {
+const dialogs = {
   product: { list: `${admin}/products`, title: productText.edit },
   artisan: { list: `${admin}/artisans`, title: artisanAdminText.edit },
   post: { list: `${admin}/blog`, title: postAdminText.edit },
@@ -28,16 +28,29 @@ export interface RecordFrame {
 
 /** Where a record's Hindi stands: as its English does, and with the same way back (HINDI-43). */
 export function frameOf(kind: TranslationKind, id: string, from: string | undefined): RecordFrame {
+  const back = () => backTo(listIn(from, [translationsPath]), kind);
+  switch (kind) {
+    case "policy":
+      return { back: back(), english: `${admin}/settings/texts/${encodeURIComponent(id)}` };
+    case "shop":
+      return { back: back(), english: `${admin}/settings` };
+    case "word":
+      return { back: back() };
+    default:
+      return frameInDialog(kind, id, from);
+  }
+}
+
+function frameInDialog(kind: keyof typeof dialogs, id: string, from: string | undefined): RecordFrame {
   const dialog = dialogs[kind];
-  const list = listIn(from, dialog ? [dialog.list, translationsPath] : [translationsPath]);
-  const back = list ? list.pathname + list.search : translationsAddress({ kind });
-  if (kind === "policy") return { back, english: `${admin}/settings/texts/${encodeURIComponent(id)}` };
-  if (kind === "shop") return { back, english: `${admin}/settings` };
-  if (!dialog) return { back };
+  const list = listIn(from, [dialog.list, translationsPath]);
   const filter = new URLSearchParams(list?.pathname === dialog.list ? list.search : "");
   filter.set("edit", id);
-  return { back, dialog: dialog.title, english: `${dialog.list}?${filter}` };
+  return { back: backTo(list, kind), dialog: dialog.title, english: `${dialog.list}?${filter}` };
 }
+
+const backTo = (list: URL | undefined, kind: TranslationKind): string =>
+  list ? list.pathname + list.search : translationsAddress({ kind });
 
 /** An address of one of these lists, with nothing open above it. */
 function listIn(from: string | undefined, lists: readonly string[]): URL | undefined {

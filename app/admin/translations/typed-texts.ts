@@ -26,8 +26,15 @@ export const rightName = (field: string): string => `right.${field}`;
 const typedText = (form: FormData, { field, form: kind, english }: FormText): string => {
   const text = textIn(form, inputName(field));
   const most = mostLetters[kind] + 1;
-  if (kind === "line") return cleanText(text, most);
-  return kind === "list" ? typedList(text, english, most) : cleanLines(text, most);
+  switch (kind) {
+    case "line":
+      return cleanText(text, most);
+    case "list":
+      return typedList(text, english, most);
+    case "lines":
+    case "html":
+      return cleanLines(text, most);
+  }
 };
 
 /** Line by line as the English: what is empty there may be so here, and at the end need not be typed. */

@@ -65,7 +65,12 @@ const materialOf = ({ option, material, size }: CertificateFacts): string[] =>
 
 /** A claimed or void certificate's secret opens nothing any more. */
 function secretOf({ state }: Certificate, secret: string | undefined): CardWords["secret"] {
-  if (state === "claimed") return { missing: cardText.claimed };
-  if (state === "void") return { missing: cardText.void };
-  return secret === undefined ? { missing: cardText.untold } : { shown: shownSecret(secret) };
+  switch (state) {
+    case "claimed":
+      return { missing: cardText.claimed };
+    case "void":
+      return { missing: cardText.void };
+    case "issued":
+      return secret === undefined ? { missing: cardText.untold } : { shown: shownSecret(secret) };
+  }
 }

@@ -24,7 +24,9 @@ export function ClaimForm({ certificate: { code, state }, answer }: ClaimFormPro
   const isSending = useNavigation().state === "submitting";
   return (
     <TitledPart title={claim.title} className="mt-8">
-      <p className="max-w-measure">{state === "claimed" ? claim.again : claim.intro}</p>
+      <p className="max-w-measure">
+        {{ issued: claim.intro, claimed: claim.again, void: claim.intro }[state]}
+      </p>
       <Form
         ref={form}
         method="post"

@@ -55,6 +55,6 @@ async function receive(
   if (saved.kind === "saved") return { saved: saved.number };
   if (saved.kind === "refused") return { answer: await formAgain(shop, typed, saved.errors), status: 422 };
   const again = await formAgain(shop, typed);
-  const reason = saved.kind === "stale" ? staleMessage : text.refusals.gone;
-  return { answer: { ...again, kind: "failed", text: reason }, status: 409 };
+  const reasons = { stale: staleMessage, gone: text.refusals.gone };
+  return { answer: { ...again, kind: "failed", text: reasons[saved.kind] }, status: 409 };
 }

@@ -46,6 +46,12 @@ const names: Record<DueKind, string> = {
   balance: "The balance",
 };
 
+const then: Record<DueKind, string> = {
+  whole: "We begin once it is paid.",
+  advance: "We begin once it has come.",
+  balance: "We begin once it is paid.",
+};
+
 const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is sent" };
 
 /** What is to be paid next, and how. */
@@ -54,8 +60,7 @@ export const offerDuesText = {
     const how = isByBank
       ? "by bank transfer. The order's page says where to, and please name the order's number with it"
       : "by card or UPI";
-    const then = kind === "advance" ? "We begin once it has come." : "We begin once it is paid.";
-    return `${names[kind]}, ${sum}, is to be paid now, ${how}. ${then}`;
+    return `${names[kind]}, ${sum}, is to be paid now, ${how}. ${then[kind]}`;
   },
   byCard: (kind: DueKind, sum: string, time: DueTime) =>
     `${names[kind]}, ${sum}, is to be paid ${times[time]}, by card or UPI.`,

@@ -43,6 +43,12 @@ export const offerDeclinedText: Words<typeof en.offerDeclinedText> = {
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
 
+const then: Record<DueKind, string> = {
+  whole: "चुकते ही हम शुरू कर देंगे।",
+  advance: "मिलते ही हम शुरू कर देंगे।",
+  balance: "चुकते ही हम शुरू कर देंगे।",
+};
+
 const times: Record<DueTime, string> = { now: "अब", beforeSent: "ऑर्डर निकलने से पहले" };
 
 export const offerDuesText: Words<typeof en.offerDuesText> = {
@@ -50,8 +56,7 @@ export const offerDuesText: Words<typeof en.offerDuesText> = {
     const how = isByBank
       ? "बैंक से भेजनी है। कहाँ भेजनी है, यह ऑर्डर के पन्ने पर लिखा है; साथ में ऑर्डर नंबर ज़रूर लिखिए"
       : "कार्ड या UPI से चुकानी है";
-    const then = kind === "advance" ? "मिलते ही हम शुरू कर देंगे।" : "चुकते ही हम शुरू कर देंगे।";
-    return `अब ${names[kind]}, ${sum}, ${how}। ${then}`;
+    return `अब ${names[kind]}, ${sum}, ${how}। ${then[kind]}`;
   },
   byCard: (kind, sum, time) => `${times[time]} ${names[kind]}, ${sum}, कार्ड या UPI से चुकानी है।`,
   byBank: (kind, sum, time) =>

@@ -13,7 +13,7 @@ export const proformaText = {
   poNumber: "Your order no.",
   placeOfSupply: "Place of supply",
   parts: (kind: DueKind, time: DueTime) =>
-    kind === "balance" ? `Balance, ${times[time]}` : { whole: "To pay", advance: "Advance" }[kind],
+    ({ whole: "To pay", advance: "Advance", balance: `Balance, ${times[time]}` })[kind],
   notTax:
     "This is not a tax invoice, and no tax can be claimed by it: the invoice comes with the goods. Prices contain the tax.",
   transfer: (to: string) => `By bank transfer to: ${to}.`,

@@ -14,8 +14,7 @@ export const proformaText: Words<typeof en.proformaText> = {
   leaves: "कब तक भेजेंगे",
   poNumber: "आपका ऑर्डर नंबर",
   placeOfSupply: "आपूर्ति की जगह",
-  parts: (kind, time) =>
-    kind === "balance" ? `बाक़ी, ${times[time]}` : { whole: "चुकाना है", advance: "पेशगी" }[kind],
+  parts: (kind, time) => ({ whole: "चुकाना है", advance: "पेशगी", balance: `बाक़ी, ${times[time]}` })[kind],
   notTax:
     "यह जीएसटी वाला बिल नहीं है, और इससे टैक्स का दावा नहीं हो सकता: बिल सामान के साथ आता है। दामों में टैक्स शामिल है।",
   transfer: (to) => `बैंक से यहाँ भेजिए: ${to}।`,

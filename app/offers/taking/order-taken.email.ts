@@ -45,8 +45,10 @@ function standing({
 }
 
 function toPay(due: Due, order: Order): string {
-  const words = due.method === "razorpay" ? offerDuesText.byCard : offerDuesText.byBank;
-  return words(due.kind, rupeesAndPaise(due.amount), timeOfDue(due, order));
+  const { byCard, byBank } = offerDuesText;
+  // By UPI or in cash it is paid already where it is noted so.
+  const words = { razorpay: byCard, bank: byBank, upi: byBank, cash: byBank };
+  return words[due.method](due.kind, rupeesAndPaise(due.amount), timeOfDue(due, order));
 }
 
 const whereTo = (order: Order): Block[] => [

@@ -136,5 +136,12 @@ async function adopted({ carrier, parcel, row }: StepFacts, found: FoundParcel):
 const next = (set: Updateable<Tables["shipments"]>): StepOutcome => ({ kind: "next", set });
 
 /** The carrier said no, or nobody knows. */
-const failed = ({ kind, message }: CarrierTrouble): StepOutcome =>
-  kind === "refused" || kind === "unauthorised" ? { kind: "refused", message } : { kind: "unknown", message };
+const failed = ({ kind, message }: CarrierTrouble): StepOutcome => ({ kind: whatFailed[kind], message });
+
+const whatFailed: Record<CarrierTrouble["kind"], "refused" | "unknown"> = {
+  refused: "refused",
+  unauthorised: "refused",
+  busy: "unknown",
+  down: "unknown",
+  odd: "unknown",
+};

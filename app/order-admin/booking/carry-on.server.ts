@@ -115,9 +115,14 @@ async function settle(
   });
   if (!held) return { kind: "waiting", message: bookingText.unread };
   shop.sendMailSoon();
-  if (outcome.kind === "booked") return held;
-  if (outcome.kind === "cancelled") return endedAs(row, outcome.message);
-  return { kind: "refused", message: outcome.message };
+  switch (outcome.kind) {
+    case "booked":
+      return held;
+    case "cancelled":
+      return endedAs(row, outcome.message);
+    case "refused":
+      return { kind: "refused", message: outcome.message };
+  }
 }
 
 /** A booking that the shop itself cancelled at the carrier is one that came to nothing. */
@@ -131,9 +136,14 @@ interface End {
 
 /** Where a parcel is after that. One that the carrier will not give back stays where it was. */
 function endOf(row: BookingRow, outcome: Exclude<StepOutcome, { kind: "next" | "unknown" }>): End {
-  if (outcome.kind === "booked") return { state: "booked", trouble: outcome.trouble };
-  if (outcome.kind === "cancelled") return { state: "cancelled", trouble: outcome.message };
-  return { state: row.booking_step === "cancel" ? row.state : "draft", trouble: outcome.message };
+  switch (outcome.kind) {
+    case "booked":
+      return { state: "booked", trouble: outcome.trouble };
+    case "cancelled":
+      return { state: "cancelled", trouble: outcome.message };
+    case "refused":
+      return { state: row.booking_step === "cancel" ? row.state : "draft", trouble: outcome.message };
+  }
 }
 
 /** The parcel is booked, with its label or without: that can be fetched at any time. */

@@ -99,7 +99,14 @@ const factsOf = ({ order, parcel }: ParcelPage) => [
 
 /** Why there is no courier to choose, and what to do about it. */
 function noRates(rates: Rates): string {
-  if (rates.kind === "rates") return shipmentsText.noCourier;
-  if (rates.kind === "trouble") return rates.trouble.message;
-  return rates.kind === "unfit" ? unfitWords[rates.why] : shipmentsText.notFound;
+  switch (rates.kind) {
+    case "rates":
+      return shipmentsText.noCourier;
+    case "trouble":
+      return rates.trouble.message;
+    case "unfit":
+      return unfitWords[rates.why];
+    case "missing":
+      return shipmentsText.notFound;
+  }
 }

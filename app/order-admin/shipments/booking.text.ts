@@ -52,7 +52,14 @@ export function bookedNotice(booked: Booked): Notice {
 
 /** Why it came to nothing, in the carrier's words or the shop's. */
 export function failureWords(booked: Exclude<Booked, { kind: "booked" | "waiting" }>): string {
-  if (booked.kind === "refused") return booked.message;
-  if (booked.kind === "unfit") return unfitWords[booked.why];
-  return booked.kind === "stale" ? parcelStale : shipmentsText.notFound;
+  switch (booked.kind) {
+    case "refused":
+      return booked.message;
+    case "unfit":
+      return unfitWords[booked.why];
+    case "stale":
+      return parcelStale;
+    case "missing":
+      return shipmentsText.notFound;
+  }
 }

@@ -54,18 +54,36 @@ async function changePhoto(
   if (isKept && !photo) return failed(shipmentsText.noPhoto);
   const version = Number(form.get("version"));
   const kept = await keepParcelPhoto(shop, actor, { ...parcel, version, file: photo });
-  if (kept.kind === "missing") return "missing";
-  if (kept.kind === "kept") return done(isKept ? shipmentsText.photoKept : shipmentsText.photoRemoved);
-  if (kept.kind === "refused") return failed(kept.message);
-  return failed(kept.kind === "stale" ? parcelStale : shipmentsText.photoLost);
+  switch (kept.kind) {
+    case "missing":
+      return "missing";
+    case "kept":
+      return done(isKept ? shipmentsText.photoKept : shipmentsText.photoRemoved);
+    case "refused":
+      return failed(kept.message);
+    case "stale":
+      return failed(parcelStale);
+    case "lost":
+      return failed(shipmentsText.photoLost);
+  }
 }
 
 function cancelAnswer(cancelled: BookingCancelled): ParcelAnswer | "missing" {
-  if (cancelled.kind === "missing") return "missing";
-  if (cancelled.kind === "cancelled") return done(shipmentsText.bookingCancelled);
-  if (cancelled.kind === "stale") return failed(parcelStale);
-  if (cancelled.kind === "busy") return failed(shipmentsText.beingBooked);
-  return failed("message" in cancelled ? cancelled.message : shipmentsText.notBooked);
+  switch (cancelled.kind) {
+    case "missing":
+      return "missing";
+    case "cancelled":
+      return done(shipmentsText.bookingCancelled);
+    case "stale":
+      return failed(parcelStale);
+    case "busy":
+      return failed(shipmentsText.beingBooked);
+    case "refused":
+    case "waiting":
+      return failed(cancelled.message);
+    case "unfit":
+      return failed(shipmentsText.notBooked);
+  }
 }
 
 const done = (notice: Notice): ParcelAnswer => ({ kind: "done", kept: undefined, notice });

@@ -64,14 +64,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 function refusal(made: Exclude<ParcelMade, { kind: "made" }>, form: FormData): ParcelAnswer {
-  const { kind } = made;
   const typed = typedParcel(form);
-  if (kind === "unpaid") return { kind: "failed", notice: duesAdminText.notSent(made.left), typed };
-  if (kind === "too-many") return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
-  const text = kind === "stale" ? shipmentsText.stale : shipmentsText.unfit;
-  const notice = { title: "Not saved", text, tone: "destructive" } as const;
-  return { kind: "failed", ...(kind === "stale" ? { reason: "stale" } : {}), notice, typed };
+  switch (made.kind) {
+    case "unpaid":
+      return { kind: "failed", notice: duesAdminText.notSent(made.left), typed };
+    case "too-many":
+      return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
+    case "stale":
+      return { kind: "failed", reason: "stale", notice: notSaved(shipmentsText.stale), typed };
+    case "missing":
+    case "unfit":
+      return { kind: "failed", notice: notSaved(shipmentsText.unfit), typed };
+  }
 }
+
+const notSaved = (text: string) => ({ title: "Not saved", text, tone: "destructive" }) as const;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);

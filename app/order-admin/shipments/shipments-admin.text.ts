@@ -104,17 +104,29 @@ export function nextStep(
     return bookingClaimedUntil === null
       ? "Its order is cancelled, and the courier still comes. Keep the parcel, and cancel the booking."
       : "Its order is cancelled: the shop takes the booking back from the carrier.";
-  if (state === "draft") return packedStep(hasCarrier, lacks);
-  if (state === "booking") return "The carrier is being asked. Look again in a minute.";
-  if (state === "booked")
-    return "Next: print the label, stick it on, and hand the parcel to the courier who comes.";
-  if (state === "attempt_failed")
-    return "Next: call the customer. If the address or the number is wrong, tell the courier.";
-  if (state === "rto") return "It could not be delivered and comes back. Call the customer: may it go again?";
-  if (state === "rto_received") return "It is back. Check its pieces, and put what is sound on the shelf.";
-  if (carrier === "hand" && awb === null && state === "picked_up")
-    return "Its number is missing: type it, so that the customer can follow it.";
-  return null;
+  switch (state) {
+    case "draft":
+      return packedStep(hasCarrier, lacks);
+    case "booking":
+      return "The carrier is being asked. Look again in a minute.";
+    case "booked":
+      return "Next: print the label, stick it on, and hand the parcel to the courier who comes.";
+    case "picked_up":
+      return carrier === "hand" && awb === null
+        ? "Its number is missing: type it, so that the customer can follow it."
+        : null;
+    case "attempt_failed":
+      return "Next: call the customer. If the address or the number is wrong, tell the courier.";
+    case "rto":
+      return "It could not be delivered and comes back. Call the customer: may it go again?";
+    case "rto_received":
+      return "It is back. Check its pieces, and put what is sound on the shelf.";
+    case "moving":
+    case "out_for_delivery":
+    case "delivered":
+    case "cancelled":
+      return null;
+  }
 }
 
 const packedStep = (hasCarrier: boolean, lacks: string | null): string =>

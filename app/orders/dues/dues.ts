@@ -61,10 +61,18 @@ export type DueTime = "now" | "beforeSent";
  * Every part is to be paid at once, but the balance: for that there is time until the order is sent
  * (OFFER-67). All pages, mails and papers go by this.
  */
-export const timeOfDue = (
+export function timeOfDue(
   { kind }: Pick<Due, "kind">,
   { status }: { status: OrderStatus | FulfilmentState },
-): DueTime => (kind === "balance" && status !== "shipped" && status !== "delivered" ? "beforeSent" : "now");
+): DueTime {
+  switch (kind) {
+    case "whole":
+    case "advance":
+      return "now";
+    case "balance":
+      return status === "shipped" || status === "delivered" ? "now" : "beforeSent";
+  }
+}
 
 type Sized = Pick<Due, "amount" | "paidAt">;
 

@@ -19,6 +19,12 @@ export function whyNoInvoice(order: Facts, forWhom: "owner" | "customer"): NoInv
   if (fulfilment === "cancelled" || paymentState === "refunded") return "cancelled";
   if (paidTooLate) return "too-late";
   if (forWhom === "owner" && mayLeaveUnpaid) return undefined;
-  if (paymentMethod !== "cod") return paymentState === "captured" ? undefined : "unpaid";
-  return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
+  switch (paymentMethod) {
+    case "cod":
+      return forWhom === "owner" || paymentState === "cod_collected" ? undefined : "not-sent";
+    case "razorpay":
+    case "bank":
+    case "none":
+      return paymentState === "captured" ? undefined : "unpaid";
+  }
 }

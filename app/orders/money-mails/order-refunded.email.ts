@@ -41,6 +41,12 @@ export function orderRefundedMail(
 }
 
 function wayOf({ paymentMethod }: Pick<Order, "paymentMethod">, isByHand: boolean): string {
-  if (paymentMethod === "cod") return say.ways.cash;
-  return isByHand ? say.ways.byHand : say.ways.card;
+  switch (paymentMethod) {
+    case "cod":
+      return say.ways.cash;
+    case "razorpay":
+    case "bank":
+    case "none":
+      return isByHand ? say.ways.byHand : say.ways.card;
+  }
 }

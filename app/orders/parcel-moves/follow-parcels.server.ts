@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import type { VoidReason } from "#certificates/certificate.ts";
 import { issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
 import { voidForParcel } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -56,11 +57,16 @@ async function moveCertificates(
   { shipment, state, at }: Omit<ParcelMove, "by">,
 ): Promise<void> {
   if (shipment.returnRequestId === null || shipment.direction === "back") return;
-  const isGone = (each: ShipmentState) => each === "cancelled" || each === "rto_received";
-  const reason = state === "cancelled" ? "cancelled" : "came_back";
-  if (isGone(state)) await voidForParcel(trx, shipment.id, { reason, at });
-  else if (isGone(shipment.state)) await issueForReplacement(trx, shop, shipment.id);
+  const reason = goneBy[state];
+  if (reason) await voidForParcel(trx, shipment.id, { reason, at });
+  else if (goneBy[shipment.state]) await issueForReplacement(trx, shop, shipment.id);
 }
+
+/** By which states a parcel's pieces are not with their buyer any more. */
+const goneBy: Partial<Record<ShipmentState, VoidReason>> = {
+  cancelled: "cancelled",
+  rto_received: "came_back",
+};
 
 const way: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered"];
 

@@ -43,9 +43,16 @@ export const isPaid = (state: PaymentState): boolean => state === "captured" || 
 export function judge(order: PayableOrder, payment: Payment): Verdict {
   const paid = isPaid(order.paymentState);
   if (paid && order.paidBy === payment.id) return "repeat";
-  if (payment.status === "captured") return judgeMoney(order, payment);
-  if (paid) return "nothing";
-  return payment.status === "created" || payment.status === "authorized" ? "wait" : "fail";
+  switch (payment.status) {
+    case "captured":
+      return judgeMoney(order, payment);
+    case "created":
+    case "authorized":
+      return paid ? "nothing" : "wait";
+    case "failed":
+    case "refunded":
+      return paid ? "nothing" : "fail";
+  }
 }
 
 function judgeMoney(order: PayableOrder, { amount, currency }: Payment): Verdict {

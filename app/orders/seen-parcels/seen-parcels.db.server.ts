@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import type { OrderLine } from "../order.ts";
+import type { FulfilmentState, OrderLine } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
+import type { ShipmentState } from "../shipments/shipment.ts";
 import {
   type ParcelEvent,
   type SeenParcel,
@@ -83,10 +84,18 @@ export async function findSeenParcelsOf(
   return row ? findSeenParcels(db, row, lines) : { parcels: [], toCome: [] };
 }
 
+/** Where a parcel is of which only an order's state tells. */
+const loadedStates = {
+  pending: "draft",
+  processing: "draft",
+  shipped: "moving",
+  delivered: "delivered",
+  cancelled: "draft",
+} as const satisfies Record<FulfilmentState, ShipmentState>;
+
 function loadedParcel({ tracking_number, tracking_url, fulfilment_state }: Tracked): SeenParcel[] {
   if (tracking_number === null && tracking_url === null) return [];
-  const state =
-    fulfilment_state === "delivered" ? "delivered" : fulfilment_state === "shipped" ? "moving" : "draft";
+  const state = loadedStates[fulfilment_state];
   return [
     {
       ...{ number: 1, state, isReplacement: false, courier: null, expectedOn: null, pieces: [], events: [] },

@@ -65,9 +65,16 @@ export async function receiveReturnAct(
 }
 
 function answered(outcome: AnsweredReturn, notice: Notice, form: FormData): Received {
-  if (outcome.kind === "done") return { notice };
-  if (outcome.kind === "stale") return failed(staleMessage, form);
-  return failed(outcome.kind === "missing" ? text.gone : text.errors.unfit, form);
+  switch (outcome.kind) {
+    case "done":
+      return { notice };
+    case "stale":
+      return failed(staleMessage, form);
+    case "missing":
+      return failed(text.gone, form);
+    case "unfit":
+      return failed(text.errors.unfit, form);
+  }
 }
 
 async function decline(

@@ -97,13 +97,29 @@ const wishedWay = (managed: ManagedReturn): ReturnResolution => {
 };
 
 function isOffered(way: ReturnResolution, { left, isCash, instead, request }: ManagedReturn): boolean {
-  if (way === "refund") return left > 0 && (!isCash || request.upiId !== null);
-  if (way === "refund_by_hand") return left > 0;
-  return way !== "exchange" || instead.length > 0;
+  switch (way) {
+    case "refund":
+      return left > 0 && (!isCash || request.upiId !== null);
+    case "refund_by_hand":
+      return left > 0;
+    case "exchange":
+      return instead.length > 0;
+    case "replacement":
+    case "nothing":
+      return true;
+  }
 }
 
 function noteOf(way: ReturnResolution, { isCash, request }: ManagedReturn): string {
   const { wayNotes } = text;
-  if (way === "refund") return isCash && request.upiId ? wayNotes.upi(request.upiId) : wayNotes.card;
-  return way === "refund_by_hand" ? wayNotes.byHand : wayNotes[way];
+  switch (way) {
+    case "refund":
+      return isCash && request.upiId ? wayNotes.upi(request.upiId) : wayNotes.card;
+    case "refund_by_hand":
+      return wayNotes.byHand;
+    case "exchange":
+    case "replacement":
+    case "nothing":
+      return wayNotes[way];
+  }
 }

@@ -21,12 +21,8 @@ export function journeyOf(request: Moments): JourneyStep[] {
     { state: "received", at: receivedAt },
     { state: "settled", at: settledAt },
   ];
-  const end: JourneyStep | undefined =
-    state === "declined"
-      ? { state, at: declinedAt }
-      : state === "withdrawn"
-        ? { state, at: withdrawnAt }
-        : undefined;
+  const ends = { declined: declinedAt, withdrawn: withdrawnAt };
+  const end = state === "declined" || state === "withdrawn" ? { state, at: ends[state] } : undefined;
   const isOver = end !== undefined || state === "settled";
   const steps = isOver
     ? came.filter(({ at }) => at !== null)

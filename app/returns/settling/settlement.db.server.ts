@@ -71,8 +71,18 @@ const cameWith = (lines: readonly SettledLine[]): GivenFor => ({
 
 /** What of an order's money can still go back: by its card, or of its cash. */
 async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
-  if (order.payment_method === "none") return paise(0);
-  if (order.payment_method === "cod") return cashLeft(cashFacts(order));
+  switch (order.payment_method) {
+    case "none":
+      return paise(0);
+    case "cod":
+      return cashLeft(cashFacts(order));
+    case "razorpay":
+    case "bank":
+      return leftOfPayments(db, order);
+  }
+}
+
+async function leftOfPayments(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
   const byHand = await leftOfHand(db, order);
   const byCard = await leftOfPayment(db, order.id);
   if (byHand > 0) return paise(Math.max(byHand, byCard ?? 0));

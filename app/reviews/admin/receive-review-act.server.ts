@@ -37,9 +37,16 @@ export async function receiveReviewAct(
 }
 
 function answered({ kind }: JudgedReview, notice: Notice, form: FormData): Received {
-  if (kind === "done") return { notice };
-  if (kind === "stale") return failed(staleMessage, form);
-  return failed(kind === "missing" ? text.gone : text.errors.unfit, form);
+  switch (kind) {
+    case "done":
+      return { notice };
+    case "stale":
+      return failed(staleMessage, form);
+    case "missing":
+      return failed(text.gone, form);
+    case "unfit":
+      return failed(text.errors.unfit, form);
+  }
 }
 
 const refused = (

@@ -23,8 +23,14 @@ export async function receiveInvite(
     unwritten(shop, error, "somebody could not be invited"),
   );
   if (typeof outcome === "number") return fail(staffText.saveFailed.text, outcome);
-  if (outcome.kind === "not-allowed") throw data(null, { status: 403 });
-  if (outcome.kind === "too-many") return fail(staffText.tooMany, 409);
-  if (outcome.kind === "refused") return data<InviteAnswer>({ ...outcome, typed }, { status: 422 });
-  throw redirectWithNotice(staffPath, staffText.invited(parsed.value.fullName));
+  switch (outcome.kind) {
+    case "not-allowed":
+      throw data(null, { status: 403 });
+    case "too-many":
+      return fail(staffText.tooMany, 409);
+    case "refused":
+      return data<InviteAnswer>({ ...outcome, typed }, { status: 422 });
+    case "invited":
+      throw redirectWithNotice(staffPath, staffText.invited(parsed.value.fullName));
+  }
 }

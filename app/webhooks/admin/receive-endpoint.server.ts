@@ -56,10 +56,18 @@ export async function receiveNewEndpoint(
   const id = formId(form);
   try {
     const made = await addEndpoint(shop, actor, { id, ...parsed.value });
-    if (made.kind === "lacked") return lackedEvents(form, made.lacked);
-    if (made.kind !== "made") return refuse(form, made.kind === "too-many" ? text.tooMany : text.madeBefore);
-    const kept = { id, secret: made.secret, host: new URL(parsed.value.url).host };
-    return { answer: { kind: "done", kept }, status: 200 };
+    switch (made.kind) {
+      case "lacked":
+        return lackedEvents(form, made.lacked);
+      case "too-many":
+        return refuse(form, text.tooMany);
+      case "made-before":
+        return refuse(form, text.madeBefore);
+      case "made": {
+        const kept = { id, secret: made.secret, host: new URL(parsed.value.url).host };
+        return { answer: { kind: "done", kept }, status: 200 };
+      }
+    }
   } catch (error) {
     return refuse(form, text.saveFailed.text, unwritten(shop, error, "a webhook could not be added"));
   }
@@ -125,10 +133,16 @@ async function save(
   const parsed = parseEndpoint(form, shop.config.webhooks.allowPrivate);
   if (parsed.kind === "refused") return { answer: parsed, status: 422 };
   const done = await changeEndpoint(shop, actor, { ...seen, ...parsed.value });
-  const { kind } = done;
-  if (kind === "lacked") return lackedEvents(form, done.lacked);
-  if (kind !== "done") return refuse(form, kind === "stale" ? staleMessage : text.gone.text);
-  return { to: endpointPath(seen.id), notice: text.saved };
+  switch (done.kind) {
+    case "done":
+      return { to: endpointPath(seen.id), notice: text.saved };
+    case "lacked":
+      return lackedEvents(form, done.lacked);
+    case "stale":
+      return refuse(form, staleMessage);
+    case "missing":
+      return refuse(form, text.gone.text);
+  }
 }
 
 async function testNotice(shop: Shop, id: string): Promise<Notice> {
