@@ -1,10 +1,10 @@
 import type { Selectable } from "kysely";
-import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { CodeFacts } from "./codes/code-refusal.ts";
 import { discountText } from "./discounts.text.ts";
 import type { Promotion } from "./promotion.ts";
+import { wordsOfScope } from "./words-of-scope.ts";
 
 export type PromotionRow = Selectable<Tables["promotions"]>;
 
@@ -30,7 +30,7 @@ export function scopeNameOf(
   productNames: readonly string[],
 ): string {
   if (scope === "all") return "";
-  const labels: Readonly<Record<string, string>> = scope === "category" ? categoryLabels : collectionLabels;
+  const labels = wordsOfScope(scope) ?? {};
   const names = scope === "products" ? productNames : words.map((word) => labels[word] ?? word);
   return names.length === 0 || names.length > mostNames
     ? discountText.manyGoods

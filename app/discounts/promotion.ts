@@ -27,7 +27,7 @@ export const kindsOff = (from: KindFacts["from"]): PromotionKind[] =>
   promotionKinds.filter((kind) => kindFacts[kind].from === from);
 
 /** May a discount of this kind, as a form has it, be without a value? */
-export const mayLackValue = (typed: string): boolean =>
+export const mayLackValue = (typed: string | undefined): boolean =>
   promotionKinds.some((kind) => kind === typed && kindFacts[kind].mayBeWhole);
 
 export const promotionScopes = ["all", "collection", "category", "products"] as const;

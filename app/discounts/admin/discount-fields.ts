@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
   isSum,
@@ -21,6 +20,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { longestCode } from "../codes/typed-code.ts";
 import { kindFacts, mayLackValue, promotionKinds, promotionScopes } from "../promotion.ts";
+import { wordsOfScope } from "../words-of-scope.ts";
 import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
 
 const { errors: say, hints } = discountAdminText;
@@ -133,24 +133,20 @@ const namesIn = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== "");
 
-const labelsOf = ({ appliesTo }: Pick<DiscountInput, "appliesTo">): Readonly<Record<string, string>> =>
-  appliesTo === "category" ? categoryLabels : collectionLabels;
-
-const isWords = ({ appliesTo }: Pick<DiscountInput, "appliesTo">): boolean =>
-  appliesTo === "category" || appliesTo === "collection";
-
 /** The word of the catalogue that a name stands for: itself, or its label, in any letters' case. */
 function wordFor(name: string, labels: Readonly<Record<string, string>>): string | undefined {
   const wanted = name.toLowerCase();
   return Object.keys(labels).find((word) => word === wanted || labels[word]?.toLowerCase() === wanted);
 }
 
-const unknownWord = (read: DiscountInput): string | undefined =>
-  isWords(read) ? namesIn(read.which).find((name) => !wordFor(name, labelsOf(read))) : undefined;
+function unknownWord({ appliesTo, which }: DiscountInput): string | undefined {
+  const labels = wordsOfScope(appliesTo);
+  return labels && namesIn(which).find((name) => !wordFor(name, labels));
+}
 
 /** What it is for: words of the catalogue; of products, names as they were typed. */
-export function whichOf(read: Pick<DiscountInput, "appliesTo" | "which">): string[] {
-  if (read.appliesTo === "all") return [];
-  const names = namesIn(read.which);
-  return isWords(read) ? names.flatMap((name) => wordFor(name, labelsOf(read)) ?? []) : names;
+export function whichOf({ appliesTo, which }: Pick<DiscountInput, "appliesTo" | "which">): string[] {
+  if (appliesTo === "all") return [];
+  const [names, labels] = [namesIn(which), wordsOfScope(appliesTo)];
+  return labels ? names.flatMap((name) => wordFor(name, labels) ?? []) : names;
 }

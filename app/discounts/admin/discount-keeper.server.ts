@@ -1,5 +1,4 @@
 import type { Transaction } from "kysely";
-import { categoryLabels, collectionLabels } from "#catalogue/product.text.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { RecordServices, SigningServices } from "#platform/services.server.ts";
 import { recordKeeper, type Saving } from "#records/keeping/record-keeper.server.ts";
@@ -7,6 +6,7 @@ import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { keyUsesOf } from "../key-persons.server.ts";
 import type { PromotionRow } from "../promotion-rows.server.ts";
+import { wordsOfScope } from "../words-of-scope.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
 import { type DiscountInput, discounts, savingTyped, whichOf } from "./discount-fields.ts";
 import { hasUses, productsNamed, productsOf, usesTaken } from "./discount-list.db.server.ts";
@@ -59,6 +59,6 @@ function whichTyped(
   products: readonly { id: string; slug: string | null }[],
 ): string {
   if (scope === "products") return products.map(({ id, slug }) => slug ?? deletedProduct(id)).join(", ");
-  const labels: Readonly<Record<string, string>> = scope === "category" ? categoryLabels : collectionLabels;
+  const labels = wordsOfScope(scope) ?? {};
   return words.map((word) => labels[word] ?? word).join(", ");
 }
