@@ -1,6 +1,6 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
+import type { MonthOfSales } from "#admin/sales.ts";
 import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
-import type { MonthOfSales } from "#orders/sales.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
 import type { Alert } from "../alerts/alert.ts";
 import type { FirstSteps } from "../first-steps/steps-view.server.ts";

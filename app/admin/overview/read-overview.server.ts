@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { monthOfSales } from "#orders/sales.ts";
+import { monthOfSales } from "#admin/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { MonthOfSales } from "#orders/sales.ts";
+import type { MonthOfSales } from "#admin/sales.ts";
 import { rupees } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";

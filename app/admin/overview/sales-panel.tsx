@@ -1,4 +1,4 @@
-import type { MonthOfSales, Sales } from "#orders/sales.ts";
+import type { MonthOfSales, Sales } from "#admin/sales.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSale } from "#orders/sales.ts";
+import { isSale } from "#admin/sales.ts";
 import { closeDays } from "#platform/visits/close-days.db.server.ts";
 import { writeVisits } from "#platform/visits/visit-jobs.server.ts";
 import { paise } from "#values/money/money.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { paidInVain } from "#orders/counted-sale.db.server.ts";
+import { paidInVain } from "#admin/counted-sale.db.server.ts";
+import type { OrderGroup } from "#admin/sales.ts";
 import { refunded } from "#orders/payment/refunded.db.server.ts";
-import type { OrderGroup } from "#orders/sales.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 

@@ -1,5 +1,5 @@
 import type { Held } from "#accounts/permissions/permissions.ts";
-import { isSale, type OrderGroup } from "#orders/sales.ts";
+import { isSale, type OrderGroup } from "#admin/sales.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paise } from "#values/money/money.ts";

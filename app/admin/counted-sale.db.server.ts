@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { paidTooLate } from "./payment/payment-standing.db.server.ts";
+import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
 
 /** Nothing of it is sent, and what paid it goes back. */
 export const paidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;

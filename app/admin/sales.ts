@@ -1,6 +1,6 @@
+import type { FulfilmentState, PaymentMethod, PaymentState } from "#orders/order.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { daysOfMonthUpTo } from "#values/time/indian-day.ts";
-import type { FulfilmentState, PaymentMethod, PaymentState } from "./order.ts";
 
 /** What decides whether an order is a sale. */
 export interface SaleFacts {
