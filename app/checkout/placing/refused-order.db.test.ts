@@ -164,12 +164,15 @@ eachShop("an order that can't be placed, or not twice", { begin: sellBags }, (sh
     expect(await written()).toEqual({ orders: 5, items: 10, history: 5, mails: 5 });
   });
 
-  test("a number that another copy of the shop took gives way to the next millisecond", async () => {
+  test("a number that another copy of the shop took gives way to the next millisecond, three times at most", async () => {
     const ahead = Number(numberOf(await place()).slice("JC-".length)) + 10_000;
     await sql`update orders set order_id_text = ${`JC-${ahead}`}`.execute(shop.db);
     shop.clock = new Date(ahead);
     expect(await place()).toEqual({ kind: "placed", orderNumber: `JC-${ahead + 1}` });
     expect(await written()).toMatchObject({ orders: 2, items: 2, mails: 2 });
+    for (const at of [2, 3, 4]) await shop.addOrder([], { order_id_text: `JC-${ahead + at}` });
+    expect(await place()).toEqual({ kind: "number-taken" });
+    expect(await written()).toMatchObject({ orders: 5, items: 2, mails: 2 });
   });
 
   test("a failure at the last write leaves nothing", async () => {
