@@ -5,6 +5,7 @@ import { inlineScripts } from "./dev/inline-scripts.ts";
 import { inlineTexts } from "./dev/inline-texts.ts";
 import { oneLanguage } from "./dev/one-language.ts";
 import { otherLanguages } from "./dev/other-languages.ts";
+import { pairedTexts } from "./dev/paired-texts.ts";
 import { precompress } from "./dev/precompress.ts";
 import { unusedComponents } from "./dev/unused-components.ts";
 import { writeRouteMaps } from "./dev/write-route-maps.ts";
@@ -156,6 +157,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     tailwindcss(),
+    pairedTexts(),
     oneLanguage(),
     inlineTexts(),
     inlineScripts(),

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { pairedTexts } from "./dev/paired-texts.ts";
 
 /**
  * Files share a process, so that what they import is read and compiled once. None replaces a module or leaves
@@ -78,6 +79,6 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-    ],
+    ].map((project) => ({ ...project, plugins: [pairedTexts()] })),
   },
 });

@@ -5,43 +5,27 @@ import { expect, test } from "vitest";
 import { isNode } from "../dev/edit-syntax.ts";
 import { publicFiles } from "./inline-english.ts";
 
-// Texts in two languages (ADR-106): `x.en.ts` and `x.hi.ts` say them, `x.text.ts` puts them beside each
-// other.
+// Texts in two languages (ADR-106): `x.text.ts` says them in English, `x.hi.ts` in Hindi.
 
 const files = readdirSync("app", { recursive: true, encoding: "utf8" })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
   .map((path) => ({ path: join("app", path), text: readFileSync(join("app", path), "utf8") }));
 
-const language = /\.(?:en|hi)\.ts$/;
-const pairs = files.filter(({ path }) => path.endsWith(".en.ts")).map(({ path }) => path.slice(0, -6));
-const exportsOf = (path: string): string[] =>
-  [...readFileSync(path, "utf8").matchAll(/^export const (\w+)/gm)].map(([, name = ""]) => name).sort();
+const pairs = files.filter(({ path }) => path.endsWith(".hi.ts")).map(({ path }) => path.slice(0, -6));
+const exportsOf = (path: string): string =>
+  [...readFileSync(path, "utf8").matchAll(/^export const (\w+)/gm)]
+    .map(([, name = ""]) => name)
+    .sort()
+    .join(" ");
 
-test("a text's two languages and the file that has both export the same names", () => {
-  const [others, alone] = [".hi.ts", ".text.ts"].map((end) => pairs.map((stem) => stem + end));
-  expect([...(others ?? []), ...(alone ?? [])].filter((path) => !existsSync(path))).toEqual([]);
-  const unlike = pairs.filter((stem) => {
-    const [en, hi, both] = [".en.ts", ".hi.ts", ".text.ts"].map((end) => exportsOf(stem + end).join(" "));
-    return en !== hi || en !== both;
-  });
-  expect(unlike).toEqual([]);
+test("a text's two languages export the same names", () => {
+  expect(pairs.filter((stem) => !existsSync(`${stem}.text.ts`))).toEqual([]);
+  expect(pairs.filter((stem) => exportsOf(`${stem}.text.ts`) !== exportsOf(`${stem}.hi.ts`))).toEqual([]);
 });
 
-test("the file that has both languages holds nothing else: a browser's build leaves it out", () => {
-  const pair = /^export const (\w+) = texts\(\{ en: en\.\1, hi: hi\.\1 \}\);$/;
-  const more = pairs.flatMap((stem) =>
-    readFileSync(`${stem}.text.ts`, "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !/^import |^\/\//.test(line) && !pair.test(line))
-      .map((line) => `${stem}.text.ts: ${line}`),
-  );
-  expect(more).toEqual([]);
-});
-
-test("a text of one language is asked for by its pair alone", () => {
-  const asking = /from "[^"]*\.(?:en|hi)\.ts"/;
-  const own = (path: string): boolean => language.test(path) || path.endsWith(".text.ts");
-  const found = files.filter(({ path, text }) => !own(path) && asking.test(text));
+test("a text in Hindi is asked for by its pair alone", () => {
+  const asking = /from "[^"]*\.hi\.ts"/;
+  const found = files.filter(({ path, text }) => !path.endsWith(".hi.ts") && asking.test(text));
   expect(found.map(({ path }) => path)).toEqual([]);
 });
 
@@ -65,7 +49,7 @@ function importedTexts(path: string, text: string): string[] {
   const imports = text.matchAll(/^import (?:\w+, )?\{([^}]*)\} from "([^"]*\.text)\.ts";/gms);
   return [...imports].flatMap(([, names = "", from = ""]) => {
     const stem = from.startsWith("#") ? join("app", from.slice(1)) : join(dirname(path), from);
-    if (!existsSync(`${stem.replace(/\.text$/, "")}.en.ts`)) return [];
+    if (!existsSync(`${stem.replace(/\.text$/, "")}.hi.ts`)) return [];
     return names.split(",").flatMap((name) => / as (\w+)|^\s*(\w+)/.exec(name)?.slice(1) ?? []);
   });
 }

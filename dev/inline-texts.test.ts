@@ -20,7 +20,7 @@ test("what is no plain string is asked for by itself", async () => {
     'import { shareText } from "#ui/page/share.text.ts";\n[shareText.shareOn("X"), shareText.failed.title]';
   const told = await withTexts(resolve("app/cart/x.tsx"), code, "en");
   expect(told).toContain('[shareText$1("X"), "Error"]');
-  expect(told).toMatch(/^import { shareText\$1 } from ".*\/app\/ui\/page\/share\.en\.ts";\n\n\[/);
+  expect(told).toMatch(/^import { shareText\$1 } from ".*\/app\/ui\/page\/share\.text\.ts";\n\n\[/);
 });
 
 test.each([

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type ESTree, type Plugin, parseSync } from "vite";
 import { type Edit, eachNode, edited, isNode, type Node, partOf } from "./edit-syntax.ts";
+import { hindiOf } from "./paired-texts.ts";
 
 type Body = ESTree.Program["body"];
 type ImportedName = ESTree.ImportSpecifier["imported"];
@@ -15,7 +16,10 @@ interface Text {
 }
 
 const app = resolve("app");
-const ofLanguage = (language: string): RegExp => new RegExp(`\\.${language}\\.ts$`);
+
+/** Does a file hold the texts of this language, which stand in another one, too? */
+const isOf = (language: string, path: string): boolean =>
+  language === "en" ? hindiOf(path) !== undefined : path.endsWith(`.${language}.ts`);
 
 /**
  * A browser's build reads texts where they stand: `cartText.empty` becomes "Your cart is empty", and what is
@@ -33,7 +37,7 @@ export function inlineTexts(): Plugin {
     async transform(code, id) {
       const [path = ""] = id.split("?");
       if (!path.startsWith(app) || !/\.tsx?$/.test(path)) return null;
-      if (ofLanguage(language).test(path)) {
+      if (isOf(language, path)) {
         return { code: edited(code, splitEdits(path, code)), map: null, moduleSideEffects: false };
       }
       return code.includes(".text.ts") ? { code: await withTexts(path, code, language), map: null } : null;
@@ -137,12 +141,12 @@ async function textsOf(body: Body, path: string, language: string): Promise<Map<
 
 const nameOf = (name: ImportedName): string => (name.type === "Identifier" ? name.name : name.value);
 
-/** The file of one language behind a file that has both. */
+/** The file of one language behind a text that stands in both. */
 function fileOf(source: string, importer: string, language: string): string | undefined {
   if (!source.endsWith(".text.ts")) return undefined;
   const own = source.startsWith("#") ? resolve(app, source.slice(1)) : resolve(dirname(importer), source);
-  const file = own.replace(/\.text\.ts$/, `.${language}.ts`);
-  return existsSync(file) ? file : undefined;
+  const hindi = hindiOf(own);
+  return hindi && language === "en" ? own : hindi;
 }
 
 /** Names that mean something else somewhere in the file: what is read of those stays as it is. */

@@ -1,7 +1,6 @@
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { isLanguage, type Language } from "../app/values/language/language.ts";
+import { hindiOf } from "./paired-texts.ts";
 
 const asked = process.env.SHOP_LANGUAGE ?? "en";
 const withEach = /\.text\.ts$/;
@@ -19,9 +18,9 @@ export function oneLanguage(): Plugin[] {
 }
 
 /**
- * Where a module asks for `cart.text.ts`, which has all languages, it is given `cart.en.ts` or `cart.hi.ts`,
- * which export the same names. While pages are edited the browser has all texts, and asks the document for
- * its language.
+ * Where a module asks for `cart.text.ts`, a browser's build in Hindi gives it `cart.hi.ts`, which exports the
+ * same names. While pages are edited the browser has all texts (dev/paired-texts.ts), and asks the document
+ * for its language.
  */
 const textsOf = (language: Language): Plugin => ({
   ...inBrowsers,
@@ -30,10 +29,9 @@ const textsOf = (language: Language): Plugin => ({
   configEnvironment: (name) =>
     name === "client" ? { define: { BUILT_LANGUAGE: JSON.stringify(language) } } : undefined,
   async resolveId(source, importer, options) {
-    if (!withEach.test(source)) return null;
+    if (language === "en" || !withEach.test(source)) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const own = found?.id.replace(withEach, `.${language}.ts`);
-    return own !== undefined && existsSync(resolve(own)) ? own : found;
+    return (found && hindiOf(found.id)) ?? found;
   },
 });
 

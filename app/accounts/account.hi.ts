@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./account.en.ts";
+import type * as en from "./account.text.ts";
 
 export const accountText: Words<typeof en.accountText> = {
   login: {

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./dashboard.en.ts";
+import type * as en from "./dashboard.text.ts";
 
 export const dashboardText: Words<typeof en.dashboardText> = {
   area: "खाता",

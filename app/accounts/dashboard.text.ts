@@ -1,5 +1,13 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./dashboard.en.ts";
-import * as hi from "./dashboard.hi.ts";
-
-export const dashboardText = texts({ en: en.dashboardText, hi: hi.dashboardText });
+/** The customer area's frame. */
+export const dashboardText = {
+  area: "Account",
+  orders: "My Orders",
+  addresses: "Addresses",
+  wishlist: "Wishlist",
+  settings: "Account Settings",
+  logout: "Logout",
+  failed: {
+    title: "Something went wrong",
+    text: "Your account could not be shown. Please try again in a moment.",
+  },
+};

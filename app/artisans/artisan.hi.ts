@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./artisan.en.ts";
+import type * as en from "./artisan.text.ts";
 
 export const artisanText: Words<typeof en.artisanText> = {
   listTitle: "हमारे कारीगर",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./blog.en.ts";
+import type * as en from "./blog.text.ts";
 
 export const blogText: Words<typeof en.blogText> = {
   title: "कहानियाँ",

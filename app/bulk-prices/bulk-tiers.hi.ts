@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./bulk-tiers.en.ts";
+import type * as en from "./bulk-tiers.text.ts";
 
 export const bulkText: Words<typeof en.bulkText> = {
   caption: "थोक के अंदाज़न दाम",

@@ -1,6 +1,6 @@
 import { mostLetters } from "#catalogue/options/personal.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./cart.en.ts";
+import type * as en from "./cart.text.ts";
 import { type AddRefusal, maxLines, maxQuantity } from "./cart.ts";
 
 const refusals: Record<AddRefusal, string> = {

@@ -1,7 +1,7 @@
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./cash.en.ts";
+import type * as en from "./cash.text.ts";
 
 const otherWay = "कार्ड या UPI से चुका दीजिए।";
 

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./detail-labels.en.ts";
+import type * as en from "./detail-labels.text.ts";
 
 export const detailLabels: Words<typeof en.detailLabels> = {
   material: "किससे बना",

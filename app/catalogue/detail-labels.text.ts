@@ -1,5 +1,10 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./detail-labels.en.ts";
-import * as hi from "./detail-labels.hi.ts";
+import { productDetails } from "#translations/product-details.ts";
+import { eachOf } from "#values/each-of.ts";
 
-export const detailLabels = texts({ en: en.detailLabels, hi: hi.detailLabels });
+/** The rows of 'Product Details'. */
+export const detailLabels = {
+  ...eachOf(productDetails, "label"),
+  technique: "Technique",
+  category: "Category",
+  sku: "SKU",
+};

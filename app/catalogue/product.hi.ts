@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./product.en.ts";
+import type * as en from "./product.text.ts";
 
 export const collectionLabels: Words<typeof en.collectionLabels> = {
   core: "सादी चीज़ें",

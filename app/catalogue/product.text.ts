@@ -1,10 +1,42 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./product.en.ts";
-import * as hi from "./product.hi.ts";
+import type { Category, Collection } from "./product.ts";
 
-export const collectionLabels = texts({ en: en.collectionLabels, hi: hi.collectionLabels });
-export const collectionBadges = texts({ en: en.collectionBadges, hi: hi.collectionBadges });
-export const categoryLabels = texts({ en: en.categoryLabels, hi: hi.categoryLabels });
-export const stockWords = texts({ en: en.stockWords, hi: hi.stockWords });
-export const priceWords = texts({ en: en.priceWords, hi: hi.priceWords });
-export const productWords = texts({ en: en.productWords, hi: hi.productWords });
+export const collectionLabels: Record<Collection, string> = {
+  core: "Core Collection",
+  artisanal: "Artisanal Collection",
+  limited: "Limited Editions",
+};
+
+/**
+ * The short name on a product card's mark; a single piece is of one edition, so its singular differs from the
+ * menu's.
+ */
+export const collectionBadges: Record<Collection, string> = {
+  core: "Core",
+  artisanal: "Artisanal",
+  limited: "Limited Edition",
+};
+
+export const categoryLabels: Record<Category, string> = {
+  bags: "Bags",
+  accessories: "Accessories",
+  decor: "Home Decor",
+  other: "Other",
+};
+
+export const stockWords = {
+  in: "In stock",
+  out: "Out of stock",
+  /** Stands where others read 'In stock' (CATALOGUE-47). */
+  toOrder: "Made to order",
+};
+
+export const priceWords = {
+  /** Before the lowest of several prices. */
+  from: "From ",
+  was: "Was ",
+};
+
+export const productWords = {
+  by: (artisan: string) => `by ${artisan}`,
+  limitedEdition: "Limited edition",
+};

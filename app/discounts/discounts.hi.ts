@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./discounts.en.ts";
+import type * as en from "./discounts.text.ts";
 
 export const discountText: Words<typeof en.discountText> = {
   field: "छूट का कोड",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./acknowledgement.en.ts";
+import type * as en from "./acknowledgement.text.ts";
 
 export const acknowledgementText: Words<typeof en.acknowledgementText> = {
   subject: (shop, what) => `${shop}: ${what} हमें मिल गई`,

@@ -1,5 +1,7 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./acknowledgement.en.ts";
-import * as hi from "./acknowledgement.hi.ts";
-
-export const acknowledgementText = texts({ en: en.acknowledgementText, hi: hi.acknowledgementText });
+/** The mail that tells a sender that the request has come. */
+export const acknowledgementText = {
+  subject: (shop: string, what: string) => `${shop}: ${what} has reached us`,
+  title: "Thank you.",
+  reached: (what: string) => `${what} has reached us.`,
+  note: (shop: string) => `If you did not write to ${shop}, you can ignore this mail.`,
+};

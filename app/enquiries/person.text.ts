@@ -1,5 +1,2 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./person.en.ts";
-import * as hi from "./person.hi.ts";
-
-export const personText = texts({ en: en.personText, hi: hi.personText });
+/** What the fields about whoever writes are called. */
+export const personText = { fullName: "Full Name", email: "Email", phone: "Phone" };

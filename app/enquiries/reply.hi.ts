@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./reply.en.ts";
+import type * as en from "./reply.text.ts";
 
 export const replyMailText: Words<typeof en.replyMailText> = {
   message: "आपके संदेश",

@@ -1,5 +1,11 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./reply.en.ts";
-import * as hi from "./reply.hi.ts";
-
-export const replyMailText = texts({ en: en.replyMailText, hi: hi.replyMailText });
+/** The mail with the owner's answer to a message or a request. */
+export const replyMailText = {
+  message: "your message",
+  request: {
+    quote: (product: string | null) => `your bulk quote request${product ? ` for ${product}` : ""}`,
+    sample: (product: string | null) => `your sample request${product ? ` for ${product}` : ""}`,
+  },
+  subject: (shop: string, about: string) => `${shop}: our reply to ${about}`,
+  title: (about: string) => `Our reply to ${about}`,
+  wrote: (words: string) => `You wrote:\n${words}`,
+};

@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type * as en from "./order.en.ts";
+import type * as en from "./order.text.ts";
 
 export const paymentNames: Words<typeof en.paymentNames> = {
   razorpay: "कार्ड या UPI (Razorpay)",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./customer-status.en.ts";
+import type * as en from "./customer-status.text.ts";
 
 export const statusNames: Words<typeof en.statusNames> = {
   pending: "ऑर्डर हो गया",

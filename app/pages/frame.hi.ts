@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./frame.en.ts";
+import type * as en from "./frame.text.ts";
 
 export const frameText: Words<typeof en.frameText> = {
   skip: "सीधे पन्ने पर जाएँ",

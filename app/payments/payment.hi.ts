@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./payment.en.ts";
+import type * as en from "./payment.text.ts";
 
 /** What the provider names as a reason, as far as buyers can do something about it. */
 const reasons: Record<string, string> = {

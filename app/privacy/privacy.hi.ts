@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./privacy.en.ts";
+import type * as en from "./privacy.text.ts";
 
 export const privacyText: Words<typeof en.privacyText> = {
   title: "मेरा खाता मिटाएँ",

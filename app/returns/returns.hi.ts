@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type * as en from "./returns.en.ts";
+import type * as en from "./returns.text.ts";
 
 export const reasonWords: Words<typeof en.reasonWords> = {
   changed_mind: "मन बदल गया",

@@ -1,6 +1,6 @@
 import { detailWords } from "#catalogue/details.text.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./reviews.en.ts";
+import type * as en from "./reviews.text.ts";
 
 export const hideReasonWords: Words<typeof en.hideReasonWords> = {
   insult: "इसमें किसी का अपमान है",

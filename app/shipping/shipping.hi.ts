@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./shipping.en.ts";
+import type * as en from "./shipping.text.ts";
 import { deliveryDays } from "./shipping.ts";
 
 export const shippingNames: Words<typeof en.shippingNames> = { standard: "साधारण", express: "तेज़" };

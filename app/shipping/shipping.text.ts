@@ -1,7 +1,25 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./shipping.en.ts";
-import * as hi from "./shipping.hi.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
+import { feeLabels } from "./adjustments.ts";
+import { deliveryDays, type ShippingMethod } from "./shipping.ts";
 
-export const shippingNames = texts({ en: en.shippingNames, hi: hi.shippingNames });
-export const shippingText = texts({ en: en.shippingText, hi: hi.shippingText });
-export const billText = texts({ en: en.billText, hi: hi.billText });
+export const shippingNames = { standard: "Standard", express: "Express" };
+
+export const shippingText = {
+  /** A method's delivery promise, as the checkout and the confirmation say it. */
+  promise: (method: ShippingMethod) => `${deliveryDays[method].join("-")} business days`,
+  /** At the usual rates: 'Discounted to ₹50'. */
+  discountedTo: (amount: Paise) => `Discounted to ${rupeesAndPaise(amount)}`,
+  choice: "Shipping method",
+  free: "Free",
+};
+
+/** The rows of a bill, as whoever reads it is told. */
+export const billText = {
+  subtotal: "Subtotal",
+  discount: (name: string) => `Discount (${name})`,
+  shipping: "Shipping",
+  shippingBy: (method: ShippingMethod) => `Shipping (${method})`,
+  fees: feeLabels,
+  total: "Total",
+  taxes: "Inclusive of all taxes.",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./ui.en.ts";
+import type * as en from "./ui.text.ts";
 
 export const uiText: Words<typeof en.uiText> = {
   close: "बंद करें",

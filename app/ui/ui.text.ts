@@ -1,6 +1,15 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./ui.en.ts";
-import * as hi from "./ui.hi.ts";
+/** What the parts of every page say. */
+export const uiText = {
+  close: "Close",
+  menu: "Menu",
+  loading: "Loading…",
+  tryAgain: "Try again",
+  breadcrumb: "Breadcrumb",
+  notifications: "Notifications",
+};
 
-export const uiText = texts({ en: en.uiText, hi: hi.uiText });
-export const unreachableText = texts({ en: en.unreachableText, hi: hi.unreachableText });
+/** Said where a part of a page can't be fetched. */
+export const unreachableText = {
+  title: "We could not reach the shop",
+  text: "Please check your connection and try again.",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./return-terms.en.ts";
+import type * as en from "./return-terms.text.ts";
 
 export const returnTimesText: Words<typeof en.returnTimesText> = {
   days: (count) => `${count} दिन`,

@@ -1,5 +1,3 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./return-terms.en.ts";
-import * as hi from "./return-terms.hi.ts";
+const counted = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
-export const returnTimesText = texts({ en: en.returnTimesText, hi: hi.returnTimesText });
+export const returnTimesText = { days: counted("day"), hours: counted("hour") };

@@ -1,6 +1,6 @@
 import type { Words } from "./language/texts.ts";
 import { grouped } from "./text/grouped.ts";
-import type * as en from "./upload.en.ts";
+import type * as en from "./upload.text.ts";
 
 export const uploadText: Words<typeof en.uploadText> = {
   name: (name) => (name ? `“${name}”` : "यह फ़ाइल"),

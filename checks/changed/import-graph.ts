@@ -25,11 +25,9 @@ function pathOf(name: string, folder: string): string {
   return name.startsWith("@") ? name.replace(/^@jhola\//, "") : posix.join(folder, name.replace(/\?.*/, ""));
 }
 
-/** Where all languages are asked for, a browser's build takes the file of one. */
+/** Who asks for a text is given the same in Hindi, too. */
 const withLanguages = (file: string): string[] =>
-  file.endsWith(".text.ts")
-    ? [file, file.replace(/\.text\.ts$/, ".en.ts"), file.replace(/\.text\.ts$/, ".hi.ts")]
-    : [file];
+  file.endsWith(".text.ts") ? [file, file.replace(/\.text\.ts$/, ".hi.ts")] : [file];
 
 /** How many imports lie between each file and the nearest of these; they themselves are at 0. */
 export function distancesFrom(changed: readonly string[], importers: Importers): ReadonlyMap<string, number> {

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./password-mails.en.ts";
+import type * as en from "./password-mails.text.ts";
 
 export const resetMailText: Words<typeof en.resetMailText> = {
   subject: (shop) => `${shop} के लिए नया पासवर्ड चुनिए`,

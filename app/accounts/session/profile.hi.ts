@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./profile.en.ts";
+import type * as en from "./profile.text.ts";
 
 export const placeholderText: Words<typeof en.placeholderText> = {
   missing: "ग्राहक (जानकारी नहीं है)",

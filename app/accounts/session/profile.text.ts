@@ -1,5 +1,6 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./profile.en.ts";
-import * as hi from "./profile.hi.ts";
-
-export const placeholderText = texts({ en: en.placeholderText, hi: hi.placeholderText });
+/** Stands in for a name that could not be read. */
+export const placeholderText = {
+  missing: "User (No Profile)",
+  network: "User (Network Error)",
+  critical: "User (Critical Exception)",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./session.en.ts";
+import type * as en from "./session.text.ts";
 
 export const sessionText: Words<typeof en.sessionText> = {
   signedOut: { title: "लॉग आउट हो गया", text: "आपका लॉग आउट हो गया है।" },

@@ -1,5 +1,17 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./session.en.ts";
-import * as hi from "./session.hi.ts";
-
-export const sessionText = texts({ en: en.sessionText, hi: hi.sessionText });
+/** What the session has to say. Every page carries this, so the forms' words stand elsewhere. */
+export const sessionText = {
+  signedOut: { title: "Signed Out", text: "You have been successfully signed out." },
+  signOutFailed: {
+    title: "Sign Out Error",
+    text: "You could not be signed out. Please try again.",
+    tone: "destructive" as const,
+  },
+  profile: {
+    network: { title: "Network Error", text: "Could not fetch your profile.", tone: "destructive" as const },
+    critical: {
+      title: "Critical Error",
+      text: "An unexpected error occurred while fetching your profile data.",
+      tone: "destructive" as const,
+    },
+  },
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./settings.en.ts";
+import type * as en from "./settings.text.ts";
 
 export const ownSettingsText: Words<typeof en.ownSettingsText> = {
   title: "खाते की सेटिंग",

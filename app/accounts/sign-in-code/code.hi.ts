@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./code.en.ts";
+import type * as en from "./code.text.ts";
 
 export const codeText: Words<typeof en.codeText> = {
   title: "अपना कोड डालिए",

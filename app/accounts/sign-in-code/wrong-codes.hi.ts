@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./wrong-codes.en.ts";
+import type * as en from "./wrong-codes.text.ts";
 
 export const wrongCodesText: Words<typeof en.wrongCodesText> = {
   subject: (shop) => `${shop} पर किसी ने आपके कोड आज़माए`,

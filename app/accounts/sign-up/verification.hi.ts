@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./verification.en.ts";
+import type * as en from "./verification.text.ts";
 
 export const verificationText: Words<typeof en.verificationText> = {
   subject: (shop) => `${shop} के लिए अपना पता पक्का कीजिए`,

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./cart-page.en.ts";
+import type * as en from "./cart-page.text.ts";
 
 export const cartPageText: Words<typeof en.cartPageText> = {
   title: "आपका झोला",

@@ -1,6 +1,32 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./cart-page.en.ts";
-import * as hi from "./cart-page.hi.ts";
+/** The cart as a page (CART-7). */
+export const cartPageText = {
+  title: "Your Cart",
+  description: "The bags and pieces you have put aside, with shipping and total.",
+  failed: { title: "Error", text: "Could not fetch products.", tone: "destructive" as const },
+  unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
+  noAct: "This is nothing that a cart can do.",
+  clear: "Clear Cart",
+  empty: "Your cart is empty",
+  emptyHint:
+    "Bags, accessories and pieces for the home, each drawn by hand in Mithila, are waiting in the shop.",
+  shopOn: "Continue Shopping",
+  items: (count: number) => (count === 1 ? "1 item" : `${count} items`),
+  freeFrom: (missing: string) => `Add ${missing} more for free standard shipping.`,
+  checkout: "Proceed to Checkout",
+  /** Of a product whose name is not known any more. */
+  thisProduct: "This product",
+  each: (price: string) => `${price} each`,
+  update: "Update",
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  fewer: (name: string) => `Decrease quantity of ${name}`,
+  more: (name: string) => `Increase quantity of ${name}`,
+  removeNamed: (name: string) => `Remove ${name} from cart`,
+  remove: "Remove",
+};
 
-export const cartPageText = texts({ en: en.cartPageText, hi: hi.cartPageText });
-export const changeToasts = texts({ en: en.changeToasts, hi: hi.changeToasts });
+/** What the page says of a change (CART-7). */
+export const changeToasts = {
+  updated: (name: string) => ({ title: "Updated Cart", text: `${name} quantity updated in cart` }),
+  removed: { title: "Removed from Cart", text: "Item removed from cart" },
+  cleared: { title: "Cart Cleared", text: "All items removed from cart" },
+};

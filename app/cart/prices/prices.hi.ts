@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupees, rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./prices.en.ts";
+import type * as en from "./prices.text.ts";
 
 export const lineTroubles: Words<typeof en.lineTroubles> = {
   gone: "यह चीज़ अब दुकान में नहीं है। आगे बढ़ने के लिए इसे हटा दीजिए।",

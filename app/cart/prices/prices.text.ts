@@ -1,7 +1,26 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./prices.en.ts";
-import * as hi from "./prices.hi.ts";
+import { type Paise, rupees, rupeesAndPaise } from "#values/money/money.ts";
 
-export const lineTroubles = texts({ en: en.lineTroubles, hi: hi.lineTroubles });
-export const personalReasons = texts({ en: en.personalReasons, hi: hi.personalReasons });
-export const totalText = texts({ en: en.totalText, hi: hi.totalText });
+/** What stands at a line that is no longer as the shopper left it. */
+export const lineTroubles = {
+  gone: "No longer in the shop. Remove it to check out.",
+  "option-gone": (option: string) => `${option} is no longer made. Remove it to check out.`,
+  "option-missing":
+    "It comes in several options now. Choose one on its page, and remove this one to check out.",
+  personal: (reason: string) => `${reason} Remove it to check out, or add it anew.`,
+  "out-of-stock": "Out of stock. Remove it to check out.",
+  "too-many": (left: number) => `Only ${left} left. Lower the quantity to check out.`,
+  "price-changed": (before: Paise) => `The price has changed. It was ${rupeesAndPaise(before)}.`,
+};
+
+/** What is wrong with what is to be written on a piece, by the name of the field. */
+export const personalReasons = {
+  "not-offered": (label: string) => `'${label}' is no longer written on it.`,
+  missing: (label: string) => `'${label}' has to be filled in.`,
+  "too-long": (label: string, most: number) => `'${label}' can have at most ${most} letters.`,
+};
+
+export const totalText = {
+  /** Said in the cart, and by the checkout that refuses the order. */
+  tooHigh: (highest: Paise) =>
+    `An order can come to ${rupees(highest)} at most. Please order less, or ask us for a bulk quote.`,
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./label-rows.en.ts";
+import type * as en from "./label-rows.text.ts";
 
 export const labelLabels: Words<typeof en.labelLabels> = {
   origin_country: "बनने का देश",

@@ -1,5 +1,3 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./label-rows.en.ts";
-import * as hi from "./label-rows.hi.ts";
+import { labelNames } from "#translations/product-details.ts";
 
-export const labelLabels = texts({ en: en.labelLabels, hi: hi.labelLabels });
+export const labelLabels = labelNames;

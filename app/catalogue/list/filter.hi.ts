@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./filter.en.ts";
+import type * as en from "./filter.text.ts";
 
 export const filterText: Words<typeof en.filterText> = {
   facets: {

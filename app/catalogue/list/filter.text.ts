@@ -1,6 +1,35 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./filter.en.ts";
-import * as hi from "./filter.hi.ts";
+import type { Technique } from "../product.ts";
+import type { FacetName, PriceBand, SortChoice } from "./product-filter.ts";
 
-export const filterText = texts({ en: en.filterText, hi: hi.filterText });
-export const techniqueLabels = texts({ en: en.techniqueLabels, hi: hi.techniqueLabels });
+/** Each filter's name, and its choice that does not narrow. */
+const facets: Record<FacetName, { label: string; all: string }> = {
+  collection: { label: "Collection", all: "All collections" },
+  category: { label: "Category", all: "All categories" },
+  price: { label: "Price", all: "Any price" },
+  technique: { label: "Technique", all: "All techniques" },
+};
+
+const priceBands: Record<PriceBand, string> = {
+  "under-500": "Under ₹500",
+  "500-1000": "₹500 to ₹1,000",
+  "over-1000": "Over ₹1,000",
+};
+
+const sorts: Record<SortChoice, string> = {
+  featured: "Featured",
+  newest: "Newest",
+  "price-asc": "Price: low to high",
+  "price-desc": "Price: high to low",
+  "name-asc": "Name: A to Z",
+  "name-desc": "Name: Z to A",
+};
+
+/** What narrows the catalogue, and the orders that it can stand in. */
+export const filterText = { facets, priceBands, sorts, by: (artisan: string) => `By ${artisan}` };
+
+export const techniqueLabels: Record<Technique, string> = {
+  "hand-painted": "Hand-painted",
+  embroidered: "Embroidered",
+  printed: "Printed",
+  other: "Other",
+};

@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./choice.en.ts";
+import type * as en from "./choice.text.ts";
 
 export const choiceText: Words<typeof en.choiceText> = {
   soldOut: "(ख़त्म)",

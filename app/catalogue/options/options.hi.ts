@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./options.en.ts";
+import type * as en from "./options.text.ts";
 
 export const beforeBuying: Words<typeof en.beforeBuying> = {
   notReturnable: "टूटी-फूटी पहुँचे, तभी लौटाई जा सकती है।",

@@ -1,6 +1,6 @@
 import type { Technique } from "#catalogue/product.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./card.en.ts";
+import type * as en from "./card.text.ts";
 
 const ways: Readonly<Record<Technique, string>> = {
   "hand-painted": "हाथ से बनी चित्रकारी",

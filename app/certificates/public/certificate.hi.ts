@@ -2,7 +2,7 @@ import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import { shownCode } from "../certificate-code.ts";
-import type * as en from "./certificate.en.ts";
+import type * as en from "./certificate.text.ts";
 
 export const techniqueWords: Words<typeof en.techniqueWords> = {
   "hand-painted": "एक-एक रेखा हाथ से बनाई गई: ठीक ऐसी दूसरी कोई नहीं।",

@@ -2,7 +2,7 @@ import { mostAddresses } from "#own-orders/addresses/address-book.ts";
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./checkout.en.ts";
+import type * as en from "./checkout.text.ts";
 
 export const checkoutText: Words<typeof en.checkoutText> = {
   billingMissing: "बिल के पते में जो ज़रूरी है, सब भर दीजिए।",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./own-order.en.ts";
+import type * as en from "./own-order.text.ts";
 
 export const ownOrderText: Words<typeof en.ownOrderText> = {
   cancel: {

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./placed.en.ts";
+import type * as en from "./placed.text.ts";
 
 export const unpaidText: Words<typeof en.unpaidText> = {
   title: "आपके ऑर्डर का भुगतान बाक़ी है",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./alert-mails.en.ts";
+import type * as en from "./alert-mails.text.ts";
 
 export const backInStockText: Words<typeof en.backInStockText> = {
   subject: (name) => `“${name}” फिर दुकान में`,

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./stock-alert.en.ts";
+import type * as en from "./stock-alert.text.ts";
 
 export const stockAlertText: Words<typeof en.stockAlertText> = {
   asked: (name) => ({ title: "हम आपको लिखेंगे", text: `“${name}” फिर आने पर एक मेल।` }),

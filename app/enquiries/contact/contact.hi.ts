@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./contact.en.ts";
+import type * as en from "./contact.text.ts";
 
 export const contactText: Words<typeof en.contactText> = {
   title: "संपर्क",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./grievance-mails.en.ts";
+import type * as en from "./grievance-mails.text.ts";
 
 export const grievanceMailText: Words<typeof en.grievanceMailText> = {
   received: {

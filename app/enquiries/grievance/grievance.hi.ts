@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./grievance.en.ts";
+import type * as en from "./grievance.text.ts";
 
 export const grievanceText: Words<typeof en.grievanceText> = {
   title: "शिकायत",

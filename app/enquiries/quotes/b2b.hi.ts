@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./b2b.en.ts";
+import type * as en from "./b2b.text.ts";
 
 export const b2bFormText: Words<typeof en.b2bFormText> = {
   quote: {

@@ -1,7 +1,7 @@
 import { mostUnits } from "#bulk-prices/bulk-tiers.ts";
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./bulk-quote.en.ts";
+import type * as en from "./bulk-quote.text.ts";
 
 export const bulkQuoteText: Words<typeof en.bulkQuoteText> = {
   title: "थोक भाव पूछें",

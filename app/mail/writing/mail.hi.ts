@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./mail.en.ts";
+import type * as en from "./mail.text.ts";
 
 export const mailText: Words<typeof en.mailText> = {
   unsubscribe: "ये मेल बंद करें",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./newsletter-welcome.en.ts";
+import type * as en from "./newsletter-welcome.text.ts";
 
 export const newsletterWelcomeText: Words<typeof en.newsletterWelcomeText> = {
   subject: (shop) => `${shop} की ख़बरें अब आपको मिलेंगी`,

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./newsletter.en.ts";
+import type * as en from "./newsletter.text.ts";
 
 export const newsletterText: Words<typeof en.newsletterText> = {
   subscribed: { title: "नाम लिख लिया", text: "शुक्रिया! हम महीने में एक बार लिखते हैं।" },

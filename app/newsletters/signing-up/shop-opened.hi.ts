@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./shop-opened.en.ts";
+import type * as en from "./shop-opened.text.ts";
 
 export const shopOpenedText: Words<typeof en.shopOpenedText> = {
   subject: (shop) => `${shop} खुल गया है`,

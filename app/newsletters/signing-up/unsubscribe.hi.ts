@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./unsubscribe.en.ts";
+import type * as en from "./unsubscribe.text.ts";
 
 export const unsubscribeText: Words<typeof en.unsubscribeText> = {
   title: "ख़बरें बंद करें",

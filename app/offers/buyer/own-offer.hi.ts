@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type * as en from "./own-offer.en.ts";
+import type * as en from "./own-offer.text.ts";
 
 export const ownOfferText: Words<typeof en.ownOfferText> = {
   description: "हमारा प्रस्ताव क्या है, और उसे कैसे मंज़ूर करें।",

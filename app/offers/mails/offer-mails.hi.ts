@@ -1,6 +1,6 @@
 import type { DueKind, DueTime } from "#orders/dues/dues.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./offer-mails.en.ts";
+import type * as en from "./offer-mails.text.ts";
 
 export const offerSentText: Words<typeof en.offerSentText> = {
   subject: (shop, number) => `${shop}: प्रस्ताव ${number}`,

@@ -1,6 +1,6 @@
 import type { DueTime } from "#orders/dues/dues.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./proforma.en.ts";
+import type * as en from "./proforma.text.ts";
 
 const times: Record<DueTime, string> = { now: "अभी चुकानी है", beforeSent: "ऑर्डर निकलने से पहले" };
 

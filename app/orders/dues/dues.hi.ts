@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./dues.en.ts";
+import type * as en from "./dues.text.ts";
 import type { DueKind } from "./dues.ts";
 
 export const dueNames: Words<typeof en.dueNames> = {

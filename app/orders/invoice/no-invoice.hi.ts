@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./no-invoice.en.ts";
+import type * as en from "./no-invoice.text.ts";
 
 export const noInvoiceText: Words<typeof en.noInvoiceText> = {
   title: "बिल अभी नहीं बना",

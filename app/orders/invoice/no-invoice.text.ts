@@ -1,6 +1,14 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./no-invoice.en.ts";
-import * as hi from "./no-invoice.hi.ts";
+import type { NoInvoice } from "./may-issue.ts";
 
-export const noInvoiceText = texts({ en: en.noInvoiceText, hi: hi.noInvoiceText });
-export const noInvoiceWords = texts({ en: en.noInvoiceWords, hi: hi.noInvoiceWords });
+export const noInvoiceText = {
+  title: "No invoice yet",
+  notFound: "Order Not Found",
+  tooMany: "Too many papers were asked for from your network. Please try again in ten minutes.",
+};
+
+export const noInvoiceWords: Record<NoInvoice, string> = {
+  cancelled: "This order was cancelled before an invoice was issued.",
+  "too-late": "There is no invoice: the payment came too late, and goes back.",
+  unpaid: "There is no invoice yet: it is issued once the order is paid.",
+  "not-sent": "There is no invoice yet: it is issued when the parcel leaves.",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./paper.en.ts";
+import type * as en from "./paper.text.ts";
 
 export const paperText: Words<typeof en.paperText> = {
   titles: {

@@ -1,8 +1,54 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./paper.en.ts";
-import * as hi from "./paper.hi.ts";
+/** What an invoice, a bill or a note says besides its facts. */
+export const paperText = {
+  titles: {
+    credit: "Credit note",
+    supply: "Bill of supply",
+    mixed: "Invoice-cum-bill of supply",
+    tax: "Tax invoice",
+  },
+  numbers: { credit: "Note number", supply: "Bill number", tax: "Invoice number" },
+  date: "Date",
+  against: { supply: "For bill", tax: "For invoice" },
+  order: "Order",
+  poNumber: "Your order no.",
+  payment: "Payment",
+  place: "Place of supply",
+  state: "State",
+  stateCode: (code: string) => `State code ${code}`,
+  attention: (name: string) => `Attn. ${name}`,
+  billedTo: "Billed to",
+  shippedTo: "Shipped to",
+  total: "Total",
+  continued: (title: string) => `${title}, continued`,
+  page: (number: number, of: number) => `page ${number} of ${of}`,
+  signedFor: (name: string) => `For ${name}`,
+  signatory: "Authorised signatory",
+};
 
-export const paperText = texts({ en: en.paperText, hi: hi.paperText });
-export const paperColumnText = texts({ en: en.paperColumnText, hi: hi.paperColumnText });
-export const paperTaxText = texts({ en: en.paperTaxText, hi: hi.paperTaxText });
-export const paperClosing = texts({ en: en.paperClosing, hi: hi.paperClosing });
+export const paperColumnText = {
+  description: "Description",
+  hsn: "HSN",
+  quantity: "Qty",
+  price: "Price ₹",
+  taxable: "Taxable ₹",
+  tax: (name: string) => `${name} ₹`,
+  amount: "Amount ₹",
+  sku: (sku: string) => `SKU ${sku}`,
+  discount: "Discount",
+};
+
+export const paperTaxText = {
+  taxable: "Taxable value",
+  names: { igst: "IGST", cgst: "CGST", sgst: "SGST", utgst: "UTGST" },
+};
+
+/** What stands below the sums. */
+export const paperClosing = {
+  unpaid: (number: string) =>
+    `This note takes back what nobody has paid of ${number}: the order was cancelled.`,
+  refunded: (number: string) =>
+    `This note lowers ${number} by its total, which was refunded. Each line says how much of it is taken back.`,
+  taxed: "Prices contain the tax. Tax is not payable on reverse charge.",
+  unregistered: "The seller is not registered under GST; no tax is charged.",
+  untaxed: "No tax is charged on these goods.",
+};

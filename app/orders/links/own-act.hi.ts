@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./own-act.en.ts";
+import type * as en from "./own-act.text.ts";
 
 export const ownActWords: Words<typeof en.ownActWords> = {
   cancel: "ऑर्डर रद्द करें",

@@ -1,5 +1,9 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./own-act.en.ts";
-import * as hi from "./own-act.hi.ts";
-
-export const ownActWords = texts({ en: en.ownActWords, hi: hi.ownActWords });
+/** What a buyer does about an order. */
+export const ownActWords = {
+  cancel: "Cancel Order",
+  address: "Correct Delivery Address",
+  again: "Order Again",
+  return: "Return or Report a Problem",
+  bound: "To change what we agreed on, or to cancel it, please write or call.",
+  review: "Write a Review",
+};

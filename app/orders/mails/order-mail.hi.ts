@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./order-mail.en.ts";
+import type * as en from "./order-mail.text.ts";
 
 export const orderMailText: Words<typeof en.orderMailText> = {
   help: "कुछ पूछना है? इसी मेल का जवाब दीजिए, हम मदद करेंगे।",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./status-mail.en.ts";
+import type * as en from "./status-mail.text.ts";
 
 type Text = Words<typeof en.statusMailText>;
 

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./buyer-message.en.ts";
+import type * as en from "./buyer-message.text.ts";
 
 export const buyerMessageText: Words<typeof en.buyerMessageText> = {
   order: (orderNumber, shop, link) => `${shop} पर आपका ऑर्डर ${orderNumber}: ${link}`,

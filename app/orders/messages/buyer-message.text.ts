@@ -1,5 +1,6 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./buyer-message.en.ts";
-import * as hi from "./buyer-message.hi.ts";
-
-export const buyerMessageText = texts({ en: en.buyerMessageText, hi: hi.buyerMessageText });
+export const buyerMessageText = {
+  order: (orderNumber: string, shop: string, link: string) => `Your order ${orderNumber} at ${shop}: ${link}`,
+  pay: (orderNumber: string, shop: string, link: string) =>
+    `Your order ${orderNumber} at ${shop}. You can pay it here: ${link}`,
+  offer: (number: string, link: string) => `Our offer ${number}: ${link}`,
+};

@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import type { DueKind, DueTime } from "../dues/dues.ts";
-import type * as en from "./money-mail.en.ts";
+import type * as en from "./money-mail.text.ts";
 
 const names: Record<DueKind, string> = { whole: "पूरी रक़म", advance: "पेशगी", balance: "बाक़ी रक़म" };
 

@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import type * as en from "./cash-order.en.ts";
+import type * as en from "./cash-order.text.ts";
 
 export const cashWords: Words<typeof en.cashWords> = {
   confirm: "ऑर्डर पक्का करें",

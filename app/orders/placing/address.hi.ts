@@ -1,6 +1,6 @@
 import { stateName } from "#values/contact/state-name.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./address.en.ts";
+import type * as en from "./address.text.ts";
 
 export const addressText: Words<typeof en.addressText> = {
   missing: (label) => `${label} भरना ज़रूरी है।`,

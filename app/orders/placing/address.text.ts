@@ -1,6 +1,27 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./address.en.ts";
-import * as hi from "./address.hi.ts";
+/** What is said beside the fields of an address. */
+export const addressText = {
+  missing: (label: string) => `${label} is required.`,
+  long: (label: string, most: number) => `${label} can hold at most ${most} characters.`,
+  phone: "Enter a phone number such as 98765 43210, or leave it empty.",
+  noPincode: (pincode: string) => `There is no pincode ${pincode}. Please check its digits.`,
+  otherState: (pincode: string, state: string) =>
+    `${pincode} is a pincode of ${state}. Correct it, or choose that state.`,
+  pincode: "Enter all 6 digits of the pincode.",
+  state: "Choose a state from the list.",
+  country: "We deliver within India only.",
+  choose: "Choose a state",
+  india: "India",
+};
 
-export const addressText = texts({ en: en.addressText, hi: hi.addressText });
-export const addressLabels = texts({ en: en.addressLabels, hi: hi.addressLabels });
+/** What the fields of an address are called. */
+export const addressLabels = {
+  fullName: "Full Name",
+  addressLine1: "Address Line 1",
+  addressLine2: "Address Line 2",
+  pincode: "Pincode",
+  city: "City",
+  state: "State",
+  country: "Country",
+  phone: "Phone",
+  email: "Email",
+};

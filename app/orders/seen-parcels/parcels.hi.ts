@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type * as en from "./parcels.en.ts";
+import type * as en from "./parcels.text.ts";
 
 const atTheShop = "पैक हो गया";
 

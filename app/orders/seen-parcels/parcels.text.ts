@@ -1,8 +1,55 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./parcels.en.ts";
-import * as hi from "./parcels.hi.ts";
+import { longDay } from "#values/time/date-time.ts";
+import type { ShipmentState } from "../shipments/shipment.ts";
+import type { ParcelStep } from "./parcel-step.ts";
 
-export const parcelStateWords = texts({ en: en.parcelStateWords, hi: hi.parcelStateWords });
-export const scanWords = texts({ en: en.scanWords, hi: hi.scanWords });
-export const parcelStepNames = texts({ en: en.parcelStepNames, hi: hi.parcelStepNames });
-export const parcelsText = texts({ en: en.parcelsText, hi: hi.parcelsText });
+const atTheShop = "Packed";
+
+/** Where a parcel is, as its buyer reads it. */
+export const parcelStateWords: Readonly<Record<ShipmentState, string>> = {
+  draft: atTheShop,
+  booking: atTheShop,
+  booked: atTheShop,
+  picked_up: "Picked up",
+  moving: "On its way",
+  out_for_delivery: "Out for delivery",
+  attempt_failed: "Could not be delivered",
+  delivered: "Delivered",
+  rto: "On its way back to us",
+  rto_received: "Came back to us",
+  cancelled: "Cancelled",
+};
+
+/** What a courier's scan means; in English its own words are shown. */
+export const scanWords = {
+  booked: "Pickup arranged",
+  picked_up: "Picked up",
+  moving: "On its way",
+  out_for_delivery: "Out for delivery",
+  attempt_failed: "Could not be delivered",
+  delivered: "Delivered",
+  rto: "On its way back to us",
+  rto_received: "Back with us",
+  cancelled: "Cancelled",
+};
+
+export const parcelStepNames: Readonly<Record<ParcelStep, string>> = {
+  packed: "Packed",
+  on_its_way: "On its way",
+  out_for_delivery: "Out for delivery",
+  delivered: "Delivered",
+};
+
+export const parcelsText = {
+  title: (count: number) => (count === 1 ? "Your parcel" : "Your parcels"),
+  name: (place: number, count: number) => (count === 1 ? undefined : `Parcel ${place} of ${count}`),
+  replacement: "Replaces what you returned or reported",
+  toCome: "Still to come",
+  follow: "Follow the parcel",
+  expected: (day: string) => `Expected ${longDay(day)}`,
+  cash: "To pay in cash",
+  tryAgain: "The courier tries again, usually on the next working day. Is the address right? Write to us.",
+  back: "It could not be delivered. Write to us, and we will find a way.",
+  way: "Where it has been",
+  trackingNumber: "Tracking number",
+  wayLabel: "The parcel's way",
+};

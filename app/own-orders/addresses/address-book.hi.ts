@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./address-book.en.ts";
+import type * as en from "./address-book.text.ts";
 import { mostAddresses } from "./address-book.ts";
 
 const failed = { title: "सहेजा नहीं गया", tone: "destructive" } as const;

@@ -1,7 +1,44 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./address-book.en.ts";
-import * as hi from "./address-book.hi.ts";
+import type { Notice } from "#platform/notice.ts";
+import { staleMessage } from "#platform/stale.text.ts";
+import { mostAddresses } from "./address-book.ts";
 
-export const addressBookText = texts({ en: en.addressBookText, hi: hi.addressBookText });
-export const addressNotices = texts({ en: en.addressNotices, hi: hi.addressNotices });
-export const addressTroubles = texts({ en: en.addressTroubles, hi: hi.addressTroubles });
+const tooMany = `You keep ${mostAddresses} addresses already. Delete one first.`;
+const failed = { title: "Not saved", tone: "destructive" } as const;
+
+/** The words of a customer's saved addresses. */
+export const addressBookText = {
+  title: "Addresses",
+  description: "The addresses that you keep for the checkout.",
+  intro: "The checkout offers these addresses. It begins with your default one.",
+  empty: {
+    title: "You have no saved addresses yet.",
+    text: "Add one here, or tick 'Save this address' in the checkout.",
+  },
+  full: `You keep ${mostAddresses} addresses, which is as many as there can be.`,
+  add: "Add Address",
+  edit: "Edit",
+  remove: "Delete",
+  makeDefault: "Make default",
+  isDefault: "Default",
+  save: "Save Address",
+  cancel: "Cancel",
+  askRemove: "Delete this address?",
+  readFailed: { title: "Error", text: "Could not fetch your addresses." },
+  unsent: { title: "Error", text: "Could not save this. Please try again." },
+  missing: { title: "Address Not Found", text: "This address doesn't exist or you don't have access." },
+  back: "Back to your addresses",
+};
+
+/** What is said once an act is done. */
+export const addressNotices: Record<"added" | "kept" | "deleted" | "default", Notice> = {
+  added: { title: "Address Added", text: "The checkout offers it from now on." },
+  kept: { title: "Address Saved", text: "The checkout offers it as it is now." },
+  deleted: { title: "Address Deleted", text: "It is gone from your account. Your orders keep theirs." },
+  default: { title: "Default Address", text: "The checkout begins with this address." },
+};
+
+/** Why an act was not done. */
+export const addressTroubles = {
+  full: { ...failed, text: tooMany },
+  stale: { ...failed, text: staleMessage },
+} satisfies Record<string, Notice>;

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./track.en.ts";
+import type * as en from "./track.text.ts";
 
 export const trackText: Words<typeof en.trackText> = {
   title: "ऑर्डर कहाँ पहुँचा",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./opening.en.ts";
+import type * as en from "./opening.text.ts";
 
 export const openingText: Words<typeof en.openingText> = {
   heading: "जल्द खुल रहा है",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./about.en.ts";
+import type * as en from "./about.text.ts";
 
 export const aboutText: Words<typeof en.aboutText> = {
   title: "हमारे बारे में",

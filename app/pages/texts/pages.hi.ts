@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./pages.en.ts";
+import type * as en from "./pages.text.ts";
 
 const categories: Record<string, string> = {
   "Orders & Payment": "ऑर्डर और भुगतान",

@@ -1,7 +1,7 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import type { Words } from "#values/language/texts.ts";
 import { paymentText } from "../payment.hi.ts";
-import type * as en from "./pay.en.ts";
+import type * as en from "./pay.text.ts";
 
 const failed = (title: string, text: string): ToastContent => ({ title, text, tone: "destructive" });
 

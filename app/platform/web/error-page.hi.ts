@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./error-page.en.ts";
+import type * as en from "./error-page.text.ts";
 
 export const errorPageText: Words<typeof en.errorPageText> = {
   title: (status) => titles[status] ?? "यह नहीं हो पाया",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./return-step.en.ts";
+import type * as en from "./return-step.text.ts";
 
 export const returnStepText: Words<typeof en.returnStepText> = {
   subject: (number, what) => `वापसी ${number}: ${what}`,

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./stop-invites.en.ts";
+import type * as en from "./stop-invites.text.ts";
 
 export const stopInvitesText: Words<typeof en.stopInvitesText> = {
   title: "राय पूछना बंद करें",

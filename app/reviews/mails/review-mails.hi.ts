@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./review-mails.en.ts";
+import type * as en from "./review-mails.text.ts";
 
 export const reviewInviteText: Words<typeof en.reviewInviteText> = {
   subjectMany: "चीज़ें कैसी लगीं?",

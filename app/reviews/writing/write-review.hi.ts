@@ -1,7 +1,7 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { bodyLength, mostReviewPhotos, mostTitle } from "../review.ts";
-import type * as en from "./write-review.en.ts";
+import type * as en from "./write-review.text.ts";
 
 const { least, most } = bodyLength;
 

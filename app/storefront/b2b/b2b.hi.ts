@@ -2,7 +2,7 @@ import { type BulkTiers, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./b2b.en.ts";
+import type * as en from "./b2b.text.ts";
 
 export const b2b: Words<typeof en.b2b> = {
   title: "थोक और व्यापार",

@@ -1,6 +1,6 @@
 import { indianStateText } from "#values/contact/state-names.text.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./delivery.en.ts";
+import type * as en from "./delivery.text.ts";
 
 const unread = "दुकान से संपर्क नहीं हो पाया। अपना इंटरनेट देखकर फिर कोशिश कीजिए।";
 

@@ -3,7 +3,7 @@ import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isAlwaysFree } from "#values/money/shipping-rates.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./home.en.ts";
+import type * as en from "./home.text.ts";
 
 export const homeText: Words<typeof en.homeText> = {
   title: "बिहार के हाथ से बने मधुबनी थैले",

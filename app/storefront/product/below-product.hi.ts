@@ -1,7 +1,7 @@
 import type { Words } from "#values/language/texts.ts";
 import { longDate, longDateTime } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
-import type * as en from "./below-product.en.ts";
+import type * as en from "./below-product.text.ts";
 
 /** The day that a moment ends, or the moment itself within a day. */
 const ending = (until: Date): string =>

@@ -1,5 +1,8 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./below-product.en.ts";
-import * as hi from "./below-product.hi.ts";
+import { momentToType } from "#values/time/typed-moment.ts";
 
-export const belowText = texts({ en: en.belowText, hi: hi.belowText });
+/** What the server alone writes into a product's page. */
+export const belowText = {
+  about: "About This Piece",
+  /** 'Sale until 30 November 2026', or with its time where it does not end with the day. */
+  saleUntil: (until: Date) => `Sale until ${momentToType(until, "end")}`,
+};

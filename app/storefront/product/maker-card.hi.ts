@@ -1,6 +1,6 @@
 import type { Technique } from "#catalogue/product.ts";
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./maker-card.en.ts";
+import type * as en from "./maker-card.text.ts";
 
 const work: Record<Technique, string> = {
   "hand-painted": "चित्रकारी",

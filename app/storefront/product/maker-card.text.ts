@@ -1,5 +1,14 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./maker-card.en.ts";
-import * as hi from "./maker-card.hi.ts";
+import type { Technique } from "#catalogue/product.ts";
 
-export const makerText = texts({ en: en.makerText, hi: hi.makerText });
+const madeBy: Record<Technique, string> = {
+  "hand-painted": "Painted by",
+  embroidered: "Embroidered by",
+  printed: "Printed by",
+  other: "Made by",
+};
+
+export const makerText = {
+  label: "The maker",
+  madeBy: (technique: Technique, name: string) => `${madeBy[technique]} ${name}`,
+  story: "Read the whole story",
+};

@@ -1,7 +1,7 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isAlwaysFree } from "#values/money/shipping-rates.ts";
-import type * as en from "./product-page.en.ts";
+import type * as en from "./product-page.text.ts";
 
 export const pageText: Words<typeof en.pageText> = {
   home: "होम",

@@ -1,7 +1,33 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./product-page.en.ts";
-import * as hi from "./product-page.hi.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
+import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
 
-export const pageText = texts({ en: en.pageText, hi: hi.pageText });
-export const productFailed = texts({ en: en.productFailed, hi: hi.productFailed });
-export const productNotFound = texts({ en: en.productNotFound, hi: hi.productNotFound });
+/** What stands on a product's page itself; what comes later has its words beside it. */
+export const pageText = {
+  home: "Home",
+  shop: "Shop",
+  sku: (sku: string) => `SKU ${sku}`,
+  quantity: "Quantity",
+  fewer: (name: string) => `Decrease quantity of ${name}`,
+  more: (name: string) => `Increase quantity of ${name}`,
+  bulk: "Request Bulk Quote",
+  taxes: "Taxes included",
+  /** 'Inclusive of all taxes. Free shipping on orders over ₹999.' at the usual rates. */
+  priceNote: (rates: ShippingRates) =>
+    `Inclusive of all taxes. Free shipping${isAlwaysFree(rates) ? "" : ` on orders over ${rupeesAndPaise(rates.freeFrom)}`}.`,
+  related: "You Might Also Like",
+  features: "Key Features",
+  details: "Product Details",
+  story: "Story Behind the Design",
+  pictures: "Pictures",
+  zoom: "Zoom picture",
+  thumbnails: "Thumbnails",
+  picture: (at: number, of: number) => `Picture ${at} of ${of}`,
+};
+
+export const productFailed = { title: "Error", text: "Could not fetch product details." };
+
+export const productNotFound = {
+  title: "Product Not Found",
+  text: "It may have been sold, renamed or taken off the shelf.",
+  back: "Back to Shop",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./found.en.ts";
+import type * as en from "./found.text.ts";
 
 const things = (count: number): string => (count === 1 ? "1 चीज़" : `${count} चीज़ें`);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import * as en from "./found.en.ts";
 import * as hi from "./found.hi.ts";
+import * as en from "./found.text.ts";
 import { answeredSearch, type SentSearches, sentSearch } from "./sent-searches.ts";
 
 const page = { total: 9, all: 48, filter: { q: "red" } };

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./shop.en.ts";
+import type * as en from "./shop.text.ts";
 
 export const shopText: Words<typeof en.shopText> = {
   title: "दुकान",

@@ -1,5 +1,25 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./shop.en.ts";
-import * as hi from "./shop.hi.ts";
-
-export const shopText = texts({ en: en.shopText, hi: hi.shopText });
+/** The catalogue's page in words. */
+export const shopText = {
+  title: "Shop",
+  description:
+    "Cloth bags, accessories and home decor painted, embroidered and printed by hand with Madhubani art in Bihar. Filter by collection, technique and price.",
+  searched: (words: string) => `Search: ${words}`,
+  onPage: (subject: string, page: number) => `${subject}, page ${page}`,
+  search: { label: "Search products", example: "Tote, lotus, fish", act: "Search" },
+  filters: "Filters",
+  showFilters: "Show Filters",
+  hideFilters: "Hide Filters",
+  applyFilters: "Apply Filters",
+  active: "Active filters",
+  clear: "Clear all",
+  sort: "Sort by",
+  results: "Results",
+  failed: { title: "Error", text: "Could not fetch products." },
+  products: "Products",
+  none: "No products found matching your criteria.",
+  clearFilters: "Clear all filters",
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+};

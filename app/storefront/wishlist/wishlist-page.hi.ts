@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./wishlist-page.en.ts";
+import type * as en from "./wishlist-page.text.ts";
 
 export const wishlistPageText: Words<typeof en.wishlistPageText> = {
   title: "पसंद",

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./wishlist.en.ts";
+import type * as en from "./wishlist.text.ts";
 
 export const wishlistText: Words<typeof en.wishlistText> = {
   added: (name) => ({ title: "पसंद में रख लिया", text: name }),

@@ -1,5 +1,9 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./wishlist.en.ts";
-import * as hi from "./wishlist.hi.ts";
-
-export const wishlistText = texts({ en: en.wishlistText, hi: hi.wishlistText });
+/** What is said of a product's place on the wishlist, wherever it is shown. */
+export const wishlistText = {
+  added: (name: string) => ({ title: "Added to Wishlist", text: name }),
+  removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),
+  failed: { title: "Error", text: "Could not update your wishlist.", tone: "destructive" as const },
+  see: "See Wishlist",
+  add: "Add to Wishlist",
+  remove: "Remove from Wishlist",
+};

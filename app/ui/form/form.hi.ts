@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type * as en from "./form.en.ts";
+import type * as en from "./form.text.ts";
 
 export const formText: Words<typeof en.formText> = {
   optional: "(चाहें तो)",

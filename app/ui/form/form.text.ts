@@ -1,6 +1,16 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./form.en.ts";
-import * as hi from "./form.hi.ts";
+import { grouped } from "#values/text/grouped.ts";
 
-export const formText = texts({ en: en.formText, hi: hi.formText });
-export const fieldText = texts({ en: en.fieldText, hi: hi.fieldText });
+/** What the parts of every form say. */
+export const formText = {
+  optional: "(optional)",
+  reload: "Reload",
+  show: "Show",
+  hide: "Hide",
+  typed: " what is typed",
+};
+
+/** What is said of a field whoever asks for it. */
+export const fieldText = {
+  email: "Please enter a valid email address, such as name@example.com.",
+  long: (most: number) => `Please use at most ${grouped(most)} characters.`,
+};

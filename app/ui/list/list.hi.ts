@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./list.en.ts";
+import type * as en from "./list.text.ts";
 
 export const pagerText: Words<typeof en.pagerText> = {
   label: (what) => `${what}: पन्ने`,

@@ -1,6 +1,12 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./list.en.ts";
-import * as hi from "./list.hi.ts";
+/** What long lists say of their pages. */
+export const pagerText = {
+  label: (what: string) => `${what} pages`,
+  shown: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  moreThan: (total: string) => `more than ${total}`,
+  page: (page: string) => `Page ${page}`,
+  pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
+  previous: "Previous",
+  next: "Next",
+};
 
-export const pagerText = texts({ en: en.pagerText, hi: hi.pagerText });
-export const chipText = texts({ en: en.chipText, hi: hi.chipText });
+export const chipText = { remove: "Remove " };

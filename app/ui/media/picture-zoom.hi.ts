@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./picture-zoom.en.ts";
+import type * as en from "./picture-zoom.text.ts";
 
 export const zoomText: Words<typeof en.zoomText> = {
   name: "बड़ी तस्वीर",

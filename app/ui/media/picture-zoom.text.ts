@@ -1,5 +1,9 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./picture-zoom.en.ts";
-import * as hi from "./picture-zoom.hi.ts";
-
-export const zoomText = texts({ en: en.zoomText, hi: hi.zoomText });
+/** What stands around a picture as large as the screen. */
+export const zoomText = {
+  name: "Zoomed picture",
+  place: (place: number, all: number) => `Picture ${place} of ${all}`,
+  whole: "Show whole picture",
+  magnify: "Magnify",
+  previous: "Previous picture",
+  next: "Next picture",
+};

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./share.en.ts";
+import type * as en from "./share.text.ts";
 
 export const shareText: Words<typeof en.shareText> = {
   share: "औरों को भेजें",

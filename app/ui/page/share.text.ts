@@ -1,5 +1,7 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./share.en.ts";
-import * as hi from "./share.hi.ts";
-
-export const shareText = texts({ en: en.shareText, hi: hi.shareText });
+/** What sharing a page says. */
+export const shareText = {
+  share: "Share",
+  shareOn: (network: string) => `Share on ${network}`,
+  copied: { title: "Link Copied", text: "You can paste it anywhere." },
+  failed: { title: "Error", text: "Could not share. Please copy the address instead." },
+};

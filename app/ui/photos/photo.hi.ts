@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./photo.en.ts";
+import type * as en from "./photo.text.ts";
 
 export const photoText: Words<typeof en.photoText> = {
   photos: "फ़ोटो",

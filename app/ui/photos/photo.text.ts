@@ -1,5 +1,11 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./photo.en.ts";
-import * as hi from "./photo.hi.ts";
-
-export const photoText = texts({ en: en.photoText, hi: hi.photoText });
+/** The words of every field that takes photos. */
+export const photoText = {
+  photos: "Photos",
+  camera: "Take a Photo",
+  cameraAgain: "Take Another Photo",
+  fromFiles: "Choose Photos",
+  photoOf: (place: number) => `Photo ${place}`,
+  removePhoto: (place: number) => `Remove photo ${place}`,
+  many: (most: number) => `Add ${most} photos at most.`,
+  again: "Please choose your photos again: a browser forgets them when a page comes back.",
+};

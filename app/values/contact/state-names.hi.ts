@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import type { IndianState } from "./indian-state.ts";
-import type * as en from "./state-names.en.ts";
+import type * as en from "./state-names.text.ts";
 
 const names: Readonly<Record<IndianState, string>> = {
   "Andaman and Nicobar Islands": "अंडमान और निकोबार द्वीप समूह",

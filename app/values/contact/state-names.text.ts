@@ -1,5 +1,3 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./state-names.en.ts";
-import * as hi from "./state-names.hi.ts";
+import type { IndianState } from "./indian-state.ts";
 
-export const indianStateText = texts({ en: en.indianStateText, hi: hi.indianStateText });
+export const indianStateText = { name: (state: IndianState): string => state };

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./amount-in-words.en.ts";
+import type * as en from "./amount-in-words.text.ts";
 
 /** Hindi has a word of its own for each number below a hundred. */
 const small = `शून्य एक दो तीन चार पाँच छह सात आठ नौ

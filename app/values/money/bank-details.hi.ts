@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./bank-details.en.ts";
+import type * as en from "./bank-details.text.ts";
 
 export const bankText: Words<typeof en.bankText> = {
   accountName: "खाता किसके नाम",

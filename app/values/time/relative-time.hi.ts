@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { grouped } from "../text/grouped.ts";
-import type * as en from "./relative-time.en.ts";
+import type * as en from "./relative-time.text.ts";
 
 export const agoText: Words<typeof en.agoText> = {
   day: (count) => `${grouped(count)} दिन पहले`,

@@ -1,5 +1,5 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./relative-time.en.ts";
-import * as hi from "./relative-time.hi.ts";
+import { grouped } from "../text/grouped.ts";
 
-export const agoText = texts({ en: en.agoText, hi: hi.agoText });
+const ago = (unit: string) => (count: number) => `${grouped(count)} ${unit}${count === 1 ? "" : "s"} ago`;
+
+export const agoText = { day: ago("day"), hour: ago("hour"), minute: ago("minute"), second: ago("second") };

@@ -1,5 +1,5 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./time.en.ts";
+import type * as en from "./time.text.ts";
 
 /** Nobody says 'am' and 'pm': the hour's part of the day stands before it. */
 function partOfDay(hour: number): string {

@@ -1,5 +1,9 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./time.en.ts";
-import * as hi from "./time.hi.ts";
+import { englishMonths } from "./english-months.ts";
 
-export const timeText = texts({ en: en.timeText, hi: hi.timeText });
+export const timeText = {
+  months: englishMonths,
+  /** '21 November 2026 at 12:35 pm': the en-IN long form with hour and minute. */
+  moment: (date: string, hour: number, minute: string) =>
+    `${date} at ${hour % 12 || 12}:${minute} ${hour < 12 ? "am" : "pm"}`,
+  range: (from: string, until: string) => `${from} to ${until}`,
+};

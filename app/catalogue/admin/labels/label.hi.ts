@@ -1,6 +1,6 @@
 import type { Words } from "#values/language/texts.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type * as en from "./label.en.ts";
+import type * as en from "./label.text.ts";
 
 export const labelWords: Words<typeof en.labelWords> = {
   title: "लेबल",

@@ -1,5 +1,10 @@
-import { texts } from "#values/language/texts.ts";
-import * as en from "./label.en.ts";
-import * as hi from "./label.hi.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 
-export const labelWords = texts({ en: en.labelWords, hi: hi.labelWords });
+/** What is printed on a label beside the product's own words. */
+export const labelWords = {
+  title: "Labels",
+  /** The price that nobody may be asked more than (LABEL-4). */
+  mrp: (price: Paise) => `MRP ${rupeesExact(price)} (inclusive of all taxes)`,
+  sku: (sku: string) => `SKU ${sku}`,
+};

@@ -1,3 +1,0 @@
-import { labelNames } from "#translations/product-details.ts";
-
-export const labelLabels = labelNames;

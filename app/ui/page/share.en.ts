@@ -1,7 +1,0 @@
-/** What sharing a page says. */
-export const shareText = {
-  share: "Share",
-  shareOn: (network: string) => `Share on ${network}`,
-  copied: { title: "Link Copied", text: "You can paste it anywhere." },
-  failed: { title: "Error", text: "Could not share. Please copy the address instead." },
-};

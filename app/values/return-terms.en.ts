@@ -1,3 +1,0 @@
-const counted = (unit: string) => (count: number) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-
-export const returnTimesText = { days: counted("day"), hours: counted("hour") };
