@@ -36,7 +36,7 @@ function isForShoppers(id: string, graph: ModuleGraph, seen = new Set<string>())
 
 const page = /\/app\/[^?]*\.(?:page|layout)\.tsx|\/app\/root\.tsx/;
 /** What only one page of the shoppers' shares with the owner's pages is no part of all others. */
-const ownersPages = /\/app\/(?:admin\/|order-admin\/|[^?]*\/admin\/|storefront\/product\/preview\.page\.tsx)/;
+const ownersPages = /\/app\/(?:admin|order-admin|product-import|settings|storefront\/preview|[^?]*\/admin)\//;
 
 /** Do several pages need this part, beside the owner's? */
 function isOfSeveral(id: string, graph: ModuleGraph): boolean {
