@@ -78,7 +78,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 /** The tables whose names statements of these files are handed. */
 export const tablesHanded: Readonly<Record<string, readonly string[]>> = {
   "catalogue/stock.db.server.ts": ["product_variants", "products"],
-  "enquiries/admin/erase-enquiry.server.ts": ["bulk_quotes", "contact_messages"],
+  "enquiries/admin/removed-enquiry.db.server.ts": ["bulk_quotes", "contact_messages"],
   "enquiries/forget-enquiries.db.server.ts": ["bulk_quotes", "contact_messages"],
   "orders/erase-orders.db.server.ts": ["credit_notes", "invoices"],
   // The keeper of records writes what their rooms hand it.
@@ -86,44 +86,3 @@ export const tablesHanded: Readonly<Record<string, readonly string[]>> = {
   // A backup brings back every room's rows.
   "backup/load-tables.db.server.ts": [],
 };
-
-/** Files that still hold SQL and are no `*.db.server.ts`. */
-export const stillElsewhere: readonly string[] = [
-  "admin/alerts/alert-job.server.ts",
-  "artisans/admin/save-artisan.server.ts",
-  "blog/admin/posts/save-post.server.ts",
-  "catalogue/admin/form/open-product.server.ts",
-  "catalogue/admin/form/write-product.server.ts",
-  "catalogue/admin/list/change-products.server.ts",
-  "certificates/admin/withdraw-certificate.server.ts",
-  "certificates/issuing/issue-certificates.server.ts",
-  "certificates/public/claim-certificate.server.ts",
-  "certificates/public/look.server.ts",
-  "checkout/placing/order-allowances.server.ts",
-  "discounts/key-persons.server.ts",
-  "enquiries/admin/erase-enquiry.server.ts",
-  "enquiries/admin/grievances/answer-grievance.server.ts",
-  "enquiries/alerts/tell-stock-alerts.server.ts",
-  "newsletters/admin/save-newsletter.server.ts",
-  "newsletters/signing-up/tell-opened.server.ts",
-  "order-admin/address/correct-address.server.ts",
-  "order-admin/booking/labels.server.ts",
-  "order-admin/list/pack-orders.server.ts",
-  "order-admin/papers/mark-printed.server.ts",
-  "orders/cash/cash-orders.server.ts",
-  "orders/cash/confirm-cash.server.ts",
-  "orders/cash/pay-instead-of-cash.server.ts",
-  "orders/fulfilment/cancel-by-buyer.server.ts",
-  "orders/fulfilment/change-fulfilment.server.ts",
-  "orders/history/owner-act.server.ts",
-  "orders/links/order-link.server.ts",
-  "orders/money-acts/credit-unpaid.server.ts",
-  "orders/money-acts/give-back.server.ts",
-  "orders/note-order-event.server.ts",
-  "orders/shipments/create-shipment.server.ts",
-  "orders/shipments/hand-parcel.server.ts",
-  "product-import/apply-import.server.ts",
-  "product-import/foreign/plan-foreign.server.ts",
-  "product-import/import-known.server.ts",
-  "product-import/import-variants.server.ts",
-];

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Certificate } from "./certificate.ts";
 import { factsOf } from "./certificate-facts.ts";
@@ -36,3 +36,57 @@ export const certificateOf = (row: Selectable<Tables["certificates"]>): Certific
   ...{ looks: row.looks, firstLookAt: row.first_look_at, lastLookAt: row.last_look_at },
   ...{ productId: row.product_id, orderItemId: row.order_item_id },
 });
+
+export async function lockCertificate(
+  trx: Transaction<Tables>,
+  code: string,
+): Promise<Certificate | undefined> {
+  const row = await trx
+    .selectFrom("certificates")
+    .selectAll()
+    .where("code", "=", code)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && certificateOf(row);
+}
+
+/** Whoever has it was the first to say so; the row is locked. */
+export async function noteClaimed(trx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable("certificates")
+    .set({ state: "claimed", claimed_at: at, version: sql<number>`version + 1` })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Its id; undefined where it is void already, or another version by now. */
+export async function voidByOwner(
+  trx: Transaction<Tables>,
+  { code, version }: { code: string; version: number },
+  withdrawn: { void_at: Date; void_note: string },
+): Promise<string | undefined> {
+  const row = await trx
+    .updateTable("certificates")
+    .set({ state: "void", void_reason: "withdrawn", ...withdrawn, version: sql<number>`version + 1` })
+    .where("code", "=", code)
+    .where("version", "=", version)
+    .where("state", "<>", "void")
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Somebody looked at it. */
+export async function countLook(db: Kysely<Tables>, code: string, at: Date): Promise<Certificate> {
+  const row = await db
+    .updateTable("certificates")
+    .set({
+      looks: sql<number>`looks + 1`,
+      first_look_at: sql<Date>`coalesce(first_look_at, ${at}::timestamptz)`,
+      last_look_at: at,
+    })
+    .where("code", "=", code)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return certificateOf(row);
+}

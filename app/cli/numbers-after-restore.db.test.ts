@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeArchive } from "#backup/make-archive.server.ts";
-import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { takeSerial } from "#orders/invoice/invoice.db.server.ts";
 import { type Machine, migratedMachine } from "../../tests/database/backup-shop.ts";
 import { addOrder } from "../../tests/database/order-row.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { teamNameOf } from "#accounts/team-name.ts";
 import { type Profiles, profilesOf } from "#catalogue/admin/makers.db.server.ts";
@@ -31,6 +31,7 @@ import { readWoo } from "./foreign/woo.server.ts";
 import type { PlannedRow } from "./import-line.server.ts";
 import { type ImportPlan, planImport } from "./import-plan.server.ts";
 import { readTable } from "./import-table.server.ts";
+import { lockInOrder } from "./known-rows.db.server.ts";
 import { fieldColumns } from "./product-cells.server.ts";
 
 type Writer = Pick<Actor, "id" | "fullName">;
@@ -148,9 +149,7 @@ async function write(
 async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Promise<void> {
   const known = new Map(work.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])));
   if (known.size === 0) return;
-  const { rows } = await sql<{ id: string; version: number; stock_count: number | null; in_stock: boolean }>`
-    select id, version, stock_count, in_stock from products
-    where id = any(${[...known.keys()]}::text[]) order by id for update`.execute(trx);
+  const rows = await lockInOrder(trx, [...known.keys()]);
   const isSame = rows.every((row) => {
     const before = known.get(row.id);
     return (

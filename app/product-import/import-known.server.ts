@@ -1,7 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { productSlug } from "#catalogue/admin/form/product-slug.ts";
 import { profilesOf } from "#catalogue/admin/makers.db.server.ts";
-import { variantName } from "#catalogue/admin/options/typed-options.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
@@ -10,6 +9,7 @@ import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { TableRow } from "./import-table.server.ts";
+import { rowsNamed, variantsWithSkus } from "./known-rows.db.server.ts";
 import type { CsvColumn } from "./product-cells.server.ts";
 
 /** What the shop knows of the names in a file. */
@@ -73,30 +73,6 @@ async function productsNamed(
   const rows = await rowsNamed(db, names);
   // As a form gives them, for what is compared with it.
   return rows.map((row) => ({ ...row, personal: personalFieldsOf(row.personal) }));
-}
-
-const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
-  db
-    .selectFrom("products")
-    .selectAll()
-    .where(
-      sql<boolean>`slug = any(${slugs}::text[]) or sku = any(${skus}::text[])
-        or slug_key = any(${slugs.map(nameKey)}::text[]) or sku_key = any(${skus.map(nameKey)}::text[])`,
-    )
-    .orderBy("created_at", "desc")
-    .execute();
-
-async function variantsWithSkus(db: Kysely<Tables>, skus: readonly string[]): Promise<Map<string, string>> {
-  if (skus.length === 0) return new Map();
-  const rows = await db
-    .selectFrom("product_variants as v")
-    .innerJoin("products", "products.id", "v.product_id")
-    .select(["v.sku", "v.values", "products.name"])
-    .where(sql<boolean>`v.sku <> '' and lower(v.sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])`)
-    .execute();
-  return new Map(
-    rows.map(({ sku, values, name }) => [nameKey(sku ?? ""), `${name}: ${variantName(values)}`]),
-  );
 }
 
 /** As the form reads a line of text. */

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { type ChoiceRows, choiceRowsOf, noRows } from "#catalogue/admin/options/choices.db.server.ts";
 import { detailOf } from "#catalogue/admin/options/choices-in-words.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
@@ -17,6 +17,7 @@ import { importText } from "./import.text.ts";
 import type { PlannedRow } from "./import-line.server.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { type LineVariant, readVariantLine, saidIn } from "./import-variant-line.server.ts";
+import { type SkuHolders, skuHolderOf, skuHolders } from "./known-rows.db.server.ts";
 import { csvColumns } from "./product-cells.server.ts";
 import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
@@ -81,23 +82,6 @@ const refused = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
   isVariant: true,
 });
 
-/** SKUs as they read, with the product and the variant that have them. */
-type SkuHolders = Map<string, string>;
-
-async function skuHolders(db: Kysely<Tables>, lines: readonly TableRow[]): Promise<SkuHolders> {
-  const skus = lines.flatMap(({ cells }) => saidIn(cells, "variant_sku") ?? []);
-  if (skus.length === 0) return new Map();
-  const { rows } = await sql<{ sku: string; id: string; values: string[] | null }>`
-    select sku, product_id as id, values from product_variants
-    where sku <> '' and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}::text[])
-    union all select sku, id, null from products where sku_key = any(${skus.map(nameKey)}::text[])`.execute(
-    db,
-  );
-  return new Map(rows.map(({ sku, id, values }) => [nameKey(sku), values ? holderOf(id, values) : id]));
-}
-
-const holderOf = (id: string, values: readonly string[]): string => `${id} ${valuesKey(values)}`;
-
 function planLine(
   row: TableRow,
   holder: ProductOfRow,
@@ -114,7 +98,7 @@ function planLine(
   const name = `${holder.name}: ${variantName(variant.values)}`;
   const key = valuesKey(variant.values);
   if (draft.seen.has(key)) return refuse(name, [whySeen(typed, variant.values)]);
-  const own = holderOf(holder.id, variant.values);
+  const own = skuHolderOf(holder.id, variant.values);
   const sku = variant.sku && nameKey(variant.sku);
   if (sku && (skus.get(sku) ?? own) !== own)
     return refuse(name, [`variant_sku: ${optionsText.errors.skuOfOther}`]);

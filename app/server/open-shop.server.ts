@@ -9,7 +9,7 @@ import { productPictureHolder } from "#catalogue/admin/product-pictures.db.serve
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
 import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
-import { keyPersonsJob } from "#discounts/key-persons.server.ts";
+import { keyPersonsJob } from "#discounts/key-persons.db.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";
 import { startMailDelivery } from "#mail/sending/deliver-mail.server.ts";

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -7,11 +7,10 @@ import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
+import { forgetAlertsOver, keepersOfTheMachine, noteAlert } from "./alerts.db.server.ts";
 import { readAlerts } from "./read-alerts.server.ts";
 
 type AlertServices = MailServices & Pick<Services, "writes">;
-
-const mostAdmins = 10;
 
 export const alertsJob = (shop: AlertServices): Job => ({
   name: "alerts",
@@ -30,7 +29,7 @@ export async function tellAlerts(shop: AlertServices): Promise<void> {
       await writeToAdmins(trx, alert, shop.config);
       told = true;
     }
-    await trx.deleteFrom("alerts").where("last_seen_at", "<", sql<Date>`now() - interval '1 hour'`).execute();
+    await forgetAlertsOver(trx);
     return told;
   });
   if (isNew) shop.sendMailSoon();
@@ -41,25 +40,8 @@ export async function tellAlerts(shop: AlertServices): Promise<void> {
  */
 async function noteAll(trx: Transaction<Tables>, { occasions }: Alert): Promise<boolean> {
   let isNew = false;
-  for (const occasion of occasions) if (await note(trx, occasion)) isNew = true;
+  for (const occasion of occasions) if (await noteAlert(trx, occasion)) isNew = true;
   return isNew;
-}
-
-/** True for the one who sees it first. The table's `kind` holds the occasion. */
-async function note(trx: Transaction<Tables>, kind: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable("alerts")
-    .set({ last_seen_at: sql<Date>`now()` })
-    .where("kind", "=", kind)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return false;
-  const added = await trx
-    .insertInto("alerts")
-    .values({ kind })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("kind")
-    .executeTakeFirst();
-  return added !== undefined;
 }
 
 async function writeToAdmins(
@@ -67,16 +49,7 @@ async function writeToAdmins(
   alert: Alert,
   { shop, origin }: AlertServices["config"],
 ): Promise<void> {
-  const admins = await trx
-    .selectFrom("profiles")
-    .select("email")
-    .where("role", "=", "admin")
-    // Of the machine, so they are for who keeps it, not for who packs or writes.
-    .where((eb) => eb.or([eb("permissions", "is", null), sql<boolean>`'settings' = any(permissions)`]))
-    .orderBy("created_at")
-    .limit(mostAdmins)
-    .execute();
-  for (const { email } of admins) {
+  for (const email of await keepersOfTheMachine(trx)) {
     const mail = mailToStaff(() => ({ ...alertMail(alert, shop, origin), to: email }));
     await queueMail(trx, mail);
   }

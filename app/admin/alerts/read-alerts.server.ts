@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { areBackupsFailing } from "#backup/backups.db.server.ts";
-import { orderFloods } from "#checkout/placing/order-allowances.server.ts";
+import { orderFloods } from "#checkout/placing/order-floods.db.server.ts";
 import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
 import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
 import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";

@@ -1,4 +1,4 @@
-import type { OrderFlood } from "#checkout/placing/order-allowances.server.ts";
+import type { OrderFlood } from "#checkout/placing/order-floods.db.server.ts";
 import type { ShutOut } from "#checkout/placing/shut-out.db.server.ts";
 import type { OwedRefund } from "#payments/refunds/owed-refunds.db.server.ts";
 import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
@@ -88,4 +88,27 @@ export async function sharedPictures(db: Db, urls: readonly string[], id: string
       select from artisans where id <> ${id} and (image_url = url or banner_image_url = url or url = any (gallery_urls))
     )`.execute(db);
   return new Set(rows.map(({ url }) => url));
+}
+
+export async function insertArtisan(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables["artisans"]>,
+): Promise<void> {
+  await trx.insertInto("artisans").values(row).execute();
+}
+
+export async function updateArtisan(
+  trx: Transaction<Tables>,
+  { id, version }: { id: string; version: number },
+  set: Updateable<Tables["artisans"]>,
+): Promise<void> {
+  await trx
+    .updateTable("artisans")
+    .set({ ...set, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function removeArtisan(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom("artisans").where("id", "=", id).execute();
 }

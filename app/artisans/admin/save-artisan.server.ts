@@ -20,7 +20,16 @@ import {
   type OpenArtisan,
 } from "./artisan-fields.ts";
 import { artisanIdFor } from "./artisan-id.ts";
-import { awaitTurn, idsLike, isNameUsed, lockArtisanRow, sharedPictures } from "./artisan-list.db.server.ts";
+import {
+  awaitTurn,
+  idsLike,
+  insertArtisan,
+  isNameUsed,
+  lockArtisanRow,
+  removeArtisan,
+  sharedPictures,
+  updateArtisan,
+} from "./artisan-list.db.server.ts";
 
 type Writer = Doer<"stories">;
 
@@ -128,10 +137,7 @@ const audit = (actor: Writer, done: DoneTo<"artisan">, entityId: string) => ({
 });
 
 async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<number> {
-  await trx
-    .insertInto("artisans")
-    .values({ id, ...columns })
-    .execute();
+  await insertArtisan(trx, { id, ...columns });
   await writeAudit(trx, { ...audit(actor, "created", id), detail: { name: columns.name } });
   return 0;
 }
@@ -147,12 +153,8 @@ async function change(
   const names = { before: before.name, after: columns.name };
   const isRenamed = names.before !== names.after;
   const renamed = isRenamed ? await renameMaker(trx, { id: before.id, ...names, actorId: actor.id }) : 0;
-  await trx
-    .updateTable("artisans")
-    // Whatever an owner writes of an example makes it theirs.
-    .set({ ...columns, is_example: false, version: before.version + 1 })
-    .where("id", "=", before.id)
-    .execute();
+  // Whatever an owner writes of an example makes it theirs.
+  await updateArtisan(trx, before, { ...columns, is_example: false });
   await writeAudit(trx, { ...audit(actor, "updated", before.id), detail });
   return renamed;
 }
@@ -167,7 +169,7 @@ export async function deleteArtisan(shop: RecordServices, actor: Writer, id: str
     const held = urlsOf(row);
     const own = await ownAmong(trx, id, held);
     await exchangePictures(trx, { isOwn: (url) => own.has(url), held, wanted: [] });
-    await trx.deleteFrom("artisans").where("id", "=", id).execute();
+    await removeArtisan(trx, id);
     await writeAudit(trx, { ...audit(actor, "deleted", id), detail: { name: row.name } });
     return true;
   });

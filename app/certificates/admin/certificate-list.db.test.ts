@@ -4,7 +4,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
-import { issueForOrder } from "../issuing/issue-certificates.server.ts";
+import { issueForOrder } from "../issuing/issue-certificates.db.server.ts";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
 import { type CertificateTab, certificatesList } from "./certificate-list.ts";
 import { eraseVoidNotes } from "./erase-void-notes.db.server.ts";

@@ -1,9 +1,8 @@
-import { sql } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { findCertificate } from "../certificates.db.server.ts";
+import { findCertificate, voidByOwner } from "../certificates.db.server.ts";
 import type { Withdrawal } from "./withdraw.form.ts";
 
 type Withdrawn = "withdrawn" | "stale" | "void" | "gone";
@@ -15,23 +14,15 @@ export const withdrawCertificate = (
   { code, version, why }: Withdrawal & { code: string },
 ): Promise<Withdrawn> =>
   inTransaction(db, async (trx) => {
-    const row = await trx
-      .updateTable("certificates")
-      .set({ state: "void", void_reason: "withdrawn", void_at: now(), void_note: why })
-      .set({ version: sql<number>`version + 1` })
-      .where("code", "=", code)
-      .where("version", "=", version)
-      .where("state", "<>", "void")
-      .returning("id")
-      .executeTakeFirst();
-    if (!row) {
+    const id = await voidByOwner(trx, { code, version }, { void_at: now(), void_note: why });
+    if (id === undefined) {
       const found = await findCertificate(trx, code);
       if (!found) return "gone";
       return found.state === "void" ? "void" : "stale";
     }
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "certificate.withdrawn" },
-      ...{ entity: "certificates", entityId: row.id, detail: { certificate: code } },
+      ...{ entity: "certificates", entityId: id, detail: { certificate: code } },
     });
     return "withdrawn";
   });

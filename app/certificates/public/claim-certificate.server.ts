@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import {
@@ -9,7 +8,7 @@ import {
 } from "#platform/limits/rate-limit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isSecret } from "../certificate-secret.server.ts";
-import { certificateOf } from "../certificates.db.server.ts";
+import { lockCertificate, noteClaimed } from "../certificates.db.server.ts";
 
 /** Wrong secrets of one network. Counted before they are looked at, so that many at once count, too. */
 const wrongSecrets: Allowance = { name: "certificate-secrets", most: 10, windowSeconds: longestWaitSeconds };
@@ -34,22 +33,13 @@ export async function claimCertificate(
 ): Promise<Claimed> {
   if (!(await takeToken(db, wrongSecrets, clientAddress, now())).ok) return { kind: "limited" };
   const done = await inTransaction(db, async (trx): Promise<Claimed> => {
-    const row = await trx
-      .selectFrom("certificates")
-      .selectAll()
-      .where("code", "=", code)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!row) return { kind: "missing" };
-    const { id, state, secretHash, claimedAt } = certificateOf(row);
+    const found = await lockCertificate(trx, code);
+    if (!found) return { kind: "missing" };
+    const { id, state, secretHash, claimedAt } = found;
     if (state === "void") return { kind: "void" };
     if (!isSecret(code, secret, secretHash)) return { kind: "wrong" };
     if (claimedAt) return { kind: "before", at: claimedAt };
-    await trx
-      .updateTable("certificates")
-      .set({ state: "claimed", claimed_at: now(), version: sql<number>`version + 1` })
-      .where("id", "=", id)
-      .execute();
+    await noteClaimed(trx, id, now());
     await writeAudit(trx, {
       ...{ actorId: null, action: "certificate.claimed", entity: "certificates", entityId: id },
     });

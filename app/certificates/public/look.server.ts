@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type Allowance,
@@ -7,7 +7,7 @@ import {
   takeToken,
 } from "#platform/limits/rate-limit.db.server.ts";
 import type { Certificate } from "../certificate.ts";
-import { certificateOf, findCertificate } from "../certificates.db.server.ts";
+import { countLook, findCertificate } from "../certificates.db.server.ts";
 
 /** Codes that nobody gave, of one network: enough for whoever types cards at a fair. */
 const unknownCodes: Allowance = { name: "certificate-codes", most: 20, windowSeconds: longestWaitSeconds };
@@ -34,16 +34,5 @@ export async function lookAt(
   const found = await findCertificate(db, code);
   if (!found) return (await takeToken(db, unknownCodes, clientAddress, at)).ok ? "unknown" : "limited";
   if (!counts || !(await takeToken(db, oneLook(code), clientAddress, at)).ok) return found;
-  return certificateOf(
-    await db
-      .updateTable("certificates")
-      .set({
-        looks: sql<number>`looks + 1`,
-        first_look_at: sql<Date>`coalesce(first_look_at, ${at}::timestamptz)`,
-        last_look_at: at,
-      })
-      .where("code", "=", code)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
-  );
+  return countLook(db, code, at);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyPersons } from "#discounts/key-persons.server.ts";
+import { keyPersons } from "#discounts/key-persons.db.server.ts";
 import { personKey } from "#discounts/person.server.ts";
 import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.db.server.ts";

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { ask } from "#platform/database/ask-together.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { manyAtOnce } from "../../../tests/many-at-once.ts";
-import { orderFloods, takingOrder } from "./order-allowances.server.ts";
+import { takingOrder } from "./order-allowances.server.ts";
+import { orderFloods } from "./order-floods.db.server.ts";
 
 const now = new Date("2026-11-25T10:00:00.000Z");
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);

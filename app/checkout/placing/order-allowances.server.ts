@@ -12,10 +12,12 @@ import { plainPhones } from "#values/contact/phone.ts";
 import type { Allowed } from "./placement.ts";
 
 /** One office may order together. */
-const fromNetwork: Allowance = { name: "orders", most: 60, windowSeconds: longestWaitSeconds };
+export const fromNetwork: Allowance = { name: "orders", most: 60, windowSeconds: longestWaitSeconds };
+
 /** Nobody's mailbox, door or phone is filled with orders in their name, from however many networks. */
-const forMailbox: Allowance = { ...fromNetwork, name: "orders-mailbox", most: 20 };
-const forPhone: Allowance = { ...fromNetwork, name: "orders-phone", most: 20 };
+export const forMailbox: Allowance = { ...fromNetwork, name: "orders-mailbox", most: 20 };
+
+export const forPhone: Allowance = { ...fromNetwork, name: "orders-phone", most: 20 };
 
 interface Ordering {
   network: string;
@@ -38,29 +40,4 @@ export function takingOrder(db: Kysely<Tables>, { network, billing }: Ordering, 
     if (fromHere?.ok === false) return { ok: false, refusal: "too-many" };
     return forPerson.every(({ ok }) => ok) ? { ok: true } : { ok: false, refusal: "too-many-for-person" };
   });
-}
-
-/** So many orders of one network, mailbox or phone within ten minutes are worth a look. */
-const manyOrders = 15;
-const mostFloods = 20;
-
-export interface OrderFlood {
-  count: number;
-  /** Names it without telling whose it is. */
-  occasion: string;
-}
-
-/** Whose orders are many just now, most first. */
-export async function orderFloods(db: Kysely<Tables>, now: Date): Promise<OrderFlood[]> {
-  const names = [fromNetwork, forMailbox, forPhone].map(({ name }) => `${name}:%`);
-  const rows = await db
-    .selectFrom("rate_limits")
-    .select(["key", "count"])
-    .where((row) => row.or(names.map((name) => row("key", "like", name))))
-    .where("count", ">=", manyOrders)
-    .where("window_start", ">", new Date(now.getTime() - longestWaitSeconds * 1000))
-    .orderBy("count", "desc")
-    .limit(mostFloods)
-    .execute();
-  return rows.map(({ key, count }) => ({ count, occasion: `many-orders:${digestOf(key)}` }));
 }

@@ -4,7 +4,7 @@ import type { RecordServices, SigningServices } from "#platform/services.server.
 import { recordKeeper, type Saving } from "#records/keeping/record-keeper.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
-import { keyUsesOf } from "../key-persons.server.ts";
+import { keyUsesOf } from "../key-persons.db.server.ts";
 import type { PromotionRow } from "../promotion-rows.server.ts";
 import { wordsOfScope } from "../words-of-scope.ts";
 import { discountAdminText } from "./discount-admin.text.ts";

@@ -3,6 +3,7 @@ import { forgetMailsWith } from "#mail/sending/outbox.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { removeEnquiry } from "./removed-enquiry.db.server.ts";
 
 export type EnquiryTable = "contact_messages" | "bulk_quotes";
 
@@ -29,9 +30,9 @@ export async function eraseEnquiry(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     if (entity === "bulk_quotes") for (const erase of erasers.quote) await erase(trx, entityId);
-    const row = await trx.deleteFrom(entity).where("id", "=", entityId).returning("email").executeTakeFirst();
-    if (!row) return;
-    await forgetMailsWith(trx, row.email, config.shop.email, kinds);
+    const email = await removeEnquiry(trx, entity, entityId);
+    if (email === undefined) return;
+    await forgetMailsWith(trx, email, config.shop.email, kinds);
     await writeAudit(trx, { actorId, action: actions[entity], entity, entityId });
   });
 }

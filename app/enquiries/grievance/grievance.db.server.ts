@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import {
@@ -106,3 +106,24 @@ export async function countOpenGrievances(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(open);
 }
+
+export const lockGrievance = (trx: Transaction<Tables>, id: string): Promise<Grievance | undefined> =>
+  trx.selectFrom("grievances").select(grievanceColumns).where("id", "=", id).forUpdate().executeTakeFirst();
+
+export async function changeGrievance(
+  trx: Transaction<Tables>,
+  id: string,
+  set: Updateable<Tables["grievances"]>,
+): Promise<void> {
+  await trx.updateTable("grievances").set(set).where("id", "=", id).execute();
+}
+
+export async function addReply(
+  trx: Transaction<Tables>,
+  reply: Insertable<Tables["grievance_replies"]>,
+): Promise<void> {
+  await trx.insertInto("grievance_replies").values(reply).execute();
+}
+
+export const removeGrievance = (trx: Transaction<Tables>, id: string) =>
+  trx.deleteFrom("grievances").where("id", "=", id).returning("email").executeTakeFirst();

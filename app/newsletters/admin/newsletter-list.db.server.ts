@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   isState,
@@ -71,4 +71,27 @@ export async function slugsOf(db: Db, ids: readonly string[]): Promise<string[]>
   const rows = await db.selectFrom("products").select(["id", "slug"]).where("id", "in", ids).execute();
   const found = new Map(rows.map(({ id, slug }) => [id, slug]));
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+export async function insertNewsletter(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables["newsletters"]>,
+): Promise<void> {
+  await trx.insertInto("newsletters").values(row).execute();
+}
+
+export async function updateNewsletter(
+  trx: Transaction<Tables>,
+  { id, version }: { id: string; version: number },
+  set: Updateable<Tables["newsletters"]>,
+): Promise<void> {
+  await trx
+    .updateTable("newsletters")
+    .set({ ...set, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function removeNewsletter(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom("newsletters").where("id", "=", id).execute();
 }

@@ -16,9 +16,15 @@ import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { NewsletterInput } from "./newsletter.form.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { type NewsletterRow, newsletterColumns } from "./newsletter-columns.server.ts";
-import { lockNewsletter } from "./newsletter-list.db.server.ts";
+import {
+  insertNewsletter,
+  lockNewsletter,
+  removeNewsletter,
+  updateNewsletter,
+} from "./newsletter-list.db.server.ts";
 
 type Writer = Doer<"stories">;
+
 type Trx = Transaction<Tables>;
 
 interface NewsletterSave {
@@ -37,6 +43,7 @@ type NewsletterOutcome =
   | { kind: "gone" };
 
 const buckets: readonly UploadBucket[] = ["blog_images"];
+
 const mostProducts = 8;
 
 /** Adds or changes a draft, with its picture and its audit row, in one transaction. */
@@ -105,10 +112,7 @@ export async function chosenProducts(
 type Columns = ReturnType<typeof newsletterColumns>;
 
 async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promise<void> {
-  await trx
-    .insertInto("newsletters")
-    .values({ id, ...columns })
-    .execute();
+  await insertNewsletter(trx, { id, ...columns });
   await writeAudit(trx, {
     ...{ actorId: actor.id, action: "newsletter.created", entity: "newsletters", entityId: id },
     detail: { subject: columns.subject },
@@ -122,11 +126,7 @@ async function change(
   columns: Columns,
   detail: ReturnType<typeof changesOf>,
 ): Promise<void> {
-  await trx
-    .updateTable("newsletters")
-    .set({ ...columns, version: before.version + 1 })
-    .where("id", "=", before.id)
-    .execute();
+  await updateNewsletter(trx, before, columns);
   const done = { action: "newsletter.updated", entity: "newsletters", entityId: before.id } as const;
   await writeAudit(trx, { ...done, actorId: actor.id, detail });
 }
@@ -136,7 +136,7 @@ export async function deleteNewsletter(shop: RecordServices, actor: Writer, id: 
   const isDeleted = await inTransaction(shop.db, async (trx) => {
     const row = id.includes("\0") ? undefined : await lockNewsletter(trx, id);
     if (row?.state !== "draft") return false;
-    await trx.deleteFrom("newsletters").where("id", "=", id).execute();
+    await removeNewsletter(trx, id);
     const { picture_url } = row;
     if (picture_url !== null && liesWith(picture_url, buckets, id)) await doomPictures(trx, [picture_url]);
     const done = { action: "newsletter.deleted", entity: "newsletters", entityId: id } as const;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { languageNow } from "#values/language/language.ts";
-import type { NewsletterSignUp } from "./newsletter.form.ts";
+import type { NewsletterSignUp, NewsletterSource } from "./newsletter.form.ts";
 
 interface Consent {
   at: Date;
@@ -128,3 +128,14 @@ export async function comeBack(db: Kysely<Tables>, token: string, now: Date): Pr
     return true;
   });
 }
+
+const source: NewsletterSource = "opening";
+
+/** Who asked to be told when the shop opens. */
+export const waitingForOpening = (db: Kysely<Tables>) =>
+  db
+    .selectFrom("newsletter_subscribers")
+    .where("consent_source", "=", source)
+    .where("unsubscribed_at", "is", null)
+    .where("bounce", "is", null)
+    .where("spam", "=", false);

@@ -3,23 +3,13 @@ import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { NewsletterSource } from "./newsletter.form.ts";
+import { waitingForOpening } from "./newsletter.db.server.ts";
 import { shopOpenedMail } from "./shop-opened.email.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-const source: NewsletterSource = "opening";
-
-const waiting = (db: Kysely<Tables>) =>
-  db
-    .selectFrom("newsletter_subscribers")
-    .where("consent_source", "=", source)
-    .where("unsubscribed_at", "is", null)
-    .where("bounce", "is", null)
-    .where("spam", "=", false);
-
 /** How many asked to be told when the shop opens. */
 export async function countWaitingForOpening(db: Kysely<Tables>): Promise<number> {
-  const { count } = await waiting(db)
+  const { count } = await waitingForOpening(db)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -30,7 +20,7 @@ export async function tellOpened(
   trx: Transaction<Tables>,
   config: Pick<Services["config"], "shop" | "origin">,
 ): Promise<void> {
-  const rows = await waiting(trx)
+  const rows = await waitingForOpening(trx)
     .select(["id", "email", "language", "unsubscribe_token as token"])
     .orderBy("id")
     .execute();

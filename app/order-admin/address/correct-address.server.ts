@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { isOpenToBuyer } from "#orders/fulfilment/self-service.ts";
 import { type Author, addHistory } from "#orders/history/order-history.db.server.ts";
@@ -17,6 +17,7 @@ import { findAdminOrder } from "../admin-order.db.server.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { isToBeSent } from "../not-sent.ts";
 import { correctionErrors } from "./address-correction.form.ts";
+import { notedByShopper } from "./corrections.db.server.ts";
 import { whyNoCashThere } from "./why-no-cash-there.server.ts";
 
 export type AddressChange =
@@ -95,10 +96,7 @@ const mayCorrect = (order: AdminOrder, by: Author): boolean =>
 /** Did its buyer correct it as often as may be? The order is locked, so none is missed. */
 async function isTooOften(trx: Transaction<Tables>, by: Author, orderId: string): Promise<boolean> {
   if (by.kind !== "shopper") return false;
-  const rows = trx.selectFrom("order_history").select("id").where("order_id", "=", orderId);
-  const own = rows.where("actor_kind", "=", "shopper").where("note", "=", note);
-  const recent = own.where("created_at", ">", sql<Date>`now() - interval '1 day'`);
-  return (await recent.limit(mostCorrections).execute()).length >= mostCorrections;
+  return (await notedByShopper(trx, orderId, { note, most: mostCorrections })) >= mostCorrections;
 }
 
 const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({

@@ -2,6 +2,7 @@ import type { Services } from "#platform/services.server.ts";
 import { bookingText } from "./booking.text.ts";
 import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
+import { parcelNames, parcelToLabel } from "./parcel-facts.db.server.ts";
 
 /** A parcel's label as a PDF; undefined where it has none, none can be had just now, or no courier comes. */
 export async function labelOf(
@@ -9,13 +10,7 @@ export async function labelOf(
   shipmentId: string,
 ): Promise<Uint8Array | undefined> {
   const { carrier, db, files, log } = bookingShop(services);
-  const row = await db
-    .selectFrom("shipments")
-    .select(["id", "label", "carrier_shipment_id"])
-    .where("id", "=", shipmentId)
-    .where("awb", "is not", null)
-    .where("state", "<>", "cancelled")
-    .executeTakeFirst();
+  const row = await parcelToLabel(db, shipmentId);
   if (!row) return undefined;
   if (carrier) return keepLabel({ db, files, log, carrier }, row);
   return row.label === null ? undefined : (await files.read(row.label))?.bytes;
@@ -55,16 +50,7 @@ async function addMissing(
   missing: readonly string[],
 ): Promise<void> {
   const { StandardFonts } = await import("@cantoo/pdf-lib");
-  const rows = await db
-    .selectFrom("shipments")
-    .innerJoin("orders", "orders.id", "shipments.order_id")
-    .select(["shipments.id", "order_id_text", "number"])
-    .where("shipments.id", "in", missing)
-    .execute();
-  const names = missing.flatMap((id) => {
-    const row = rows.find((each) => each.id === id);
-    return row ? [`${row.order_id_text}-${row.number}`] : [];
-  });
+  const names = await parcelNames(db, missing);
   const page = whole.insertPage(0, a6);
   const font = await whole.embedFont(StandardFonts.Helvetica);
   page.drawText([bookingText.noLabelFor(names.length), "", ...names].join("\n"), {

@@ -78,3 +78,27 @@ function inPlaceOf(
 
 const discountEach = (discount: string | number, quantity: number): number =>
   Math.round(paiseFromRupees(discount) / quantity);
+
+/** A parcel that a courier comes for. */
+export const parcelToLabel = (db: Kysely<Tables>, id: string) =>
+  db
+    .selectFrom("shipments")
+    .select(["id", "label", "carrier_shipment_id"])
+    .where("id", "=", id)
+    .where("awb", "is not", null)
+    .where("state", "<>", "cancelled")
+    .executeTakeFirst();
+
+/** Each as its order's number and its own, in the order of the ids. */
+export async function parcelNames(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("shipments")
+    .innerJoin("orders", "orders.id", "shipments.order_id")
+    .select(["shipments.id", "order_id_text", "number"])
+    .where("shipments.id", "in", [...ids])
+    .execute();
+  return ids.flatMap((id) => {
+    const row = rows.find((each) => each.id === id);
+    return row ? [`${row.order_id_text}-${row.number}`] : [];
+  });
+}

@@ -152,3 +152,12 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       return select.where("status", "=", filter);
   }
 }
+
+/** Where these orders are, the oldest first. */
+export const standingOfOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
+  db
+    .selectFrom("orders")
+    .select(["id", "order_id_text", "version", "payment_method", "payment_state", "fulfilment_state"])
+    .where("id", "in", [...ids])
+    .orderBy("created_at")
+    .execute();

@@ -3,6 +3,7 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { isToBePacked } from "../chosen-orders.ts";
 import type { Packed } from "../order-admin.text.ts";
+import { standingOfOrders } from "./order-list.db.server.ts";
 
 /**
  * Sets these orders to processing, each in its own transaction and with its own mail, as from its page. One
@@ -15,12 +16,7 @@ export async function packOrders(
 ): Promise<Packed> {
   const result: Packed = { packed: 0, shortages: [] };
   if (ids.length === 0) return result;
-  const rows = await shop.db
-    .selectFrom("orders")
-    .select(["id", "order_id_text", "version", "payment_method", "payment_state", "fulfilment_state"])
-    .where("id", "in", ids)
-    .orderBy("created_at")
-    .execute();
+  const rows = await standingOfOrders(shop.db, ids);
   for (const { id, order_id_text: orderNumber, version, ...row } of rows) {
     const { payment_method: paymentMethod, payment_state: paymentState, fulfilment_state: fulfilment } = row;
     if (!isToBePacked({ paymentMethod, paymentState, fulfilment })) continue;

@@ -1,5 +1,6 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
+import { orderNumbersOf } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isOrderId } from "#orders/placing/order-id.ts";
 
@@ -20,11 +21,5 @@ export async function markPrinted(
     if (change.kind === "unfit") unfit.push(orderId);
   }
   if (unfit.length === 0) return { notPacked: [] };
-  const rows = await shop.db
-    .selectFrom("orders")
-    .select("order_id_text")
-    .where("id", "in", unfit)
-    .orderBy("created_at")
-    .execute();
-  return { notPacked: rows.map(({ order_id_text }) => order_id_text) };
+  return { notPacked: await orderNumbersOf(shop.db, unfit) };
 }

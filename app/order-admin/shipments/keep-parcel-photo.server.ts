@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { writePhoto } from "#orders/shipments/change-shipment.db.server.ts";
+import { changeShipment } from "#orders/shipments/change-shipment.db.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { claimUploads, doomPictures } from "#pictures/uploads.db.server.ts";
@@ -40,7 +40,7 @@ export async function keepParcelPhoto(
     if (found.shipment.version !== version) return { kind: "stale" };
     if (photo !== null && (await claimUploads(trx, [photo])).length > 0) return { kind: "lost" };
     if (found.shipment.photo !== null) await doomPictures(trx, [found.shipment.photo]);
-    await writePhoto(trx, shipmentId, photo);
+    await changeShipment(trx, shipmentId, { photo });
     await writeAudit(trx, {
       ...{ actorId: actor.id, action: "order.parcel_photo", entity: "orders", entityId: orderId },
       detail: { parcel: String(found.shipment.number), photo: photo === null ? "removed" : "kept" },

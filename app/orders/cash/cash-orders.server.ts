@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
@@ -7,11 +7,9 @@ import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderMailServices, OrderServices } from "../order-services.ts";
-import { toConfirm } from "../payment/to-confirm.db.server.ts";
 import { queueConfirmReminder } from "./confirm-mail.server.ts";
 import { reminderAt } from "./confirmation.ts";
-
-const batch = 50;
+import { batch, cashOrdersDue, noteReminded } from "./due-cash.db.server.ts";
 
 /** Reminds of cash orders that wait to be confirmed, and gives up those whose time is over. */
 export const cashOrdersJob = (shop: OrderMailServices): Job => ({
@@ -25,36 +23,15 @@ export const cashOrdersJob = (shop: OrderMailServices): Job => ({
  * again how it stands: copies of the shop, and a round that died halfway, do nothing twice.
  */
 export async function pursueCashOrders(shop: OrderMailServices, isStopped = () => false): Promise<void> {
-  let found = await dueOrders(shop.db, shop.now());
+  let found = await cashOrdersDue(shop.db, shop.now());
   while (found.length > 0 && !isStopped()) {
     for (const id of found) {
       if (isStopped()) return;
       await inTransaction(shop.db, (trx) => pursue(trx, shop, id));
       shop.sendMailSoon();
     }
-    found = found.length < batch ? [] : await dueOrders(shop.db, shop.now());
+    found = found.length < batch ? [] : await cashOrdersDue(shop.db, shop.now());
   }
-}
-
-/** The ids of orders that something is due for, the most urgent first. */
-async function dueOrders(db: Kysely<Tables>, now: Date): Promise<string[]> {
-  const rows = await db
-    .selectFrom("orders")
-    .select("id")
-    .where(toConfirm)
-    .where((where) =>
-      where.or([
-        where("cod_confirm_by", "<=", now),
-        where.and([
-          where("cod_reminded_at", "is", null),
-          sql<boolean>`created_at + (cod_confirm_by - created_at) / 2 <= ${now}`,
-        ]),
-      ]),
-    )
-    .orderBy("cod_confirm_by")
-    .limit(batch)
-    .execute();
-  return rows.map(({ id }) => id);
 }
 
 async function pursue(trx: Transaction<Tables>, shop: OrderServices, id: string): Promise<void> {
@@ -76,9 +53,8 @@ const isToConfirm = (row: OrderRow): row is Waiting =>
   row.payment_state === "cod_due" &&
   (row.fulfilment_state === "pending" || row.fulfilment_state === "processing");
 
-/** No new version: what the owner is typing about the order stays right. */
 async function remind(trx: Transaction<Tables>, shop: OrderServices, row: Waiting): Promise<void> {
-  await trx.updateTable("orders").set({ cod_reminded_at: shop.now() }).where("id", "=", row.id).execute();
+  await noteReminded(trx, row.id, shop.now());
   await addHistory(trx, { orderId: row.id, status: row.status, by: system, note: "Reminded to confirm" });
   await queueConfirmReminder(trx, shop, row.id);
 }

@@ -1,15 +1,15 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import type { Transaction, Updateable } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { lockByNumber } from "../fulfilment/cancel-by-buyer.server.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
-import type { OrderRow } from "../lock-order.db.server.ts";
+import { lockByNumber, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { openCashOf } from "./open-cash.db.server.ts";
 
 type Shop = Pick<OrderServices, "db" | "now">;
+
 type BuyersShop = Pick<OrderServices, "db" | "now" | "config">;
 
 /**
@@ -76,11 +76,7 @@ interface Word {
 }
 
 const writeConfirmed = (trx: Transaction<Tables>, row: OrderRow, word: Word) =>
-  trx
-    .updateTable("orders")
-    .set({ ...confirmed(row, word), version: sql`version + 1` })
-    .where("id", "=", row.id)
-    .execute();
+  writeOrder(trx, row.id, confirmed(row, word));
 
 const confirmed = (row: OrderRow, { how, now }: Word): Updateable<Tables["orders"]> => ({
   cod_confirmed_at: now,

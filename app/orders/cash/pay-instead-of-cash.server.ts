@@ -1,27 +1,16 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { keepOrderTotal, takeAhead } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
-import { lockOrder } from "../lock-order.db.server.ts";
-import { noteOrderEvent } from "../note-order-event.server.ts";
+import { lockOrder, writeOrder } from "../lock-order.db.server.ts";
+import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import { statusOf } from "../order.ts";
 import { billColumns, billOfRow } from "../placing/order-rows.server.ts";
-import { isOpenForCard } from "./pay-instead.db.server.ts";
+import { lowerLines } from "./pay-instead.db.server.ts";
 import { billPaidInstead, type PayInstead } from "./pay-instead.ts";
 
 type Trx = Transaction<Tables>;
-
-/** Does a cash order still take a card payment? Sure only while its row is locked. */
-export async function takesCard(db: Kysely<Tables>, orderId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("orders")
-    .select("id")
-    .where("id", "=", orderId)
-    .where(isOpenForCard)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 interface CardPayment {
   paymentId: string;
@@ -46,39 +35,24 @@ export async function payInsteadOfCash(
   const fulfilment = row.fulfilment_state === "pending" ? "processing" : row.fulfilment_state;
   const states = { paymentMethod: "razorpay", paymentState: "captured", fulfilment } as const;
   const status = statusOf(states);
-  await trx
-    .updateTable("orders")
-    .set({
-      ...billColumns(bill),
-      status,
-      payment_method: states.paymentMethod,
-      payment_state: states.paymentState,
-      fulfilment_state: fulfilment,
-      paid_at: now,
-      razorpay_order_id: payment.providerOrderId,
-      razorpay_payment_id: payment.paymentId,
-      cod_fee: "0",
-      // Nobody need confirm what is paid.
-      cod_confirm_by: null,
-      version: sql`version + 1`,
-    })
-    .where("id", "=", orderId)
-    .execute();
-  await lowerLines(trx, orderId, instead);
+  await writeOrder(trx, orderId, {
+    ...billColumns(bill),
+    status,
+    payment_method: states.paymentMethod,
+    payment_state: states.paymentState,
+    fulfilment_state: fulfilment,
+    paid_at: now,
+    razorpay_order_id: payment.providerOrderId,
+    razorpay_payment_id: payment.paymentId,
+    cod_fee: "0",
+    // Nobody need confirm what is paid.
+    cod_confirm_by: null,
+  });
+  await lowerLines(trx, orderId, instead.ahead?.shares ?? {});
   await keepOrderTotal(trx, orderId, bill.total);
   if (instead.ahead) await takeAhead(trx, orderId, { ...instead.ahead, total: bill.total });
   const saving = instead.saved > 0 ? `, which saved ${rupeesExact(instead.saved)}` : "";
   const note = `Paid by ${payment.method} (${payment.paymentId}) instead of in cash${saving}.`;
   await addHistory(trx, { orderId, status, by: system, note });
   await noteOrderEvent(trx, orderId, "order.paid");
-}
-
-async function lowerLines(trx: Trx, orderId: string, { ahead }: PayInstead): Promise<void> {
-  for (const [id, share] of Object.entries(ahead?.shares ?? {}))
-    await trx
-      .updateTable("order_items")
-      .set({ discount: sql`discount + ${rupeesColumn(share)}::numeric` })
-      .where("order_id", "=", orderId)
-      .where("id", "=", id)
-      .execute();
 }

@@ -1,7 +1,7 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { Order } from "../order.ts";
 import { billOfRow } from "../placing/order-rows.server.ts";
@@ -78,4 +78,30 @@ async function linesOf(db: Db, orderId: string) {
     ...(collection === null ? {} : { collection }),
     ...(category === null ? {} : { category }),
   }));
+}
+
+/** Does a cash order still take a card payment? Sure only while its row is locked. */
+export async function takesCard(db: Kysely<Tables>, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("id", "=", orderId)
+    .where(isOpenForCard)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What paying ahead takes off each line, by its id. */
+export async function lowerLines(
+  trx: Transaction<Tables>,
+  orderId: string,
+  shares: Readonly<Record<string, Paise>>,
+): Promise<void> {
+  for (const [id, share] of Object.entries(shares))
+    await trx
+      .updateTable("order_items")
+      .set({ discount: sql`discount + ${rupeesColumn(share)}::numeric` })
+      .where("order_id", "=", orderId)
+      .where("id", "=", id)
+      .execute();
 }

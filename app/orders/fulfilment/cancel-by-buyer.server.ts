@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { isBinding } from "../agreed-order.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { system } from "../history/order-history.db.server.ts";
-import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { lockByNumber, type OrderRow } from "../lock-order.db.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
@@ -51,17 +51,4 @@ export async function cancelByBuyer(
   const cancelled = { ...row, status: "cancelled", fulfilment_state: "cancelled" } as const;
   await takeInvoiceBack(trx, shop, cancelled, system);
   return { kind: "cancelled", row };
-}
-
-/** The order with this number, locked until the transaction ends. */
-export async function lockByNumber(
-  trx: Transaction<Tables>,
-  orderNumber: string,
-): Promise<OrderRow | undefined> {
-  const found = await trx
-    .selectFrom("orders")
-    .select("id")
-    .where("order_id_text", "=", orderNumber)
-    .executeTakeFirst();
-  return found && lockOrder(trx, found.id);
 }

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { type Holder, holds } from "#accounts/permissions/holder.ts";
-import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
@@ -11,15 +11,16 @@ import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
 import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
-import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
-import { noteOrderEvent } from "../note-order-event.server.ts";
+import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import { type FulfilmentState, isCardAwaited } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { keepWhatPaid } from "../payment/payments.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
-import { followStatus, keepHandTracking } from "../shipments/hand-parcel.server.ts";
+import { followStatus } from "../shipments/follow-status.db.server.ts";
+import { keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
 import type { StockShortage } from "../stock/stock-shortage.ts";
@@ -144,26 +145,21 @@ async function writeStatus(
   row: OrderRow,
   { status, by, cancelReason = null, byParcel }: StatusStep,
 ): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({
-      status,
-      fulfilment_state: status,
-      // Without it 'pending' would fall back to the payment's own word.
-      confirmed_at: by.kind === "admin" ? (row.confirmed_at ?? shop.now()) : row.confirmed_at,
-      // From here on its stock is the admin's business, not that of a hold that ends.
-      stock_held_until: null,
-      refund_due: isRefundDue(
-        { paymentMethod: row.payment_method, paymentState: row.payment_state, fulfilment: status },
-        await owesAnyway(trx, row.id),
-      ),
-      cancelled_by: status === "cancelled" ? by.kind : null,
-      cancel_reason: status === "cancelled" ? cancelReason : null,
-      delivered_at: status === "delivered" ? (byParcel?.at ?? shop.now()) : null,
-      version: sql`version + 1`,
-    })
-    .where("id", "=", row.id)
-    .execute();
+  await writeOrder(trx, row.id, {
+    status,
+    fulfilment_state: status,
+    // Without it 'pending' would fall back to the payment's own word.
+    confirmed_at: by.kind === "admin" ? (row.confirmed_at ?? shop.now()) : row.confirmed_at,
+    // From here on its stock is the admin's business, not that of a hold that ends.
+    stock_held_until: null,
+    refund_due: isRefundDue(
+      { paymentMethod: row.payment_method, paymentState: row.payment_state, fulfilment: status },
+      await owesAnyway(trx, row.id),
+    ),
+    cancelled_by: status === "cancelled" ? by.kind : null,
+    cancel_reason: status === "cancelled" ? cancelReason : null,
+    delivered_at: status === "delivered" ? (byParcel?.at ?? shop.now()) : null,
+  });
   if (by.kind !== "admin") return;
   await writeAudit(trx, {
     actorId: by.id,

@@ -1,5 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { type OrderChange, ownerAct } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";

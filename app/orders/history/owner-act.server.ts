@@ -1,12 +1,12 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import type { Transaction, Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { hasMailbox } from "../mailbox.ts";
-import { noteOrderEvent } from "../note-order-event.server.ts";
+import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { addHistory, byAdmin } from "./order-history.db.server.ts";
 
@@ -82,11 +82,7 @@ async function write(
   row: OrderRow,
   { set, audit, history }: Prepared,
 ): Promise<void> {
-  await trx
-    .updateTable("orders")
-    .set({ ...set, version: sql`version + 1` })
-    .where("id", "=", row.id)
-    .execute();
+  await writeOrder(trx, row.id, set);
   await writeAudit(trx, { actorId: actor.id, entity: "orders", entityId: row.id, ...audit });
   if (history === undefined) return;
   await addHistory(trx, {

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
+import { lastDelivered } from "../lock-order.db.server.ts";
 import { isLinkOver, orderLinkMade } from "./order-access.server.ts";
 
 /** What a mailed link's token opens: its order, nothing any more, or nothing at all. */
@@ -17,18 +16,5 @@ export async function linkStanding(
 ): Promise<LinkStanding> {
   const made = orderLinkMade(token, orderNumber, secret);
   if (made === undefined) return "none";
-  return isLinkOver(made, await deliveredAt(db, orderNumber), now()) ? "over" : "open";
-}
-
-/** When an order was last delivered; null for one that was not, or was sent on its way again. */
-async function deliveredAt(db: Kysely<Tables>, orderNumber: string): Promise<Date | null> {
-  const row = await db
-    .selectFrom("orders")
-    .innerJoin("order_history", "order_history.order_id", "orders.id")
-    .select(({ fn }) => fn.max("order_history.created_at").as("at"))
-    .where("orders.order_id_text", "=", orderNumber)
-    .where("orders.fulfilment_state", "in", ["delivered", "cancelled"])
-    .where("order_history.status", "=", "delivered")
-    .executeTakeFirst();
-  return row?.at ?? null;
+  return isLinkOver(made, await lastDelivered(db, orderNumber), now()) ? "over" : "open";
 }

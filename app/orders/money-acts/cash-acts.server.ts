@@ -17,7 +17,7 @@ import {
 import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../money-mails/refund-mail.server.ts";
-import { noteRefundEvent } from "../note-order-event.server.ts";
+import { noteRefundEvent } from "../note-order-event.db.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { type CashAct, cashChange, cashLeft } from "../payment/cash.ts";

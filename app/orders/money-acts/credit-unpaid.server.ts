@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -7,7 +7,7 @@ import { type Author, addHistory, byAdmin } from "../history/order-history.db.se
 import type { OrderChange, SeenOrder } from "../history/owner-act.server.ts";
 import { issueClosingNote } from "../invoice/issue-credit-notes.server.ts";
 import { neverPaid } from "../invoice/never-paid.db.server.ts";
-import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function creditUnpaid(
     if (!row) return { kind: "missing" };
     if (row.version !== version) return { kind: "stale" };
     if ((await takeInvoiceBack(trx, shop, row, byAdmin(actor))) === undefined) return { kind: "unfit" };
-    await trx.updateTable("orders").set({ version: sql`version + 1` }).where("id", "=", row.id).execute();
+    await writeOrder(trx, row.id, {});
     return { kind: "kept", isToldToCustomer: false };
   });
 }

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -7,6 +7,7 @@ import { leftByHand } from "../dues/dues.ts";
 import type { OrderChange, Prepared } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
+import { leftOfCards } from "../payment/payments.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 
 /**
@@ -36,14 +37,4 @@ export async function preparedGivingBack(
     audit: { action: "order.money_given_back", detail: { amount: rupeesExact(amount) } },
     history: `Money given back: ${rupeesExact(amount)}`,
   };
-}
-
-/** What of the card payments that paid an order is not back yet. */
-async function leftOfCards(trx: Transaction<Tables>, orderId: string): Promise<Paise> {
-  const { rows } = await sql<{ left_over: number }>`
-    select coalesce(sum(p.amount_paise - coalesce((
-      select sum(amount_paise) from payment_refunds r
-      where r.razorpay_payment_id = p.razorpay_payment_id and r.state = 'processed'), 0)), 0)::bigint as left_over
-    from payments p where p.order_id = ${orderId} and p.outcome = 'confirmed'`.execute(trx);
-  return paise(rows[0]?.left_over ?? 0);
 }

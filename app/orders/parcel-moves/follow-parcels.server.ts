@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { VoidReason } from "#certificates/certificate.ts";
-import { issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
+import { issueForReplacement } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { voidForParcel } from "#certificates/issuing/void-certificates.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";

@@ -6,7 +6,7 @@ import { findDues } from "../dues/dues.db.server.ts";
 import type { Due } from "../dues/dues.ts";
 import { type Author, addHistory, wasAt } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
-import { noteOrderEvent } from "../note-order-event.server.ts";
+import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import {
   type FulfilmentState,
   isPaymentFailure,

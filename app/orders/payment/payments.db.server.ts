@@ -1,5 +1,6 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import type { Payment } from "./payment.ts";
 
 type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
@@ -73,4 +74,14 @@ export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): P
     .returning("razorpay_payment_id")
     .executeTakeFirst();
   return kept?.razorpay_payment_id;
+}
+
+/** What of the card payments that paid an order is not back yet. */
+export async function leftOfCards(trx: Transaction<Tables>, orderId: string): Promise<Paise> {
+  const { rows } = await sql<{ left_over: number }>`
+    select coalesce(sum(p.amount_paise - coalesce((
+      select sum(amount_paise) from payment_refunds r
+      where r.razorpay_payment_id = p.razorpay_payment_id and r.state = 'processed'), 0)), 0)::bigint as left_over
+    from payments p where p.order_id = ${orderId} and p.outcome = 'confirmed'`.execute(trx);
+  return paise(rows[0]?.left_over ?? 0);
 }

@@ -1,5 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { writeOrder } from "../lock-order.db.server.ts";
 import type { Delivery } from "./delivery.form.ts";
 import { addressRow } from "./order-rows.server.ts";
 
@@ -8,9 +9,4 @@ export const changeDestination = (
   trx: Transaction<Tables>,
   orderId: string,
   { address, phone }: Delivery,
-): Promise<unknown> =>
-  trx
-    .updateTable("orders")
-    .set({ ...addressRow("shipping", address), billing_phone: phone, version: sql`version + 1` })
-    .where("id", "=", orderId)
-    .execute();
+): Promise<unknown> => writeOrder(trx, orderId, { ...addressRow("shipping", address), billing_phone: phone });

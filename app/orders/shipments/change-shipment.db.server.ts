@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Box, Shipment } from "./shipment.ts";
 
@@ -34,22 +34,7 @@ export const writeTracking = (trx: Trx, shipmentId: string, typed: TypedTracking
 
 /** Keeps what was typed of a parcel; weight and box stay as they were booked. */
 export const writeTyped = (trx: Trx, { id, state }: Shipment, typed: TypedParcel): Promise<unknown> =>
-  trx
-    .updateTable("shipments")
-    .set({
-      ...trackingRow(typed),
-      ...(state === "draft" ? measuresRow(typed) : {}),
-      version: sql`version + 1`,
-    })
-    .where("id", "=", id)
-    .execute();
-
-export const writePhoto = (trx: Trx, shipmentId: string, photo: string | null): Promise<unknown> =>
-  trx
-    .updateTable("shipments")
-    .set({ photo, version: sql`version + 1` })
-    .where("id", "=", shipmentId)
-    .execute();
+  changeShipment(trx, id, { ...trackingRow(typed), ...(state === "draft" ? measuresRow(typed) : {}) });
 
 /** Keeps a label in place of the one that was read; false where another was kept meanwhile. */
 export async function writeLabel(
@@ -65,3 +50,15 @@ export async function writeLabel(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** A new version of a parcel that is locked. */
+export const changeShipment = (
+  trx: Trx,
+  id: string,
+  set: Updateable<Tables["shipments"]>,
+): Promise<unknown> =>
+  trx
+    .updateTable("shipments")
+    .set({ ...set, version: sql`version + 1` })
+    .where("id", "=", id)
+    .execute();

@@ -1,12 +1,11 @@
-import { sql, type Transaction } from "kysely";
-import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.server.ts";
+import type { Transaction } from "kysely";
+import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.db.server.ts";
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import type { OrderRow } from "../lock-order.db.server.ts";
-import type { OrderServices } from "../order-services.ts";
+import { type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
@@ -69,19 +68,11 @@ export async function createShipment(
     },
     wish.items,
   );
-  await trx
-    .updateTable("orders")
-    .set({ version: sql`version + 1`, ...(direction === "out" ? packed(shop) : {}) })
-    .where("id", "=", order.id)
-    .execute();
+  // The first parcel that is made says when packing began, unless the owner said so before.
+  await writeOrder(trx, order.id, {}, direction === "out" ? shop.now() : undefined);
   if (direction === "out") await issueFor(trx, shop, order, { ...wish, ...made });
   return { kind: "made", ...made };
 }
-
-/** The first parcel that is made says when packing began, unless the owner said so before. */
-export const packed = ({ now }: Pick<OrderServices, "now">) => ({
-  packed_at: sql<Date>`coalesce(packed_at, ${now()}::timestamptz)`,
-});
 
 /** What left before its order was packed has no card in its parcel. */
 async function issueFor(

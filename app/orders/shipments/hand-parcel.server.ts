@@ -1,10 +1,12 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import type { Kysely, Transaction } from "kysely";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
+import { changeShipment } from "./change-shipment.db.server.ts";
+import { dropOwnTracking } from "./follow-status.db.server.ts";
 import { handParcel, type Tracking } from "./hand-parcel.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
 import { openPieces, type Shipment, type ShipmentState } from "./shipment.ts";
@@ -53,11 +55,7 @@ export async function keepHandTracking(
 }
 
 const writeTracking = (trx: Transaction<Tables>, { id }: Shipment, { trackingNumber, trackingUrl }: Facts) =>
-  trx
-    .updateTable("shipments")
-    .set({ awb: trackingNumber, tracking_url: trackingUrl, version: sql`version + 1` })
-    .where("id", "=", id)
-    .execute();
+  changeShipment(trx, id, { awb: trackingNumber, tracking_url: trackingUrl });
 
 const firstStates: Readonly<Record<FulfilmentState, ShipmentState>> = {
   pending: "draft",
@@ -85,61 +83,6 @@ async function makeHandParcel(
     },
     openPieces(await itemsOf(trx, order.id), parcels),
   );
-  await trx
-    .updateTable("orders")
-    .set({
-      ...{ tracking_number: null, tracking_url: null },
-      ...(state === "cancelled" ? {} : { packed_at: sql<Date>`coalesce(packed_at, ${now}::timestamptz)` }),
-    })
-    .where("id", "=", order.id)
-    .execute();
+  await dropOwnTracking(trx, order.id, state === "cancelled" ? undefined : now);
   if (state === "draft") await issueForOrder(trx, shop, order.id);
-}
-
-const followed = (trx: Transaction<Tables>, orderId: string, states: readonly ShipmentState[]) =>
-  trx
-    .updateTable("shipments")
-    .where("order_id", "=", orderId)
-    .where("direction", "=", "out")
-    .where("return_request_id", "is", null)
-    .where("state", "in", states);
-
-const onTheWay = ["picked_up", "moving", "out_for_delivery", "attempt_failed"] as const;
-
-/**
- * Lets the parcels that the owner takes there herself follow the status that she chose for their order
- * (SHIP-8). Cancelling lets go of each that is still to be booked, and leaves each that is booked to the job
- * that takes it back from the carrier.
- */
-export async function followStatus(
-  trx: Transaction<Tables>,
-  orderId: string,
-  status: FulfilmentState,
-  at: Date,
-): Promise<void> {
-  const version = sql<number>`version + 1`;
-  const left = sql<Date>`coalesce(picked_up_at, ${at}::timestamptz)`;
-  if (status === "cancelled") {
-    await followed(trx, orderId, ["draft"]).set({ state: "cancelled", version }).execute();
-    // Its last step is due once more: whoever takes it sees that the order is given up (SHIP-39).
-    await followed(trx, orderId, ["booked"])
-      .where("carrier", "=", "shiprocket")
-      .set({ booking_step: "label", booking_tries: 0, booking_claimed_until: at, trouble: null, version })
-      .execute();
-    return;
-  }
-  const byHand = (states: readonly ShipmentState[]) =>
-    followed(trx, orderId, states).where("carrier", "=", "hand");
-  if (status === "delivered")
-    await byHand(["draft", ...onTheWay])
-      .set({ state: "delivered", picked_up_at: left, delivered_at: at, version })
-      .execute();
-  else if (status === "shipped")
-    await byHand(["draft", "delivered"])
-      .set({ state: "picked_up", picked_up_at: left, delivered_at: null, version })
-      .execute();
-  else
-    await byHand([...onTheWay, "delivered"])
-      .set({ state: "draft", picked_up_at: null, delivered_at: null, version })
-      .execute();
 }

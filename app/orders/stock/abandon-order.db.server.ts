@@ -3,7 +3,7 @@ import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.
 import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
-import { noteOrderEvent } from "../note-order-event.server.ts";
+import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import { isCardAwaited } from "../order.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 

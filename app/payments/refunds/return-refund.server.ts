@@ -5,7 +5,7 @@ import type { GivenFor } from "#orders/given-for/given-for.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/money-mails/refund-mail.server.ts";
-import { noteRefundEvent } from "#orders/note-order-event.server.ts";
+import { noteRefundEvent } from "#orders/note-order-event.db.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -3,7 +3,7 @@ import { leftByHand } from "#orders/dues/dues.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { queueRefundMail } from "#orders/money-mails/refund-mail.server.ts";
-import { noteRefundEvent } from "#orders/note-order-event.server.ts";
+import { noteRefundEvent } from "#orders/note-order-event.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import {
   changeOrderPayment,

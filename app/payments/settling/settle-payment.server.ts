@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
-import { takesCard } from "#orders/cash/pay-instead-of-cash.server.ts";
+import { takesCard } from "#orders/cash/pay-instead.db.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import type { Kysely } from "kysely";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { type FormerAddress, newAddresses } from "#catalogue/moved/moved-address.db.server.ts";
 import { pathKey } from "#catalogue/moved/moved-path.ts";
@@ -12,6 +12,7 @@ import { metaDescriptionMost } from "#values/text/search-texts.ts";
 import type { PlannedRow } from "../import-line.server.ts";
 import { type ImportPlan, planImport } from "../import-plan.server.ts";
 import type { TableRow } from "../import-table.server.ts";
+import { type KnownNames, knownNames } from "../known-rows.db.server.ts";
 import { foreignText } from "./foreign.text.ts";
 import {
   type ForeignKind,
@@ -83,24 +84,6 @@ export async function planForeign(
 }
 
 const isRefused = ({ act }: PlannedRow): boolean => act === "refuse";
-
-/** What is here already, by the keys of its slugs and SKUs. */
-interface KnownNames {
-  slugs: ReadonlySet<string>;
-  skus: ReadonlySet<string>;
-}
-
-async function knownNames(db: Kysely<Tables>, products: readonly ForeignProduct[]): Promise<KnownNames> {
-  const slugs = products.map(({ slug }) => nameKey(slug));
-  const skus = products.flatMap(({ cells: { sku } }) => (sku ? [nameKey(sku)] : []));
-  const { rows } = await sql<{ slug: string; sku: string | null }>`
-    select slug_key as slug, sku_key as sku from products
-    where slug_key = any(${slugs}::text[]) or sku_key = any(${skus}::text[])`.execute(db);
-  return {
-    slugs: new Set(rows.map(({ slug }) => slug)),
-    skus: new Set(rows.flatMap(({ sku }) => sku ?? [])),
-  };
-}
 
 /** The texts of so many products are read in some milliseconds. */
 const atOnce = 10;

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
-import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
-import type { OrderRow } from "#orders/lock-order.db.server.ts";
+import { lockByNumber, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
-import { issueForOrder } from "#certificates/issuing/issue-certificates.server.ts";
+import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import { lockByNumber } from "#orders/fulfilment/cancel-by-buyer.server.ts";
+import { lockByNumber } from "#orders/lock-order.db.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -65,4 +65,27 @@ export async function knownWords(db: Db): Promise<{ categories: string[]; author
     return rows.map(({ word }) => word);
   };
   return { categories: await wordsIn("category"), authors: await wordsIn("author") };
+}
+
+export async function insertPost(
+  trx: Transaction<Tables>,
+  row: Insertable<Tables["blog_posts"]>,
+): Promise<void> {
+  await trx.insertInto("blog_posts").values(row).execute();
+}
+
+export async function updatePost(
+  trx: Transaction<Tables>,
+  { id, version }: { id: string; version: number },
+  set: Updateable<Tables["blog_posts"]>,
+): Promise<void> {
+  await trx
+    .updateTable("blog_posts")
+    .set({ ...set, version: version + 1 })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function removePost(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom("blog_posts").where("id", "=", id).execute();
 }

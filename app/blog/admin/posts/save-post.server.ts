@@ -21,7 +21,7 @@ import {
   postColumns,
 } from "./post-columns.server.ts";
 import type { PostInput, PostPictures } from "./post-fields.ts";
-import { lockPostRow } from "./post-list.db.server.ts";
+import { insertPost, lockPostRow, removePost, updatePost } from "./post-list.db.server.ts";
 import type { PostTexts } from "./post-texts.ts";
 
 type Writer = Doer<"stories">;
@@ -47,6 +47,7 @@ export type PostOutcome =
   | { kind: "gone" };
 
 const buckets: readonly UploadBucket[] = ["blog_images", "blog_og_images"];
+
 const urlsOf = ({ cover, authorImage, ogImage }: PostPictures) => [cover, authorImage, ogImage];
 
 /**
@@ -111,10 +112,7 @@ const audit = (actor: Writer, done: DoneTo<"post">, entityId: string) => ({
 });
 
 async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: PostColumns): Promise<void> {
-  await trx
-    .insertInto("blog_posts")
-    .values({ id, ...columns })
-    .execute();
+  await insertPost(trx, { id, ...columns });
   await writeAudit(trx, { ...audit(actor, "created", id), detail: { title: columns.title } });
 }
 
@@ -126,11 +124,7 @@ async function change(
 ): Promise<void> {
   const detail = changesOf(before, columns);
   if (Object.keys(detail).length === 0) return;
-  await trx
-    .updateTable("blog_posts")
-    .set({ ...columns, version: before.version + 1 })
-    .where("id", "=", before.id)
-    .execute();
+  await updatePost(trx, before, columns);
   await writeAudit(trx, { ...audit(actor, "updated", before.id), detail });
 }
 
@@ -139,7 +133,7 @@ export async function deletePost(shop: RecordServices, actor: Writer, id: string
   const isDeleted = await inTransaction(shop.db, async (trx) => {
     const row = id.includes("\0") ? undefined : await lockPostRow(trx, id);
     if (!row) return false;
-    await trx.deleteFrom("blog_posts").where("id", "=", id).execute();
+    await removePost(trx, id);
     const urls = urlsOf(picturesOf(row)).filter((url) => url !== null);
     await doomPictures(
       trx,

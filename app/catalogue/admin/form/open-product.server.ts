@@ -13,6 +13,7 @@ import type { ProductRow } from "../product-columns.server.ts";
 import { noProductOpen } from "./open-product.ts";
 import type { OpenProduct } from "./product-answer.ts";
 import { shownTexts } from "./shown-texts.server.ts";
+import { countAwaiting } from "./write-product.db.server.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */
 function newProduct(now: Date, random: Uint8Array): OpenProduct {
@@ -51,7 +52,7 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
     listArtisanNames(db),
     countHindi(db, "product", id),
     auditOf(db, "products", id),
-    countWaiting(db, id),
+    countAwaiting(db, id),
   ]);
   return {
     isGone: false,
@@ -61,15 +62,4 @@ export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: U
     history,
     waiting,
   };
-}
-
-/** How many wait to be told that it is back (ENQUIRY-49). */
-async function countWaiting(db: Kysely<Tables>, id: string): Promise<number> {
-  const { n } = await db
-    .selectFrom("stock_alerts")
-    .select((count) => count.fn.countAll<number>().as("n"))
-    .where("product_id", "=", id)
-    .where("state", "=", "waiting")
-    .executeTakeFirstOrThrow();
-  return Number(n);
 }

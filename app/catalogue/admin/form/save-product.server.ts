@@ -21,7 +21,7 @@ import type { ProductServices } from "../product-services.ts";
 import { productText } from "./product.text.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
 import { changedOfProduct } from "./untouched-columns.server.ts";
-import { addProduct, type Columns, changeProduct } from "./write-product.server.ts";
+import { addProduct, type Columns, changeProduct } from "./write-product.db.server.ts";
 
 type Writer = Pick<Holder<"products">, "id" | "fullName" | "permissions">;
 

@@ -3,7 +3,7 @@ import { isAsShown } from "#values/text/untouched.ts";
 import { columnNames, type ProductTexts } from "../../product-fields.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { shownTexts } from "./shown-texts.server.ts";
-import type { Columns } from "./write-product.server.ts";
+import type { Columns } from "./write-product.db.server.ts";
 
 /** Of a product that is there, a form changes only what its owner changed (PRODUCT-33). */
 export function changedOfProduct(

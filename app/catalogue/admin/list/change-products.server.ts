@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
@@ -11,7 +11,14 @@ import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
 import { productsAtOnce } from "../../list/products-at-once.ts";
 import { type Collection, collections, countedOf } from "../../product.ts";
-import { type Marking, markVariants, variantsToMark } from "./mark-variants.db.server.ts";
+import {
+  changeRows,
+  deleteRows,
+  lockProducts,
+  type Marking,
+  markVariants,
+  variantsToMark,
+} from "./bulk-changes.db.server.ts";
 
 type Writer = Doer<"products">;
 
@@ -38,28 +45,6 @@ export function bulkChangeNamed(name: string): BulkChange | undefined {
   return Object.hasOwn(named, name) ? named[name] : undefined;
 }
 
-/** Locked in id order, so that two writers never wait for each other. */
-const lockAll = (trx: Transaction<Tables>, ids: readonly string[]) =>
-  trx
-    .selectFrom("products")
-    .select([
-      "id",
-      "name",
-      "in_stock",
-      "stock_count",
-      "made_to_order",
-      "variants",
-      "featured",
-      "hidden",
-      "collection",
-      "images",
-      "og_image_url",
-    ])
-    .where(sql<boolean>`id = any(${ids}::text[])`)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
-
 export interface BulkOutcome {
   changed: number;
   /** The names of those that no mark puts in stock: they are counted, and no piece is left. */
@@ -80,7 +65,7 @@ export async function changeProducts(
   const [[column, value] = []] = Object.entries(change);
   if (column === undefined) return nothing;
   return inTransaction(db, async (trx) => {
-    const rows = await lockAll(trx, ids);
+    const rows = await lockProducts(trx, ids);
     const isStock = column === "in_stock";
     const byVariants = isStock ? await variantsToMark(trx, rows, value === true) : new Map<string, Marking>();
     const markingOf = (row: (typeof rows)[number]): Marking =>
@@ -105,12 +90,7 @@ async function writeChange(
   change: BulkChange,
 ): Promise<void> {
   if ("in_stock" in change) await markVariants(trx, ids, change.in_stock);
-  await trx
-    .updateTable("products")
-    // Of a product with variants, its stock follows from them whatever is written here.
-    .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
-    .where("id", "in", ids)
-    .execute();
+  await changeRows(trx, ids, change);
   const changes = Object.entries(change).map(([column, value]) => [
     column.replaceAll("_", " "),
     String(value),
@@ -154,11 +134,11 @@ export async function deleteProducts(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const count = await inTransaction(shop.db, async (trx) => {
-    const rows = await lockAll(trx, ids);
+    const rows = await lockProducts(trx, ids);
     if (rows.length === 0) return 0;
     await inSteps(rows, tell, async (some) => {
       const gone = some.map(({ id }) => id);
-      await trx.deleteFrom("products").where("id", "in", gone).execute();
+      await deleteRows(trx, gone);
       await doomPictures(trx, some.flatMap(ownPictures));
       await writeAudits(
         trx,

@@ -7,7 +7,12 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
-import { grievanceColumns } from "../../grievance/grievance.db.server.ts";
+import {
+  addReply,
+  changeGrievance,
+  lockGrievance,
+  removeGrievance,
+} from "../../grievance/grievance.db.server.ts";
 import type { Grievance } from "../../grievance/grievance.ts";
 import { grievancePath } from "../../grievance/grievance-link.server.ts";
 import { type GrievanceStep, grievanceStepMail } from "../../grievance/grievance-step.email.ts";
@@ -45,21 +50,13 @@ export async function answerGrievance(
     if (before.isSpam || before.state === "resolved" || (step === "acknowledged" && before.state !== "open"))
       return "unfit";
     const now = shop.now();
-    await trx
-      .updateTable("grievances")
-      .set({
-        state: step === "resolved" ? "resolved" : "acknowledged",
-        acknowledged_at: before.acknowledgedAt ?? now,
-        ...(step === "resolved" ? { resolved_at: now } : {}),
-        version: version + 1,
-      })
-      .where("id", "=", id)
-      .execute();
-    if (words !== null)
-      await trx
-        .insertInto("grievance_replies")
-        .values({ grievance_id: id, body: words, created_at: now })
-        .execute();
+    await changeGrievance(trx, id, {
+      state: step === "resolved" ? "resolved" : "acknowledged",
+      acknowledged_at: before.acknowledgedAt ?? now,
+      ...(step === "resolved" ? { resolved_at: now } : {}),
+      version: version + 1,
+    });
+    if (words !== null) await addReply(trx, { grievance_id: id, body: words, created_at: now });
     await writeAudit(trx, { actorId: actor.id, action: actions[step], entity: "grievances", entityId: id });
     await tell(trx, shop, before, { step, words });
     return "done";
@@ -67,9 +64,6 @@ export async function answerGrievance(
   if (outcome === "done") shop.sendMailSoon();
   return outcome;
 }
-
-const lockGrievance = (trx: Transaction<Tables>, id: string): Promise<Grievance | undefined> =>
-  trx.selectFrom("grievances").select(grievanceColumns).where("id", "=", id).forUpdate().executeTakeFirst();
 
 async function tell(
   trx: Transaction<Tables>,
@@ -96,11 +90,7 @@ export const takeForReal = (
     if (!before) return "gone";
     if (before.version !== version) return "stale";
     if (!before.isSpam) return "unfit";
-    await trx
-      .updateTable("grievances")
-      .set({ spam: false, version: version + 1 })
-      .where("id", "=", id)
-      .execute();
+    await changeGrievance(trx, id, { spam: false, version: version + 1 });
     await writeAudit(trx, {
       actorId: actor.id,
       action: "grievance.taken for real",
@@ -119,11 +109,7 @@ export async function eraseGrievance(
   id: string,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const gone = await trx
-      .deleteFrom("grievances")
-      .where("id", "=", id)
-      .returning("email")
-      .executeTakeFirst();
+    const gone = await removeGrievance(trx, id);
     if (!gone) return;
     if (gone.email !== null) await forgetMailsWith(trx, gone.email, config.shop.email, mailKinds);
     await writeAudit(trx, {

@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
@@ -56,4 +56,15 @@ export async function changeProduct(
     entityId: before.id,
     detail,
   });
+}
+
+/** How many wait to be told that it is back (ENQUIRY-49). */
+export async function countAwaiting(db: Kysely<Tables>, id: string): Promise<number> {
+  const { n } = await db
+    .selectFrom("stock_alerts")
+    .select((count) => count.fn.countAll<number>().as("n"))
+    .where("product_id", "=", id)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }

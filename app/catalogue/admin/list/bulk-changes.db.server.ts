@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { sql, type Transaction, type Updateable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 /** What marking a product in or out of stock does to it. */
@@ -44,4 +44,46 @@ export async function markVariants(
   await sql`update product_variants as v set in_stock = ${inStock}, version = v.version + 1 from products
     where products.id = product_id and product_id = any(${ids}::text[]) and v.in_stock <> ${inStock}
       and ${canBe(inStock)}`.execute(trx);
+}
+
+/** Locked in id order, so that two writers never wait for each other. */
+export const lockProducts = (trx: Transaction<Tables>, ids: readonly string[]) =>
+  trx
+    .selectFrom("products")
+    .select([
+      "id",
+      "name",
+      "in_stock",
+      "stock_count",
+      "made_to_order",
+      "variants",
+      "featured",
+      "hidden",
+      "collection",
+      "images",
+      "og_image_url",
+    ])
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+
+/** Of a product with variants, its stock follows from them whatever is written here. */
+export async function changeRows(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  change: Updateable<Tables["products"]>,
+): Promise<void> {
+  await trx
+    .updateTable("products")
+    .set((eb) => ({ ...change, version: eb("version", "+", 1) }))
+    .where("id", "in", [...ids])
+    .execute();
+}
+
+export async function deleteRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  await trx
+    .deleteFrom("products")
+    .where("id", "in", [...ids])
+    .execute();
 }

@@ -1,0 +1,38 @@
+import { sql, type Transaction } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+
+const mostAdmins = 10;
+
+/** True for the one who sees it first. The table's `kind` holds the occasion. */
+export async function noteAlert(trx: Transaction<Tables>, kind: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable("alerts")
+    .set({ last_seen_at: sql<Date>`now()` })
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return false;
+  const added = await trx
+    .insertInto("alerts")
+    .values({ kind })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("kind")
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Of the machine, so they are for who keeps it, not for who packs or writes. */
+export async function keepersOfTheMachine(trx: Transaction<Tables>): Promise<string[]> {
+  const admins = await trx
+    .selectFrom("profiles")
+    .select("email")
+    .where("role", "=", "admin")
+    .where((eb) => eb.or([eb("permissions", "is", null), sql<boolean>`'settings' = any(permissions)`]))
+    .orderBy("created_at")
+    .limit(mostAdmins)
+    .execute();
+  return admins.map(({ email }) => email);
+}
+
+export async function forgetAlertsOver(trx: Transaction<Tables>): Promise<void> {
+  await trx.deleteFrom("alerts").where("last_seen_at", "<", sql<Date>`now() - interval '1 hour'`).execute();
+}
