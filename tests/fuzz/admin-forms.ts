@@ -14,7 +14,7 @@ import { discounts } from "#discounts/admin/discount-fields.ts";
 import { grievanceWords } from "#enquiries/admin/grievances/grievance-act.form.ts";
 import { parseMessageChange } from "#enquiries/admin/messages/message.form.ts";
 import { parseQuoteChange } from "#enquiries/admin/quotes/quote.form.ts";
-import { newsletterFields, parseNewsletterForm } from "#newsletters/admin/newsletter.form.ts";
+import { keptNewsletters } from "#newsletters/admin/newsletter-fields.ts";
 import { parseProof, seenOfferIn } from "#offers/admin/offer-acts.form.ts";
 import { parseTakenOrder } from "#offers/taking/taken-order.form.ts";
 import { parseOffer } from "#offers/writing/offer.form.ts";
@@ -105,7 +105,7 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("grievances/none", [...record, "words"], (form) => grievanceWords(form, true)),
   adminPage("bulk-quotes", [...record, "status", "notes", "spam", "reply"], parseQuoteChange),
   adminPage("subscribers", [...record, "email", "text"]),
-  adminPage("newsletters", [...record, ...newsletterFields, "picture"], parseNewsletterForm),
+  adminPage("newsletters", [...record, ...keptNewsletters.form.names, "picture"], keptNewsletters.form.parse),
   adminPage("newsletters/none", ["intent"]),
   adminPage("newsletters/none/send", ["version"]),
   adminPage(

@@ -1,5 +1,5 @@
 import { newsletterAdminText } from "./newsletter-admin.text.ts";
-import type { ShownMail } from "./newsletter-answer.ts";
+import type { ShownMail } from "./newsletter-fields.ts";
 
 const { preview: text } = newsletterAdminText;
 

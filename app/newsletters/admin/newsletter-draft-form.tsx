@@ -1,17 +1,16 @@
+import { PartOfForm } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
-import { tied } from "#records/tied.ts";
-import { Field } from "#ui/form/field.tsx";
+import { useRecordForm } from "#records/use-record-form.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { TitledPart } from "#ui/page/titled-part.tsx";
-import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
-import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { MailPreview } from "./mail-preview.tsx";
-import { listPath } from "./newsletter.ts";
-import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
-import type { NewsletterAnswer, OpenNewsletter } from "./newsletter-answer.ts";
-import { type NewsletterFormState, useNewsletterForm } from "./use-newsletter-form.ts";
-
-const { hints } = text;
+import {
+  keptNewsletters,
+  type NewsletterAnswer,
+  type NewsletterField,
+  type NewsletterPicture,
+  type OpenNewsletter,
+  type ShownMail,
+} from "./newsletter-fields.ts";
 
 interface NewsletterFormProps {
   open: OpenNewsletter;
@@ -20,84 +19,35 @@ interface NewsletterFormProps {
 }
 
 /** All that an owner says in a newsletter. */
-export function NewsletterDraftForm({ open, given, closeTo }: NewsletterFormProps) {
-  const state = useNewsletterForm(open, given, closeTo);
+export function NewsletterDraftForm({ open: opened, given, closeTo }: NewsletterFormProps) {
+  const { fields, pictures, form, parts, words, list } = keptNewsletters;
+  const state = useRecordForm<NewsletterField, NewsletterPicture, OpenNewsletter, readonly ShownMail[]>({
+    opened,
+    given,
+    closeTo,
+    fields: form.names,
+    draftKey: "jhola-newsletter-draft",
+    parse: form.parse,
+    pictures,
+  });
   const { preview, start } = state;
+  const part = { fields, pictures, state };
   return (
     <>
-      <RecordForm state={state} words={text} reload={listPath({ edit: start.id })} hasPreview>
+      <RecordForm state={state} words={words} reload={list.address({}, { edit: start.id })} hasPreview>
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
-          <EnglishFields state={state} />
+          <PartOfForm {...part} part={parts.english} className="min-w-0" />
           <div className="grid min-w-0 content-start gap-8">
-            <AroundFields state={state} />
-            <HindiFields state={state} />
+            <PartOfForm {...part} part={parts.around} />
+            <PartOfForm {...part} part={parts.hindi} />
           </div>
         </div>
       </RecordForm>
       {preview.shown && (
-        <Dialog title={text.preview.title} open onClose={preview.close} wide>
+        <Dialog title={words.preview.title} open onClose={preview.close} wide>
           <MailPreview mails={preview.shown} />
         </Dialog>
       )}
     </>
-  );
-}
-
-interface PartProps {
-  state: NewsletterFormState;
-}
-
-function EnglishFields({ state }: PartProps) {
-  const { texts, errors, type } = state;
-  return (
-    <TitledPart level={3} title="Newsletter" className="min-w-0">
-      <Field {...tied(state, "subject")} label="Subject" required autoComplete="off" />
-      <Field {...tied(state, "preview")} label="Preview Line" hint={hints.preview} autoComplete="off" />
-      <RichTextField
-        name="content"
-        label="Text"
-        required
-        value={texts.content}
-        onChange={(html) => type("content", html)}
-        hint={hints.content}
-        error={errors.content}
-      />
-    </TitledPart>
-  );
-}
-
-function AroundFields({ state }: PartProps) {
-  const { pictures, errors } = state;
-  return (
-    <TitledPart level={3} title="Picture and Products">
-      <PictureField
-        label="Picture"
-        name="picture"
-        pictures={pictures.picture}
-        takesPaste
-        hint={hints.picture}
-        error={errors.picture}
-      />
-      <Field {...tied(state, "pictureAlt")} label="Picture Alt Text" hint={hints.pictureAlt} />
-      <Field {...tied(state, "products")} label="Products" hint={hints.products} autoComplete="off" />
-    </TitledPart>
-  );
-}
-
-function HindiFields({ state }: PartProps) {
-  const { texts, errors, type } = state;
-  return (
-    <TitledPart level={3} title="In Hindi">
-      <p className="text-sm text-ink-2">{hints.hindi}</p>
-      <Field {...tied(state, "subjectHi")} label="Subject in Hindi" lang="hi" />
-      <Field {...tied(state, "previewHi")} label="Preview Line in Hindi" lang="hi" />
-      <RichTextField
-        name="contentHi"
-        label="Text in Hindi"
-        value={texts.contentHi}
-        onChange={(html) => type("contentHi", html)}
-        error={errors.contentHi}
-      />
-    </TitledPart>
   );
 }

@@ -12,7 +12,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { MailPreview } from "./mail-preview.tsx";
-import { listPath, newsletterPath, newslettersPath, readersOf, sendPath } from "./newsletter.ts";
+import { newsletterPath, newslettersList, newslettersPath, readersOf, sendPath } from "./newsletter.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
 import type { NewsletterPage } from "./opened-newsletter.server.ts";
@@ -27,7 +27,7 @@ export function NewsletterView({ newsletter }: Props) {
       <BackLink to={newslettersPath}>{text.back}</BackLink>
       <PageHead title={subject} note={<NewsletterStateBadge state={state} />}>
         {state === "draft" && (
-          <ButtonLink to={listPath({ edit: id })} small>
+          <ButtonLink to={newslettersList.address({}, { edit: id })} small>
             {text.edit}
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import { pageNumber } from "#values/text/page-number.ts";
+import { adminList } from "#records/fields/admin-list.ts";
 
 const newsletterStates = ["draft", "sending", "paused", "sent", "stopped"] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
@@ -7,14 +7,8 @@ export const newslettersPath = "/admin/dashboard/newsletters";
 export const newsletterPath = (id: string): string => `${newslettersPath}/${encodeURIComponent(id)}`;
 export const sendPath = (id: string): string => `${newsletterPath(id)}/send`;
 
-/** The list's address, and what is open above it. */
-export const listPath = (open: Readonly<Record<string, string>> = {}, page = 1): string => {
-  const parameters = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...open });
-  return String(parameters) ? `${newslettersPath}?${parameters}` : newslettersPath;
-};
-
+export const newslettersList = adminList(newslettersPath);
 export const newslettersPageSize = 50;
-export const pageIn = (parameters: URLSearchParams): number => pageNumber(parameters, 9_999);
 
 /** How far a newsletter has come, by what became of each who was to get it. */
 export interface SendingCounts {

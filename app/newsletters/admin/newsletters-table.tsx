@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { type ListedNewsletter, listPath, newsletterPath, readersOf } from "./newsletter.ts";
+import { type ListedNewsletter, newsletterPath, newslettersList, readersOf } from "./newsletter.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
 
@@ -50,7 +50,7 @@ function Acts({ newsletter: { id, subject, state } }: { newsletter: ListedNewsle
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <Link
-        to={listPath({ edit: id })}
+        to={newslettersList.address({}, { edit: id })}
         preventScrollReset
         aria-label={`Edit ${subject}`}
         className="action text-sm"

@@ -13,9 +13,9 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
-import type { NewsletterInput } from "./newsletter.form.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { type NewsletterRow, newsletterColumns } from "./newsletter-columns.server.ts";
+import type { NewsletterInput } from "./newsletter-fields.ts";
 import {
   insertNewsletter,
   lockNewsletter,

@@ -5,9 +5,8 @@ import type { Language } from "#values/language/language.ts";
 import { campaignName } from "../sending/campaign.ts";
 import { newsletterMail } from "../sending/newsletter.email.ts";
 import { partsIn, type WrittenNewsletter, writtenOf } from "../sending/newsletter-parts.db.server.ts";
-import type { NewsletterInput } from "./newsletter.form.ts";
-import { type OpenNewsletter, pictureIn, type ShownMail } from "./newsletter-answer.ts";
 import { newsletterColumns } from "./newsletter-columns.server.ts";
+import { type NewsletterInput, type OpenNewsletter, pictureIn, type ShownMail } from "./newsletter-fields.ts";
 import { chosenProducts } from "./save-newsletter.server.ts";
 
 interface MailingShop extends Pick<Services, "db" | "now"> {

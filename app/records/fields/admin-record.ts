@@ -12,6 +12,8 @@ export interface RecordWords {
   edit: string;
   save: string;
   none: string;
+  /** What is said of that. */
+  noneText?: string;
   /** Where a search or a filter finds none. */
   noneFound?: string;
   /** Of the box in which they are searched. */

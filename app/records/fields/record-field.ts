@@ -8,6 +8,7 @@ export interface FieldLook {
   hint?: string;
   autoComplete?: "off";
   autoCapitalize?: "characters" | "off";
+  lang?: "hi";
   inputMode?: "decimal" | "numeric";
   maxLength?: number;
   placeholder?: string;

@@ -26,6 +26,8 @@ export type RecordPictures = Readonly<Record<string, PicturesOfRecord>>;
 /** Some of a form's fields and pictures below a title of their own. */
 export interface FormPart<Name extends string> {
   title: string;
+  /** What is said above them. */
+  note?: string;
   fields: readonly Name[];
   /** As wide as the form. */
   wide?: boolean;
@@ -62,11 +64,13 @@ export function FieldParts<Fields extends RecordFields>({
 
 /** One of its parts. */
 export function PartOfForm<Fields extends RecordFields>({
-  part: { title, wide, fields: names },
+  part: { title, note, wide, fields: names },
+  className = wide ? "md:col-span-2" : undefined,
   ...rest
-}: FieldsProps<Fields> & { part: FormPart<string> }) {
+}: FieldsProps<Fields> & { part: FormPart<string>; className?: string }) {
   return (
-    <TitledPart level={3} title={title} className={wide ? "md:col-span-2" : undefined}>
+    <TitledPart level={3} title={title} className={className}>
+      {note !== undefined && <p className="text-sm text-ink-2">{note}</p>}
       {names.map((name) => (
         <NamedField key={name} {...rest} name={name} />
       ))}

@@ -35,6 +35,8 @@ interface RecordActs<
 > {
   keeper: RecordKeeper<Services, Field, Pictures, Opened, Input, P>;
   rows(shop: Services, state: ListState<Choices>): Promise<readonly Row[]>;
+  /** How many there are on all pages, where they come page by page. */
+  total?(shop: Services): Promise<number>;
   /** What the form of a new one begins with, where that is not nothing. */
   fresh?(opened: Opened, shop: Services): Opened;
   /** What a form needs to know besides its record. */
@@ -65,7 +67,8 @@ export const recordPage = <
       const state = list.read(searchParams);
       const listed = await readPart(shop.log, names.all, async () => {
         const rows = await acts.rows(shop, state);
-        return { rows, marks: texts ? await hindiStates(shop.db, texts, rows) : {} };
+        const total = (await acts.total?.(shop)) ?? rows.length;
+        return { rows, total, marks: texts ? await hindiStates(shop.db, texts, rows) : {} };
       });
       const opened = await readPart(shop.log, names.one, () =>
         openedRecord(shop, { ...record, ...acts }, searchParams),

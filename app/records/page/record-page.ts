@@ -9,6 +9,8 @@ import { adminPageInBrowser } from "./admin-page.ts";
 export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside = undefined> {
   state: ListState<Choices>;
   rows: readonly Row[];
+  /** How many there are on all pages, where they come page by page. */
+  total: number;
   /** What is to be done about their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
   isUnread: boolean;
@@ -32,7 +34,7 @@ export interface RecordPageProps<
   actionData?: Awaited<ReturnType<Server["action"]>>["data"];
 }
 
-export const noRecords = { rows: [], marks: {} };
+export const noRecords = { rows: [], total: 0, marks: {} };
 
 /** The page without a dialog above its list. */
 export const nothingOpen = {

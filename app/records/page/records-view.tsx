@@ -3,6 +3,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { type Filter, FilterForm } from "#ui/list/filter-form.tsx";
+import { Pager } from "#ui/list/pager.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
@@ -28,6 +29,8 @@ interface RecordsViewProps<
   /** They can be had as a file, at `export` below the list. */
   hasFile?: boolean;
   filters?: readonly Filter[];
+  /** They come page by page, so many on each. */
+  pageSize?: number;
   /** The columns of their table, or how they are drawn where they stand in none. */
   rows: readonly Column<Row>[] | ((rows: readonly Row[]) => ReactNode);
   /** The form of what is open, and where closing it leads. */
@@ -40,7 +43,7 @@ export function RecordsView<
   Row extends { id: string },
   Opened extends { id: string; version: number },
 >(props: RecordsViewProps<Choices, Row, Opened>) {
-  const { data, answer, note, hasFile, record, filters, rows: drawn } = props;
+  const { data, answer, note, hasFile, record, filters, pageSize, rows: drawn } = props;
   const { words, list } = record;
   const { state, rows, isUnread, isGone } = data;
   useNotices(data, [
@@ -73,6 +76,15 @@ export function RecordsView<
       {rows.length === 0 && !isUnread && (
         <NothingHere {...{ words, add }} all={list.isNarrowed(state) ? list.path : undefined} />
       )}
+      {pageSize !== undefined && (
+        <Pager
+          label={words.title}
+          page={state.page}
+          pageSize={pageSize}
+          total={data.total}
+          hrefOf={(page) => list.address({ ...state, page })}
+        />
+      )}
       <OpenRecordDialog {...props} />
     </>
   );
@@ -96,7 +108,7 @@ function NothingHere({ words, add, all }: { words: RecordWords; add: string; all
   ) : (
     <AddButton to={add} text={words.add} />
   );
-  return <EmptyState title={words.none} action={action} />;
+  return <EmptyState title={words.none} text={words.noneText} action={action} />;
 }
 
 function OpenRecordDialog<

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { formOf } from "../../../tests/form-of.ts";
-import { parseNewsletterForm } from "./newsletter.form.ts";
 import { newsletterAdminText } from "./newsletter-admin.text.ts";
+import { keptNewsletters } from "./newsletter-fields.ts";
 
 const say = newsletterAdminText.errors;
 const good = { subject: "Lamps", content: "<p>They are here.</p>" };
 
-const parse = (fields: Record<string, string>) => parseNewsletterForm(formOf({ ...good, ...fields }));
+const parse = (fields: Record<string, string>) => keptNewsletters.form.parse(formOf({ ...good, ...fields }));
 
 const none = { preview: null, pictureAlt: null, products: null };
 const noHindi = { subjectHi: null, previewHi: null, contentHi: null };

@@ -1,0 +1,107 @@
+import { htmlField, lineField, optionalLineField, optionalLinesField } from "#records/fields/field-kinds.ts";
+import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
+import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
+import { type ParsedForm, typedFields } from "#ui/form/form-answer.ts";
+import { isBlank } from "#values/text/blank.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { htmlText } from "#values/text/html-text.ts";
+import { newslettersList } from "./newsletter.ts";
+import { newsletterAdminText } from "./newsletter-admin.text.ts";
+
+const { errors: say, hints } = newsletterAdminText;
+
+const longestSubject = 150;
+const longestPreview = 200;
+const longestContent = 200_000;
+
+/** What an owner says of a newsletter. Blank texts are null. */
+export const newsletterFields = {
+  subject: lineField("subject", "Subject", longestSubject, say.subject, { autoComplete: "off" }),
+  preview: optionalLineField("preview", "Preview Line", longestPreview, {
+    hint: hints.preview,
+    autoComplete: "off",
+  }),
+  content: { ...htmlField("content", "Text", say.content), look: { required: true, hint: hints.content } },
+  pictureAlt: optionalLineField("picture_alt", "Picture Alt Text", 300, { hint: hints.pictureAlt }),
+  /** Names, separated by commas; their ids are kept. */
+  products: {
+    ...optionalLinesField("products", "Products", 2000, { hint: hints.products, autoComplete: "off" }),
+    control: "line",
+    typed: () => "",
+    kept: () => undefined,
+  },
+  subjectHi: optionalLineField("subject_hi", "Subject in Hindi", longestSubject, { lang: "hi" }),
+  previewHi: optionalLineField("preview_hi", "Preview Line in Hindi", longestPreview, { lang: "hi" }),
+  contentHi: { ...optionalLinesField("content_hi", "Text in Hindi", longestContent), control: "html" },
+} as const satisfies RecordFields;
+
+const newsletterPictures = {
+  picture: { bucket: "blog_images", most: 1, label: "Picture", hint: hints.picture, takesPaste: true },
+} as const satisfies RecordPictures;
+
+export type NewsletterField = keyof typeof newsletterFields;
+export type NewsletterPicture = keyof typeof newsletterPictures;
+export type NewsletterInput = InputOf<typeof newsletterFields>;
+
+/** A newsletter as its form is opened with it. */
+export type OpenNewsletter = OpenRecord<NewsletterField, NewsletterPicture>;
+
+/** A mail as a mailbox gets it. */
+export interface ShownMail {
+  language: "en" | "hi";
+  subject: string;
+  preview: string;
+  html: string;
+  text: string;
+}
+
+export type NewsletterAnswer = RecordAnswer<OpenNewsletter, readonly ShownMail[]>;
+
+export const pictureIn = ({ pictures }: Pick<OpenNewsletter, "pictures">): string | null =>
+  pictures.picture[0]?.url ?? null;
+
+const form = fieldForm(newsletterFields);
+
+/** Newsletters, as the admin keeps them. */
+export const keptNewsletters = {
+  table: "newsletters",
+  names: { all: "the newsletters", one: "a newsletter" },
+  words: newsletterAdminText,
+  list: newslettersList,
+  fields: newsletterFields,
+  form: { ...form, parse: parseNewsletterForm },
+  pictures: newsletterPictures,
+  parts: {
+    english: { title: "Newsletter", fields: ["subject", "preview", "content"] },
+    around: { title: "Picture and Products", fields: ["picture", "pictureAlt", "products"] },
+    hindi: { title: "In Hindi", note: hints.hindi, fields: ["subjectHi", "previewHi", "contentHi"] },
+  },
+} as const;
+
+/** A newsletter from its form. A Hindi one has a subject and a text, or there is none. */
+function parseNewsletterForm(sent: FormData): ParsedForm<NewsletterField, NewsletterInput> {
+  const parsed = form.parse(sent);
+  const errors = wrongHindi(sent);
+  if (Object.keys(errors).length > 0) {
+    const typed = typedFields(form.names, sent);
+    return {
+      kind: "refused",
+      typed,
+      errors: { ...(parsed.kind === "refused" && parsed.errors), ...errors },
+    };
+  }
+  if (parsed.kind === "refused" || parsed.value.subjectHi !== null) return parsed;
+  return { ...parsed, value: { ...parsed.value, previewHi: null, contentHi: null } };
+}
+
+function wrongHindi(sent: FormData): Partial<Record<NewsletterField, string>> {
+  // What says anything says so soon; to read all of a text that is nothing but signs takes long.
+  const isEmpty = (html: string) => isBlank(htmlText(html.slice(0, 10_000))) && !html.includes("<img");
+  const lacks = { subject: isBlank(textIn(sent, "subjectHi")), content: isEmpty(textIn(sent, "contentHi")) };
+  if (lacks.subject && lacks.content && isBlank(textIn(sent, "previewHi"))) return {};
+  return {
+    ...(lacks.subject && { subjectHi: say.subjectHi }),
+    ...(lacks.content && { contentHi: say.contentHi }),
+  };
+}
