@@ -46,7 +46,7 @@ eachShop("a name typed on a phone", { isKept: true }, (shop) => {
     comments: async (q) => (await listAdminComments(shop.db, commentFilter(search(q)))).comments,
     posts: (q) => listAdminPosts(shop.db, { q }, new Date()),
     artisans: (q) => listAdminArtisans(shop.db, q),
-    subscribers: (q) => listSubscribers(shop.db, { tab: "subscribed", query: q, page: 1 }),
+    subscribers: (q) => listSubscribers(shop.db, { tab: "subscribed", q, page: 1 }),
     products: async (q) =>
       (await listProductsForAdmin(shop.db, parseProductListFilter(search(q)), new Date())).lines,
   };

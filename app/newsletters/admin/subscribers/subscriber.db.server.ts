@@ -10,7 +10,7 @@ import {
 
 type Db = Kysely<Tables>;
 
-const matching = (db: Db, { tab, query }: Omit<SubscriberFilter, "page">) =>
+const matching = (db: Db, { tab, q }: Omit<SubscriberFilter, "page">) =>
   db
     .selectFrom("newsletter_subscribers")
     .where("spam", "=", tab === "spam")
@@ -18,7 +18,7 @@ const matching = (db: Db, { tab, query }: Omit<SubscriberFilter, "page">) =>
     .$if(tab === "subscribed", (list) => list.where("bounced_at", "is", null))
     .$if(tab === "bounced", (list) => list.where("bounced_at", "is not", null))
     .$if(tab === "unsubscribed", (list) => list.where("unsubscribed_at", "is not", null))
-    .$if(query !== "", (list) => list.where(holdsWords(query, ["email", "consent_source"])));
+    .$if(q !== "", (list) => list.where(holdsWords(q, ["email", "consent_source"])));
 
 const columns = [
   "id",
@@ -56,9 +56,9 @@ export function subscribersForFile(
 }
 
 /** How many the search finds in each tab. */
-export async function countSubscribers(db: Db, query: string): Promise<Record<SubscriberTab, number>> {
+export async function countSubscribers(db: Db, q: string): Promise<Record<SubscriberTab, number>> {
   const count = async (tab: SubscriberTab) => {
-    const { total } = await matching(db, { tab, query })
+    const { total } = await matching(db, { tab, q })
       .select(sql<number>`count(*)`.as("total"))
       .executeTakeFirstOrThrow();
     return Number(total);

@@ -3,8 +3,7 @@ import {
   addressesIn,
   pastedAddresses,
   sourceInWords,
-  subscriberFilter,
-  subscribersAddress,
+  subscribersList,
   subscribersText,
 } from "./subscriber.ts";
 
@@ -14,7 +13,7 @@ test.each([
   { search: "tab=evil&page=-1", address: "/admin/dashboard/subscribers" },
   { search: "page=1e9", address: "/admin/dashboard/subscribers" },
 ])("the subscribers' address '$search'", ({ search, address }) =>
-  expect(subscribersAddress(subscriberFilter(new URLSearchParams(search)))).toBe(address),
+  expect(subscribersList.address(subscribersList.read(new URLSearchParams(search)))).toBe(address),
 );
 
 test.each([
@@ -40,7 +39,7 @@ test.each([
   ["a direction mark", "\u202Aasha@example.com", "asha@example.com"],
 ])("%s pasted into a search is cleaned as what it looks for was", (_what, typed, query) => {
   const asked = new URLSearchParams({ q: typed });
-  expect(subscriberFilter(asked).query).toBe(query);
+  expect(subscribersList.read(asked).q).toBe(query);
 });
 
 test.each([

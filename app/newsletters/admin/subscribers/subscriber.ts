@@ -1,6 +1,5 @@
+import { adminList, type ListState } from "#records/fields/admin-list.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import { cleanText } from "#values/text/clean-text.ts";
-import { pageNumber } from "#values/text/page-number.ts";
 
 /** An address that signed up for the newsletter, with when and where the consent was given. */
 export interface Subscriber {
@@ -17,38 +16,12 @@ export interface Subscriber {
 export const subscriberTabs = ["subscribed", "unsubscribed", "bounced", "spam"] as const;
 export type SubscriberTab = (typeof subscriberTabs)[number];
 
-export interface SubscriberFilter {
-  tab: SubscriberTab;
-  query: string;
-  /** From 1. */
-  page: number;
-}
-
 /** What came of the form for mails that came back. */
 export type PasteAnswer = FormAnswer<"text">;
 
-export const subscribersPath = "/admin/dashboard/subscribers";
+export const subscribersList = adminList("/admin/dashboard/subscribers", { tab: subscriberTabs }, 200);
+export type SubscriberFilter = ListState<{ tab: typeof subscriberTabs }>;
 export const subscribersPageSize = 100;
-const longestQuery = 200;
-const mostPages = 99_999;
-
-/** The list's filter as its address says. */
-export function subscriberFilter(parameters: URLSearchParams): SubscriberFilter {
-  return {
-    tab: subscriberTabs.find((tab) => tab === parameters.get("tab")) ?? "subscribed",
-    query: cleanText(parameters.get("q") ?? "", longestQuery),
-    page: pageNumber(parameters, mostPages),
-  };
-}
-
-/** An address with this filter: the list's own, or that of its file. */
-export function subscribersAddress({ tab, query, page }: SubscriberFilter, path = subscribersPath): string {
-  const kept = new URLSearchParams();
-  if (tab !== "subscribed") kept.set("tab", tab);
-  if (query) kept.set("q", query);
-  if (page > 1) kept.set("page", String(page));
-  return String(kept) ? `${path}?${kept}` : path;
-}
 
 const mostPasted = 500;
 

@@ -2,7 +2,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { recordsFile } from "#records/page/records-file.server.ts";
 import { unsubscribeLink } from "../../signing-up/unsubscribe-link.ts";
 import { subscribersForFile } from "./subscriber.db.server.ts";
-import { sourceInWords, subscriberFilter } from "./subscriber.ts";
+import { sourceInWords, subscribersList } from "./subscriber.ts";
 
 export const policy = {
   cached: false,
@@ -15,7 +15,7 @@ export const loader = recordsFile(policy, {
   act: "newsletter_subscriber.exported",
   table: "newsletter_subscribers",
   async read({ db, config }, parameters) {
-    const filter = subscriberFilter(parameters);
+    const filter = subscribersList.read(parameters);
     const rows = (await subscribersForFile(db, filter)).map((subscriber) => ({
       ...subscriber,
       link: unsubscribeLink(config.origin, subscriber.unsubscribeToken),

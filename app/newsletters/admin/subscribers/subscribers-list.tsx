@@ -10,7 +10,7 @@ import {
   type SubscriberFilter,
   type SubscriberTab,
   sourceInWords,
-  subscribersAddress,
+  subscribersList,
   subscribersText,
 } from "./subscriber.ts";
 
@@ -23,7 +23,7 @@ interface SubscribersListProps {
 
 /** The addresses of one tab, each of which can be removed, alone or with others. */
 export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
-  const action = subscribersAddress(filter);
+  const action = subscribersList.address(filter);
   const { tab } = filter;
   return (
     <>

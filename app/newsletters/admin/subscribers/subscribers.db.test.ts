@@ -14,13 +14,13 @@ eachShop("the subscribers' admin page", {}, (shop) => {
         { email: "robot@example.com", spam: true },
       ].map((row) => ({ consent_source: "footer", unsubscribe_token: row.email, ...row })),
     );
-    const emails = async (tab: "subscribed" | "unsubscribed" | "spam", query = "") =>
-      (await listSubscribers(shop.db, { tab, query, page: 1 })).map(({ email }) => email);
+    const emails = async (tab: "subscribed" | "unsubscribed" | "spam", q = "") =>
+      (await listSubscribers(shop.db, { tab, q, page: 1 })).map(({ email }) => email);
     expect(await emails("subscribed")).toEqual(["here@example.com"]);
     expect(await emails("unsubscribed")).toEqual(["left@example.com"]);
     expect(await emails("spam")).toEqual(["robot@example.com"]);
     expect(await emails("subscribed", "nobody")).toEqual([]);
-    const [here] = await listSubscribers(shop.db, { tab: "subscribed", query: "", page: 1 });
+    const [here] = await listSubscribers(shop.db, { tab: "subscribed", q: "", page: 1 });
     const ids = [here?.id ?? "", "none"];
     expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(1);
     expect(await removeSubscribers(shop, shopOwner(), ids)).toBe(0);

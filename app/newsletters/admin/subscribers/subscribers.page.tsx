@@ -1,24 +1,22 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import { ExportLink } from "#records/page/export-link.tsx";
+import type { RecordPageProps } from "#records/page/record-page.ts";
 import { FilterForm } from "#ui/list/filter-form.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { textIn } from "#values/text/form-text.ts";
-import type { Route } from "./+types/subscribers.page.ts";
 import { CameBackForm } from "./came-back-form.tsx";
 import { changeSubscribers } from "./change-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
@@ -26,10 +24,8 @@ import {
   type PasteAnswer,
   type Subscriber,
   type SubscriberFilter,
-  subscriberFilter,
-  subscribersAddress,
+  subscribersList,
   subscribersPageSize,
-  subscribersPath,
   subscribersText,
   subscriberTabs,
 } from "./subscriber.ts";
@@ -40,71 +36,69 @@ export const policy = { cached: false, needs: "messages" } as const satisfies Ad
 const none = { subscribed: 0, unsubscribed: 0, bounced: 0, spam: 0 };
 const nothingRead = { subscribers: [] as Subscriber[], counts: none };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, log } = services(context);
-  const filter = subscriberFilter(url.searchParams);
-  try {
-    const counts = await countSubscribers(db, filter.query);
-    const page = pageWithin(counts[filter.tab], { page: filter.page, size: subscribersPageSize });
-    const shown = { ...filter, page };
-    return { filter: shown, subscribers: await listSubscribers(db, shown), counts, failed: false };
-  } catch (error) {
-    log.error(failureFacts(error), "subscribers could not be read");
-    return { filter, ...nothingRead, failed: true };
-  }
+const server = adminPage(policy, {
+  async read({ db, log }, { url }) {
+    const filter = subscribersList.read(url.searchParams);
+    try {
+      const counts = await countSubscribers(db, filter.q);
+      const page = pageWithin(counts[filter.tab], { page: filter.page, size: subscribersPageSize });
+      const shown = { ...filter, page };
+      return { filter: shown, subscribers: await listSubscribers(db, shown), counts, failed: false };
+    } catch (error) {
+      log.error(failureFacts(error), "subscribers could not be read");
+      return { filter, ...nothingRead, failed: true };
+    }
+  },
+  async take({ db, log, now }, { actor, url }, form) {
+    const back = (notice: Notice) =>
+      redirectWithNotice(subscribersList.address(subscribersList.read(url.searchParams)), notice);
+    const intent = textIn(form, "intent");
+    try {
+      const done = await changeSubscribers({ db, now }, actor, intent, form);
+      if ("errors" in done) return data<PasteAnswer>(done, { status: 422 });
+      throw back(done);
+    } catch (error) {
+      unwrittenHere({ log }, error, "subscribers could not be changed");
+      throw back(failedNotice(intent));
+    }
+  },
+});
+const browser = adminPageInBrowser({
+  title: subscribersText.title,
+  unread: ({ searchParams }) => ({
+    filter: subscribersList.read(searchParams),
+    ...nothingRead,
+    failed: false,
+  }),
+  listFailed: subscribersText.loadFailed,
+  failed: failedNotice,
+});
+
+function failedNotice(intent: string): Notice {
+  return intent === "remove" ? subscribersText.removeFailed : subscribersText.changeFailed;
 }
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = subscriberFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { filter, ...nothingRead, failed: false }, subscribersText.loadFailed);
-};
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const { db, log, now } = services(context);
-  const form = await postedForm(request);
-  const back = (notice: Notice) =>
-    redirectWithNotice(subscribersAddress(subscriberFilter(url.searchParams)), notice);
-  const intent = textIn(form, "intent");
-  try {
-    const done = await changeSubscribers({ db, now }, actor, intent, form);
-    if ("errors" in done) return data(done satisfies PasteAnswer, { status: 422 });
-    throw back(done);
-  } catch (error) {
-    unwrittenHere({ log }, error, "subscribers could not be changed");
-    throw back(failedNotice(intent));
-  }
-}
-
-const failedNotice = (intent: string): Notice =>
-  intent === "remove" ? subscribersText.removeFailed : subscribersText.changeFailed;
-
-/** A form that could not be sent leaves the list as it stands. */
-export async function clientAction(call: Route.ClientActionArgs) {
-  const intent = textIn(await call.request.clone().formData(), "intent");
-  return withAdminAction<PasteAnswer, PasteAnswer>(call, { kind: "failed" }, failedNotice(intent));
-}
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: subscribersText.title }];
-
-function emptyWords({ query }: SubscriberFilter, failed: boolean) {
+function emptyWords({ q }: SubscriberFilter, failed: boolean) {
   if (failed) return subscribersText.loadFailed;
-  return query ? subscribersText.noneFound : subscribersText.empty;
+  return q ? subscribersText.noneFound : subscribersText.empty;
 }
 
-export default function SubscribersPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function SubscribersPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { filter, subscribers, counts, failed } = loaderData;
   useNotices(loaderData, [failed && { ...subscribersText.loadFailed, tone: "destructive" }]);
   const address = (change: Partial<SubscriberFilter>) =>
-    subscribersAddress({ ...filter, page: 1, ...change });
-  const file = subscribersAddress({ ...filter, page: 1 }, `${subscribersPath}/export`);
+    subscribersList.address({ ...filter, page: 1, ...change });
   return (
     <>
       <PageHead title={subscribersText.title}>
-        <ExportLink to={file} />
+        <ExportLink to={subscribersList.file(filter)} />
       </PageHead>
       <Tabs
         id="subscribers"
@@ -118,9 +112,9 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
       >
         <FilterForm
           searchLabel="Search subscribers"
-          query={filter.query}
+          query={filter.q}
           kept={{ tab: filter.tab === "subscribed" ? undefined : filter.tab }}
-          clear={filter.query ? address({ query: "" }) : undefined}
+          clear={filter.q ? address({ q: "" }) : undefined}
         />
         <div className="mt-3">
           {subscribers.length > 0 ? (
@@ -136,7 +130,7 @@ export default function SubscribersPage({ loaderData, actionData }: Route.Compon
           total={counts[filter.tab]}
           hrefOf={(page) => address({ page })}
         />
-        <CameBackForm action={subscribersAddress(filter)} given={actionData} />
+        <CameBackForm action={subscribersList.address(filter)} given={actionData} />
       </Tabs>
     </>
   );
