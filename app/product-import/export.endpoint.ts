@@ -1,12 +1,8 @@
-import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
-import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
-import { csvStream } from "#platform/text/csv.server.ts";
-import { readAllLines } from "#product-import/export-lines.db.server.ts";
-import { csvColumns } from "#product-import/product-cells.server.ts";
-import type { Route } from "./+types/export.endpoint.ts";
+import { recordsFile } from "#records/page/records-file.server.ts";
+import { readAllLines } from "./export-lines.db.server.ts";
+import { type Cells, csvColumns } from "./product-cells.server.ts";
 
 export const policy = {
   cached: false,
@@ -16,17 +12,14 @@ export const policy = {
 } as const satisfies AdminPolicy;
 
 /** The products of the list as a file, which can be changed in a spreadsheet and imported again. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const actor = exporterOf(context, policy);
-  const { db } = services(context);
-  await writeAudit(db, {
-    actorId: actor.id,
-    action: "product.exported" as const,
-    entity: "products",
-    entityId: null,
-  });
-  const batches = readAllLines(db, parseProductListFilter(url.searchParams));
-  return csvStream("products", csvColumns, batches, (cells) =>
-    csvColumns.map((column) => cells[column] ?? ""),
-  );
-}
+export const loader = recordsFile(policy, {
+  act: "product.exported",
+  table: "products",
+  async read({ db }, parameters) {
+    return {
+      name: "products",
+      rows: readAllLines(db, parseProductListFilter(parameters)),
+    };
+  },
+  columns: csvColumns.map((column) => [column, (cells: Cells) => cells[column] ?? ""] as const),
+});

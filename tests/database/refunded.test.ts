@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exportedCells, exportHeader, ordersInParts } from "#order-admin/list/export-orders.db.server.ts";
+import { orderColumns, ordersInParts } from "#order-admin/list/export-orders.db.server.ts";
 import { findMyOrder } from "#own-orders/my-orders.db.server.ts";
 import { eachShop } from "./each-shop.ts";
 import { inState, type OrderRow, paidByCard } from "./order-row.ts";
@@ -16,8 +16,8 @@ eachShop("what went back of an order's money", { on: "embedded" }, (shop) => {
       await addPayment(shop, id, { razorpay_payment_id, amount_paise: 2000_00, outcome: "none" });
     for (const refund of refunds) await addRefund(shop, id, "pay_1", { amount_paise: 500_00, ...refund });
     const { value: orders } = await ordersInParts(shop.db, [[id]]).next();
-    const [row = []] = orders?.map(exportedCells) ?? [];
-    const exported = row[exportHeader.indexOf("Refunded")];
+    const [, refundedIn] = orderColumns.find(([heading]) => heading === "Refunded") ?? [];
+    const [exported] = orders?.map((order) => refundedIn?.(order)) ?? [];
     return { exported, told: (await findMyOrder(shop.db, me, id))?.refunded };
   }
 

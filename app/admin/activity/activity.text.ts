@@ -20,5 +20,4 @@ export const activityText = {
   unread: "The activity could not be read.",
   none: { title: "Nothing yet.", text: "What the staff change from now on stands here." },
   noneFound: { title: "Nothing found.", text: "Nobody did such a thing in this time." },
-  columns: ["When", "Who", "What", "Details", "Device"],
 } as const;

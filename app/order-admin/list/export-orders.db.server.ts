@@ -6,7 +6,7 @@ import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { CsvCell } from "#platform/text/csv.server.ts";
+import type { FileColumns } from "#records/page/records-file.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { inParts } from "#values/in-parts.ts";
@@ -14,41 +14,6 @@ import { matching } from "./order-list.db.server.ts";
 
 /** Read in parts, so that the embedded database answers others in between. */
 const part = 1000;
-
-export const exportHeader = [
-  "Order",
-  "Placed",
-  "Status",
-  "Payment method",
-  "Payment",
-  "Paid",
-  "Name",
-  "Email",
-  "Phone",
-  "Shipping name",
-  "Address",
-  "City",
-  "State",
-  "Pincode",
-  "Items",
-  "Subtotal",
-  "Shipping",
-  "Total",
-  "Refunded",
-  "Shipping method",
-  "Tracking number",
-  "Invoice",
-  "Credit notes",
-  // At the end: sheets that owners keep name columns by their letters.
-  "Discount",
-  "Fees",
-  "Company",
-  "GSTIN",
-  "Gift",
-  "Gift message",
-  "Cancelled by customer",
-  "PO Number",
-];
 
 type ListQuery = Omit<OrderQuery, "page">;
 
@@ -102,10 +67,13 @@ const isBehind = ({ at, id }: { at: string; id: string }) =>
 
 /** The orders with these ids, part by part, so that a long list never stands in memory. */
 export async function* ordersInParts(db: Kysely<Tables>, parts: ToExport["parts"]) {
-  for await (const ids of parts) yield await readOrders(db, ids);
+  for await (const ids of parts) {
+    const rows = await readOrders(db, ids);
+    yield rows.map((row) => ({ ...row, bill: billOfRow(row) }));
+  }
 }
 
-type Row = Awaited<ReturnType<typeof readOrders>>[number];
+type Row = Awaited<ReturnType<typeof readOrders>>[number] & { bill: ReturnType<typeof billOfRow> };
 
 const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
   db
@@ -136,40 +104,49 @@ const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
     .orderBy("id")
     .execute();
 
-/** An order as a row of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
-export function exportedCells(row: Row): CsvCell[] {
-  const bill = billOfRow(row);
-  return [
-    row.order_id_text,
-    row.created_at,
-    orderStatusWords(row.status, Boolean(row.is_to_confirm)),
-    paymentName({ paymentMethod: row.payment_method, paymentWays: row.payment_ways }),
-    paymentWords({ paymentMethod: row.payment_method, paymentState: row.payment_state, status: row.status }),
-    row.paid_at ?? row.cod_collected_at,
-    row.billing_full_name,
-    row.billing_email,
-    row.billing_phone,
-    row.shipping_full_name,
-    [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", "),
-    row.shipping_city,
-    row.shipping_state,
-    row.shipping_pincode,
-    row.items,
-    bill.subtotal / 100,
-    bill.shippingCost / 100,
-    bill.total / 100,
-    row.refunded / 100,
-    shippingNames[row.shipping_method],
-    row.tracking,
-    row.invoice,
-    row.creditNotes,
-    sumOf(bill, "discount") / 100,
-    sumOf(bill, "fee") / 100,
-    row.buyer_company,
-    row.buyer_gstin,
-    row.is_gift ? "Yes" : null,
-    row.gift_note,
-    row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null,
-    row.po_number,
-  ];
-}
+/** An order's columns of a spreadsheet, in the words of its page. Amounts are numbers of rupees. */
+export const orderColumns: FileColumns<Row> = [
+  ["Order", (row) => row.order_id_text],
+  ["Placed", (row) => row.created_at],
+  ["Status", (row) => orderStatusWords(row.status, Boolean(row.is_to_confirm))],
+  [
+    "Payment method",
+    (row) => paymentName({ paymentMethod: row.payment_method, paymentWays: row.payment_ways }),
+  ],
+  [
+    "Payment",
+    (row) =>
+      paymentWords({
+        paymentMethod: row.payment_method,
+        paymentState: row.payment_state,
+        status: row.status,
+      }),
+  ],
+  ["Paid", (row) => row.paid_at ?? row.cod_collected_at],
+  ["Name", (row) => row.billing_full_name],
+  ["Email", (row) => row.billing_email],
+  ["Phone", (row) => row.billing_phone],
+  ["Shipping name", (row) => row.shipping_full_name],
+  ["Address", (row) => [row.shipping_address_line1, row.shipping_address_line2].filter(Boolean).join(", ")],
+  ["City", (row) => row.shipping_city],
+  ["State", (row) => row.shipping_state],
+  ["Pincode", (row) => row.shipping_pincode],
+  ["Items", (row) => row.items],
+  ["Subtotal", ({ bill }) => bill.subtotal / 100],
+  ["Shipping", ({ bill }) => bill.shippingCost / 100],
+  ["Total", ({ bill }) => bill.total / 100],
+  ["Refunded", (row) => row.refunded / 100],
+  ["Shipping method", (row) => shippingNames[row.shipping_method]],
+  ["Tracking number", (row) => row.tracking],
+  ["Invoice", (row) => row.invoice],
+  ["Credit notes", (row) => row.creditNotes],
+  // At the end: sheets that owners keep name columns by their letters.
+  ["Discount", ({ bill }) => sumOf(bill, "discount") / 100],
+  ["Fees", ({ bill }) => sumOf(bill, "fee") / 100],
+  ["Company", (row) => row.buyer_company],
+  ["GSTIN", (row) => row.buyer_gstin],
+  ["Gift", (row) => (row.is_gift ? "Yes" : null)],
+  ["Gift message", (row) => row.gift_note],
+  ["Cancelled by customer", (row) => (row.cancelled_by === "shopper" ? (row.cancel_reason ?? "Yes") : null)],
+  ["PO Number", (row) => row.po_number],
+];

@@ -8,7 +8,7 @@ import type { Services } from "#platform/services.server.ts";
 import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.server.ts";
 
 /** The columns of a file of records: each by its heading, and what it holds of one of them. */
-type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
+export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
 
 interface RecordsFile<Row> {
   act: Extract<Act, `${string}.exported`>;
@@ -20,7 +20,7 @@ interface RecordsFile<Row> {
   ): Promise<{
     name: string;
     rows: readonly Row[] | AsyncIterable<readonly Row[]>;
-    detail: AuditEntry["detail"];
+    detail?: AuditEntry["detail"];
   }>;
   columns: FileColumns<Row>;
 }
