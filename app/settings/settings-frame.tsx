@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { settingsText } from "./settings.text.ts";
@@ -28,6 +29,15 @@ const tabs: readonly SettingsTab[] = [
   "texts",
   "faq",
 ];
+
+/** The browser's halves of each part of the settings. */
+export const settingsInBrowser = (title: string) =>
+  adminPageInBrowser({
+    title,
+    unread: () => null,
+    listFailed: settingsText.readFailed,
+    failed: () => settingsText.saveFailed(settingsText.offline),
+  });
 
 /** The head of the settings, and the way from one part to the others. */
 export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {

@@ -1,18 +1,15 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import type { Route } from "./+types/shipping-rules.page.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { CancellationFields } from "./cancellation-fields.tsx";
 import { ratesToSave } from "./facts-to-save.server.ts";
 import { GiftWrapPrice } from "./gift-wrap-price.tsx";
@@ -20,7 +17,7 @@ import { ReturnTermsFields } from "./return-terms-fields.tsx";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
-import { SettingsFrame, settingsPaths } from "./settings-frame.tsx";
+import { SettingsFrame, settingsInBrowser, settingsPaths } from "./settings-frame.tsx";
 import { SettingsUnread } from "./settings-unread.tsx";
 import { parseShippingRules, type ShippingRulesAnswer, shippingRulesTyped } from "./shipping-rules.form.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
@@ -29,49 +26,39 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 const path = settingsPaths.shipping;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, config } = services(context);
-  const { facts, version } = await readSettings(db);
-  const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
-  return { facts: factsFrom(config.givenShop, facts), version, history };
-}
+const server = adminPage(policy, {
+  async read({ db, config }) {
+    const { facts, version } = await readSettings(db);
+    const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
+    return { facts: factsFrom(config.givenShop, facts), version, history };
+  },
+  async take(shop, { actor }, form) {
+    const parsed = parseShippingRules(form);
+    if (parsed.kind === "refused") return data<ShippingRulesAnswer>(parsed, { status: 422 });
+    const refuse = (text: string, status: number) =>
+      data<ShippingRulesAnswer>({ kind: "failed", text, typed: shippingRulesTyped(form) }, { status });
+    const { version, ...rates } = parsed.value;
+    try {
+      const outcome = await saveSettings(shop, actor, version, (before) =>
+        ratesToSave(before, rates, shop.config.givenShop),
+      );
+      if (outcome === "stale") return refuse(staleMessage, 409);
+    } catch (error) {
+      return refuse(settingsText.broken, unwritten(shop, error, "the shipping rules could not be saved"));
+    }
+    throw redirectWithNotice(path, settingsText.saved);
+  },
+});
+const browser = settingsInBrowser("Shipping Rules");
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const parsed = parseShippingRules(form);
-  if (parsed.kind === "refused") return data<ShippingRulesAnswer>(parsed, { status: 422 });
-  const refuse = (text: string, status: number) =>
-    data<ShippingRulesAnswer>({ kind: "failed", text, typed: shippingRulesTyped(form) }, { status });
-  const { version, ...rates } = parsed.value;
-  try {
-    const outcome = await saveSettings(shop, actor, version, (before) =>
-      ratesToSave(before, rates, shop.config.givenShop),
-    );
-    if (outcome === "stale") return refuse(staleMessage, 409);
-  } catch (error) {
-    return refuse(settingsText.broken, unwritten(shop, error, "the shipping rules could not be saved"));
-  }
-  throw redirectWithNotice(path, settingsText.saved);
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, null, settingsText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<ShippingRulesAnswer, ShippingRulesAnswer>(
-    call,
-    { kind: "failed" },
-    settingsText.saveFailed(settingsText.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: "Shipping Rules" }];
-
-export default function ShippingRulesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ShippingRulesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="shipping" />;
   const { facts, version, history } = loaderData;
   return (

@@ -23,13 +23,16 @@ export const adminPageInBrowser = <Unread>({ title, unread, listFailed, failed }
   meta: () => [{ title }],
 });
 
+/** What a half of a page answers, with or without a status of its own. */
+type Answered<Half extends (call: never) => Promise<unknown>> =
+  Awaited<ReturnType<Half>> extends { data: infer Answer; init: unknown }
+    ? Answer
+    : Awaited<ReturnType<Half>>;
+
 /** What the view of an admin page is given, by the server's halves of it; null where it could not be read. */
 export interface AdminPageProps<
-  Server extends {
-    loader(call: never): Promise<{ data: unknown }>;
-    action(call: never): Promise<{ data: unknown }>;
-  },
+  Server extends { loader(call: never): Promise<unknown>; action(call: never): Promise<unknown> },
 > {
-  loaderData: Awaited<ReturnType<Server["loader"]>>["data"] | null;
-  actionData?: Awaited<ReturnType<Server["action"]>>["data"];
+  loaderData: Answered<Server["loader"]> | null;
+  actionData?: Answered<Server["action"]>;
 }

@@ -1,23 +1,20 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
-import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsFrame, settingsInBrowser, settingsPaths } from "../settings-frame.tsx";
 import { SettingsUnread } from "../settings-unread.tsx";
-import type { Route } from "./+types/bulk-prices.page.ts";
 import { type BulkPricesAnswer, bulkPricesTyped, parseBulkPrices } from "./bulk-prices.form.ts";
 import { bulkPricesText } from "./bulk-prices.text.ts";
 import { BulkPricesFields } from "./bulk-prices-fields.tsx";
@@ -27,47 +24,37 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 const path = settingsPaths.bulk;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db } = services(context);
-  // Read before the prices: where somebody writes in between, the form is stale and not wrong.
-  const { version } = await readSettings(db);
-  const tiers = await readBulkTiers(db);
-  return { tiers, version, history: await auditOf(db, settingsRecord.entity, settingsRecord.id) };
-}
+const server = adminPage(policy, {
+  async read({ db }) {
+    // Read before the prices: where somebody writes in between, the form is stale and not wrong.
+    const { version } = await readSettings(db);
+    const tiers = await readBulkTiers(db);
+    return { tiers, version, history: await auditOf(db, settingsRecord.entity, settingsRecord.id) };
+  },
+  async take(shop, { actor }, form) {
+    const parsed = parseBulkPrices(form);
+    if (parsed.kind === "refused") return data<BulkPricesAnswer>(parsed, { status: 422 });
+    const refuse = (text: string, status: number) =>
+      data<BulkPricesAnswer>({ kind: "failed", text, typed: bulkPricesTyped(form) }, { status });
+    try {
+      const outcome = await saveBulkPrices(shop, actor, parsed.value);
+      if (outcome === "stale") return refuse(staleMessage, 409);
+    } catch (error) {
+      return refuse(settingsText.broken, unwritten(shop, error, "the bulk prices could not be saved"));
+    }
+    throw redirectWithNotice(path, bulkPricesText.saved);
+  },
+});
+const browser = settingsInBrowser(settingsText.tabs.bulk);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const parsed = parseBulkPrices(form);
-  if (parsed.kind === "refused") return data<BulkPricesAnswer>(parsed, { status: 422 });
-  const refuse = (text: string, status: number) =>
-    data<BulkPricesAnswer>({ kind: "failed", text, typed: bulkPricesTyped(form) }, { status });
-  try {
-    const outcome = await saveBulkPrices(shop, actor, parsed.value);
-    if (outcome === "stale") return refuse(staleMessage, 409);
-  } catch (error) {
-    return refuse(settingsText.broken, unwritten(shop, error, "the bulk prices could not be saved"));
-  }
-  throw redirectWithNotice(path, bulkPricesText.saved);
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, null, settingsText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<BulkPricesAnswer, BulkPricesAnswer>(
-    call,
-    { kind: "failed" },
-    settingsText.saveFailed(settingsText.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.bulk }];
-
-export default function BulkPricesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BulkPricesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="bulk" />;
   const { tiers, version, history } = loaderData;
   return (

@@ -1,28 +1,25 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { countPincodes } from "#shipping/pincodes/pincodes.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { cashToSave } from "../facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "../save-settings.server.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
-import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsFrame, settingsInBrowser, settingsPaths } from "../settings-frame.tsx";
 import { SettingsUnread } from "../settings-unread.tsx";
-import type { Route } from "./+types/cash-terms.page.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
 import { type CashTermsAnswer, cashTermsTyped, parseCashTerms } from "./cash-terms.form.ts";
 import { CashTermsFields } from "./cash-terms-fields.tsx";
@@ -31,51 +28,41 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 const path = settingsPaths.cash;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, config } = services(context);
-  const { facts, version } = await readSettings(db);
-  const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
-  const pincodes = await countPincodes(db);
-  return { terms: factsFrom(config.givenShop, facts).cash, version, history, pincodes };
-}
+const server = adminPage(policy, {
+  async read({ db, config }) {
+    const { facts, version } = await readSettings(db);
+    const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
+    const pincodes = await countPincodes(db);
+    return { terms: factsFrom(config.givenShop, facts).cash, version, history, pincodes };
+  },
+  async take(shop, { actor }, form) {
+    const parsed = parseCashTerms(form);
+    if (parsed.kind === "refused") return data<CashTermsAnswer>(parsed, { status: 422 });
+    const refuse = (text: string, status: number) =>
+      data<CashTermsAnswer>({ kind: "failed", text, typed: cashTermsTyped(form) }, { status });
+    const { version, ...terms } = parsed.value;
+    try {
+      const outcome = await saveSettings(shop, actor, version, (before) => cashToSave(before, terms));
+      if (outcome === "stale") return refuse(staleMessage, 409);
+    } catch (error) {
+      return refuse(
+        settingsText.broken,
+        unwritten(shop, error, "the terms of cash on delivery could not be saved"),
+      );
+    }
+    throw redirectWithNotice(path, settingsText.saved);
+  },
+});
+const browser = settingsInBrowser(settingsText.tabs.cash);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const parsed = parseCashTerms(form);
-  if (parsed.kind === "refused") return data<CashTermsAnswer>(parsed, { status: 422 });
-  const refuse = (text: string, status: number) =>
-    data<CashTermsAnswer>({ kind: "failed", text, typed: cashTermsTyped(form) }, { status });
-  const { version, ...terms } = parsed.value;
-  try {
-    const outcome = await saveSettings(shop, actor, version, (before) => cashToSave(before, terms));
-    if (outcome === "stale") return refuse(staleMessage, 409);
-  } catch (error) {
-    return refuse(
-      settingsText.broken,
-      unwritten(shop, error, "the terms of cash on delivery could not be saved"),
-    );
-  }
-  throw redirectWithNotice(path, settingsText.saved);
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, null, settingsText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<CashTermsAnswer, CashTermsAnswer>(
-    call,
-    { kind: "failed" },
-    settingsText.saveFailed(settingsText.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.cash }];
-
-export default function CashTermsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CashTermsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="cash" />;
   const { terms, version, history, pincodes } = loaderData;
   return (

@@ -1,27 +1,25 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { faqCategories } from "#pages/texts/faq.ts";
 import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { RecordPageProps } from "#records/page/record-page.ts";
 import { countHindi, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
 import { SettingsUnread } from "../settings-unread.tsx";
 import { textsText } from "../texts/texts.text.ts";
-import type { Route } from "./+types/faq-admin.page.ts";
 import { type FaqOutcome, moveFaq, removeFaq, saveFaq } from "./change-faq.server.ts";
 import { listFaq } from "./faq-admin.db.server.ts";
 import { type FaqAnswer, faqTyped, parseFaq, parseShownFaq, type ShownFaq } from "./faq-admin.form.ts";
@@ -39,51 +37,53 @@ const path = settingsPaths.faq;
 const shownWords = 160;
 const newFaq: OpenFaq = { id: "", version: 0, category: faqCategories[0], question: "", answer: "" };
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db } = services(context);
-  const entries = await listFaq(db);
-  const id = url.searchParams.get("edit");
-  const found = entries.find((entry) => entry.id === id);
-  return {
-    isRead: true,
-    lines: entries.map(({ answer, ...entry }) => ({ ...entry, words: plainText(answer, shownWords) })),
-    open: url.searchParams.has("new") ? newFaq : found,
-    isGone: id !== null && !found,
-    marks: await hindiStates(db, "faq", entries),
-    hindi: found && (await countHindi(db, "faq", found.id)),
-    history: found ? await auditOf(db, "faq_entries", found.id) : [],
-  };
-}
+const server = adminPage(policy, {
+  async read({ db }, { url }) {
+    const entries = await listFaq(db);
+    const id = url.searchParams.get("edit");
+    const found = entries.find((entry) => entry.id === id);
+    return {
+      isRead: true,
+      lines: entries.map(({ answer, ...entry }) => ({ ...entry, words: plainText(answer, shownWords) })),
+      open: url.searchParams.has("new") ? newFaq : found,
+      isGone: id !== null && !found,
+      marks: await hindiStates(db, "faq", entries),
+      hindi: found && (await countHindi(db, "faq", found.id)),
+      history: found ? await auditOf(db, "faq_entries", found.id) : [],
+    };
+  },
+  async take(shop, { actor }, form) {
+    const acts: Record<string, (shown: ShownFaq) => Promise<FaqOutcome>> = {
+      delete: (shown) => removeFaq(shop, actor, shown),
+      up: (shown) => moveFaq(shop, actor, shown, "up"),
+      down: (shown) => moveFaq(shop, actor, shown, "down"),
+    };
+    try {
+      const intent = textIn(form, "intent");
+      const shown = Object.hasOwn(acts, intent) ? parseShownFaq(form) : undefined;
+      const outcome = shown && (await acts[intent]?.(shown));
+      if (outcome) return answered(outcome, form);
+      const answer = textIn(form, "answer");
+      form.set("answer", richHtml(answer));
+      const parsed = parseFaq(form);
+      if (parsed.kind === "refused") return data<FaqAnswer>(parsed, { status: 422 });
+      return answered(await saveFaq(shop, actor, parsed.value), form, [answer]);
+    } catch (error) {
+      return failed(settingsText.broken, form, unwritten(shop, error, "a question could not be written"));
+    }
+  },
+});
+const browser = adminPageInBrowser({
+  title: settingsText.tabs.faq,
+  unread: () => unread,
+  listFailed: settingsText.readFailed,
+  failed: () => settingsText.saveFailed(settingsText.offline),
+});
 
 const unread = {
   ...{ isRead: false, lines: [], marks: {} },
   ...{ open: undefined, isGone: false, hindi: undefined, history: [] },
 };
-
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const acts: Record<string, (shown: ShownFaq) => Promise<FaqOutcome>> = {
-    delete: (shown) => removeFaq(shop, actor, shown),
-    up: (shown) => moveFaq(shop, actor, shown, "up"),
-    down: (shown) => moveFaq(shop, actor, shown, "down"),
-  };
-  try {
-    const intent = textIn(form, "intent");
-    const shown = Object.hasOwn(acts, intent) ? parseShownFaq(form) : undefined;
-    const outcome = shown && (await acts[intent]?.(shown));
-    if (outcome) return answered(outcome, form);
-    const answer = textIn(form, "answer");
-    form.set("answer", richHtml(answer));
-    const parsed = parseFaq(form);
-    if (parsed.kind === "refused") return data<FaqAnswer>(parsed, { status: 422 });
-    return answered(await saveFaq(shop, actor, parsed.value), form, [answer]);
-  } catch (error) {
-    return failed(settingsText.broken, form, unwritten(shop, error, "a question could not be written"));
-  }
-}
 
 /** What was written leads back to the list, which says so; a refusal stays where it is. */
 function answered(outcome: FaqOutcome, form: FormData, html: readonly string[] = []) {
@@ -99,21 +99,14 @@ function answered(outcome: FaqOutcome, form: FormData, html: readonly string[] =
 const failed = (text: string, form: FormData, status: number) =>
   data<FaqAnswer>({ kind: "failed", text, typed: faqTyped(form) }, { status });
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, unread, settingsText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<FaqAnswer, FaqAnswer>(
-    call,
-    { kind: "failed" },
-    settingsText.saveFailed(settingsText.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: settingsText.tabs.faq }];
-
-export default function FaqAdminPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function FaqAdminPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { lines, marks, open, isGone, hindi, history } = loaderData;
   // An open dialog says itself what became of its form.
   const failure = !open && actionData?.kind === "failed" ? actionData.text : undefined;

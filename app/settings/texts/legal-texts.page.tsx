@@ -1,27 +1,24 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
-import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
+import { SettingsFrame, settingsInBrowser, settingsPaths } from "../settings-frame.tsx";
 import { SettingsUnread } from "../settings-unread.tsx";
-import type { Route } from "./+types/legal-texts.page.ts";
 import { findLegalText } from "./legal-text.db.server.ts";
 import { type LegalTextAnswer, legalTextTyped, parseLegalText } from "./legal-text.form.ts";
 import { LegalTextFields } from "./legal-text-fields.tsx";
@@ -44,60 +41,50 @@ function policyNamed(slug: string | undefined): Policy {
   return policy;
 }
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db } = services(context);
-  const { slug, label } = policyNamed(params.slug);
-  const found = await findLegalText(db, slug);
-  const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
-  const [hindi, history, marks] = await Promise.all([
-    countHindi(db, "policy", slug),
-    auditOf(db, "policy_pages", slug),
-    hindiStates(
-      db,
-      "policy",
-      policies.map((one) => ({ id: one.slug })),
-    ),
-  ]);
-  return { slug, label, text, hindi, history, marks };
-}
+const server = adminPage(policy, {
+  async read({ db }, { params }) {
+    const { slug, label } = policyNamed(params.slug);
+    const found = await findLegalText(db, slug);
+    const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
+    const [hindi, history, marks] = await Promise.all([
+      countHindi(db, "policy", slug),
+      auditOf(db, "policy_pages", slug),
+      hindiStates(
+        db,
+        "policy",
+        policies.map((one) => ({ id: one.slug })),
+      ),
+    ]);
+    return { slug, label, text, hindi, history, marks };
+  },
+  async take(shop, { actor, params }, form) {
+    const { slug, label } = policyNamed(params.slug);
+    const html = form.get("html");
+    form.set("html", typeof html === "string" ? richHtml(html) : "");
+    const parsed = parseLegalText(form);
+    if (parsed.kind === "refused") return data<LegalTextAnswer>(parsed, { status: 422 });
+    const refuse = (text: string, status: number) =>
+      data<LegalTextAnswer>({ kind: "failed", text, typed: legalTextTyped(form) }, { status });
+    try {
+      const outcome = await saveLegalText(shop, actor, slug, parsed.value);
+      if (outcome === "stale") return refuse(staleMessage, 409);
+    } catch (error) {
+      return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
+    }
+    const sent = typeof html === "string" ? [html] : [];
+    throw redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent));
+  },
+});
+const browser = settingsInBrowser("Legal Texts");
 
-export async function action({ context, request, params }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const { slug, label } = policyNamed(params.slug);
-  const form = await postedForm(request);
-  const html = form.get("html");
-  form.set("html", typeof html === "string" ? richHtml(html) : "");
-  const parsed = parseLegalText(form);
-  if (parsed.kind === "refused") return data<LegalTextAnswer>(parsed, { status: 422 });
-  const refuse = (text: string, status: number) =>
-    data<LegalTextAnswer>({ kind: "failed", text, typed: legalTextTyped(form) }, { status });
-  try {
-    const outcome = await saveLegalText(shop, actor, slug, parsed.value);
-    if (outcome === "stale") return refuse(staleMessage, 409);
-  } catch (error) {
-    return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
-  }
-  const sent = typeof html === "string" ? [html] : [];
-  throw redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent));
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, null, settingsText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<LegalTextAnswer, LegalTextAnswer>(
-    call,
-    { kind: "failed" },
-    settingsText.saveFailed(settingsText.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: "Legal Texts" }];
-
-export default function LegalTextsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function LegalTextsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="texts" />;
   const { slug, label, text, hindi, history, marks } = loaderData;
   return (
