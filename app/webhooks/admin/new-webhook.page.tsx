@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { data, Form, useNavigation } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useMay } from "#accounts/permissions/held-context.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { endpointPath } from "../endpoint-paths.ts";
-import type { EndpointAnswer } from "../endpoints/endpoint-answer.ts";
 import { mayHaveTold } from "../events/event-permissions.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
-import type { Route } from "./+types/new-webhook.page.ts";
 import { BackToConnections } from "./back-to-connections.tsx";
 import { EndpointFields } from "./endpoint-fields.tsx";
 import { receiveNewEndpoint } from "./receive-endpoint.server.ts";
@@ -23,28 +19,31 @@ import { ShownSecret } from "./shown-secret.tsx";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  return { newId: randomUUID() };
-}
+const server = adminPage(policy, {
+  async read() {
+    return { newId: randomUUID() };
+  },
+  async take(shop, { actor }, form) {
+    const { answer, status } = await receiveNewEndpoint(shop, actor, form);
+    return data(answer, { status });
+  },
+});
+const browser = adminPageInBrowser({
+  title: text.add,
+  unread: () => null,
+  listFailed: text.readFailed,
+  failed: () => text.saveFailed,
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const { answer, status } = await receiveNewEndpoint(services(context), actor, await postedForm(request));
-  return data(answer, { status });
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<EndpointAnswer, EndpointAnswer>(call, { kind: "failed" }, text.saveFailed);
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
-
-export const meta: Route.MetaFunction = () => [{ title: text.add }];
+export const meta = browser.meta;
 
 /** Adds an address that is told of what happens; what it is told is signed with the secret shown then. */
-export default function NewWebhookPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewWebhookPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   const isHydrated = useHydrated();
   const may = useMay();
   const { state } = useNavigation();
