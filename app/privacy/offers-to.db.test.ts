@@ -57,13 +57,11 @@ eachOwnShop(ErasingShop, "what was offered to somebody", { at: now, on: "embedde
     expect(await deleteAccount(shop, { actor: me }, password)).toBe("right");
     expect((await left()).sort()).toEqual([agreed.number, other.number].sort());
     expect(await shop.row("offers", agreed.id)).toMatchObject({
-      ...{
-        buyer_name: "(deleted)",
-        buyer_email: null,
-        buyer_company: null,
-        billing: null,
-        total: "45800.00",
-      },
+      buyer_name: "(deleted)",
+      buyer_email: null,
+      buyer_company: null,
+      billing: null,
+      total: "45800.00",
     });
     expect(await shop.rows("offer_lines", { offer_id: agreed.id })).toMatchObject([
       { name: "Kohbar Tote", details: null },

@@ -83,8 +83,5 @@ export function withBody(
 ): WildRequest {
   const body = Buffer.from(text);
   const lines = [`Content-Type: ${type}`, `Content-Length: ${body.length}`];
-  return {
-    kind: `${kind} ${path}`,
-    bytes: Buffer.concat([head("POST", path, around, random, lines), body]),
-  };
+  return { kind: `${kind} ${path}`, bytes: Buffer.concat([head("POST", path, around, random, lines), body]) };
 }

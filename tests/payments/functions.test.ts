@@ -5,9 +5,7 @@ import { signIn } from "../sign-in.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
 
 // The browser alone brings the news here.
-const { begun, call, create, card, history, mails, order, row, verify } = orderInAdmin({
-  webhooks: "drop",
-});
+const { begun, call, create, card, history, mails, order, row, verify } = orderInAdmin({ webhooks: "drop" });
 
 const report = (outcome: string, more: object = {}) =>
   call("report-payment-outcome", { db_order_id: order().id, token: order().token, outcome, ...more });

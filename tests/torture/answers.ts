@@ -18,11 +18,7 @@ interface Wanted {
 /** Who writes while something is away. */
 export const waits = "asha-waits@example.com";
 
-const message = new URLSearchParams({
-  fullName: "Asha Rao",
-  email: waits,
-  message: "Hello",
-});
+const message = new URLSearchParams({ fullName: "Asha Rao", email: waits, message: "Hello" });
 
 /** What a person without script sends who writes to the shop. */
 export const writesToShop = (shop: Shop): RequestInit & { path: string } => ({

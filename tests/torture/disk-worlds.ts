@@ -89,9 +89,7 @@ async function untilRefused(shop: RunningShop, leavesRoom = false): Promise<Find
 async function onSmallDisk({ dataDir }: ShopPlace): Promise<Pick<World, "close">> {
   await mount("mount", "-t", "tmpfs", "-o", "size=768m,mode=700", "tmpfs", dataDir);
   mkdirSync(join(dataDir, "files"), { recursive: true });
-  return {
-    close: () => mount("umount", "-l", dataDir),
-  };
+  return { close: () => mount("umount", "-l", dataDir) };
 }
 
 /** The disk of the embedded database, and of the uploads, runs full. */

@@ -163,12 +163,7 @@ async function messagesIn(db: Db) {
     select to_address as to, letter::text as text from mail_outbox
     where dedupe_key is null or dedupe_key like '% bulk:%'`.execute(db);
   const texts = (rows: { text: string | null }[]) => rows.map(({ text }) => text ?? "");
-  return {
-    messages: texts(messages),
-    quotes: texts(quotes),
-    comments: texts(comments),
-    mails: mails.rows,
-  };
+  return { messages: texts(messages), quotes: texts(quotes), comments: texts(comments), mails: mails.rows };
 }
 
 function filesIn(folder: string): Pick<Evidence, "files" | "drafts"> {

@@ -58,12 +58,7 @@ export function serverShop(
 /** The shop's process is killed; its embedded database dies with it. */
 export const embeddedWorld: MakeWorld = async (provider, port) => {
   const { dataDir, settings, look } = embeddedShop(provider, port);
-  return {
-    dataDir,
-    look,
-    start: () => startShop(settings),
-    strike: (shop) => shop.kill().then(() => []),
-  };
+  return { dataDir, look, start: () => startShop(settings), strike: (shop) => shop.kill().then(() => []) };
 };
 
 /** The shop's process is killed; the PostgreSQL server, which waits for the disk at each commit, goes on. */

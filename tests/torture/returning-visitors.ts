@@ -24,11 +24,7 @@ export async function sendsBack(visit: Visit): Promise<void> {
     if (status === 303) asked.steps.push(step);
     return status === 303;
   };
-  const came = {
-    intent: "receive",
-    [`received:${asked.line}`]: "1",
-    [`resellable:${asked.line}`]: "1",
-  };
+  const came = { intent: "receive", [`received:${asked.line}`]: "1", [`resellable:${asked.line}`]: "1" };
   if (!(await manage("approved", { intent: "approve" }))) return;
   if (!(await manage("received", came))) return;
   await manage("settled", { intent: "settle", way: "refund", amount: given, words: "" });

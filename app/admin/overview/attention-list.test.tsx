@@ -6,18 +6,16 @@ import { AttentionList } from "./attention-list.tsx";
 import type { Attention } from "./overview.ts";
 
 const attention: Attention = {
-  ...{
-    alerts: [],
-    ordersToPack: 0,
-    newReturns: 0,
-    unpaidReturns: 0,
-    newReviews: 0,
-    newMessages: 0,
-    newQuotes: 0,
-    openGrievances: 0,
-    lowStock: [],
-    lowStockCount: 0,
-  },
+  alerts: [],
+  ordersToPack: 0,
+  newReturns: 0,
+  unpaidReturns: 0,
+  newReviews: 0,
+  newMessages: 0,
+  newQuotes: 0,
+  openGrievances: 0,
+  lowStock: [],
+  lowStockCount: 0,
   ...{ paymentIssues: 40, refundsDue: 2, lateToSend: 3, toConfirm: 2, heldMessages: 0, heldQuotes: 0 },
   parcels: { booking: 1, left: 0, attempt: 2, back: 3 },
   offers: { proofChanges: 0, changes: 0, endingSoon: 0 },

@@ -20,29 +20,23 @@ describe("the terms of cash on delivery", () => {
     expect(termsOf({})).toEqual(openCashTerms);
     expect(
       termsOf({
-        ...{
-          min: "₹ 200",
-          max: "5,000",
-          firstMax: "2000.50",
-          fee: "40",
-          openPerPhone: " 2 ",
-          returnedPerPhone: "1",
-        },
-        ...{
-          needsMobile: "on",
-          confirm: "link",
-          cancelAfterHours: "24",
-          blockedStates: "nagaland\n tamil  nadu, Nagaland",
-        },
+        min: "₹ 200",
+        max: "5,000",
+        firstMax: "2000.50",
+        fee: "40",
+        openPerPhone: " 2 ",
+        returnedPerPhone: "1",
+        needsMobile: "on",
+        confirm: "link",
+        cancelAfterHours: "24",
+        blockedStates: "nagaland\n tamil  nadu, Nagaland",
       }),
     ).toEqual({
       ...{ min: 200_00, max: 5000_00, firstMax: 2000_50, fee: 40_00, openPerPhone: 2, returnedPerPhone: 1 },
-      ...{
-        needsMobile: true,
-        confirm: "link",
-        cancelAfterHours: 24,
-        blockedStates: ["Nagaland", "Tamil Nadu"],
-      },
+      needsMobile: true,
+      confirm: "link",
+      cancelAfterHours: 24,
+      blockedStates: ["Nagaland", "Tamil Nadu"],
     });
   });
 

@@ -54,9 +54,7 @@ test("the cookie of a guest's order is the host's alone, too, and no other name 
   const html = await textAt("/shop?sort=price-asc");
   const id = /product_images\/([^/"]+)\//.exec(html)?.[1] ?? "";
   const [offer] = await (await ask(`/cart/prices?ids=${id}`)).json();
-  const placed = await post("/checkout", {
-    ...checkoutForm(`${id}:1:${offer.product.unitPrice}`),
-  });
+  const placed = await post("/checkout", { ...checkoutForm(`${id}:1:${offer.product.unitPrice}`) });
   const address = placed.headers.get("location") ?? "";
   expect(address).toMatch(/^\/order-confirmation\?orderId=JC-/);
   const line = placed.headers.getSetCookie().find((each) => each.includes("jhola_orders")) ?? "";

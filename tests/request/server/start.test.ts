@@ -108,10 +108,8 @@ test("a shop that still waits for its database says that it is not ready, and ke
   const child = spawn(process.execPath, ["serve.mjs"], {
     env: {
       ...{ PATH: process.env.PATH, HOME: process.env.HOME, PORT: port, SEED: "empty" },
-      ...{
-        DATA_DIR: join(dataDir, "waits"),
-        DATABASE_URL: `postgres://x@127.0.0.1:${new URL(silent.url).port}/x`,
-      },
+      DATA_DIR: join(dataDir, "waits"),
+      DATABASE_URL: `postgres://x@127.0.0.1:${new URL(silent.url).port}/x`,
     },
     stdio: "ignore",
   });

@@ -20,19 +20,15 @@ const richEvil = [
 
 const { cookie: admin } = await sharedAdmin();
 const bag = productForm({
-  ...{
-    name: `Bag ${evil}`,
-    description: richEvil,
-    story: evil,
-    features: `${evil},b`,
-    material: evil,
-    artisan: "",
-  },
-  ...{
-    metaTitle: "Bag <script>",
-    metaDescription: `Bag "><script>alert(1)</script>`,
-    ogTitle: "</title><script>alert(1)</script>",
-  },
+  name: `Bag ${evil}`,
+  description: richEvil,
+  story: evil,
+  features: `${evil},b`,
+  material: evil,
+  artisan: "",
+  metaTitle: "Bag <script>",
+  metaDescription: `Bag "><script>alert(1)</script>`,
+  ogTitle: "</title><script>alert(1)</script>",
   ...{ seoKeywords: evil, edition: "x<script>", featured: "true" },
 });
 const told = await send(`${adminPage}`, admin, bag);

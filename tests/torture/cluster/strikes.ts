@@ -84,10 +84,7 @@ export const etcdLeaderKilled: Strike = {
     if (leader === undefined) throw new Error("etcd has no leader to strike");
     cluster.kill(leader, "etcd");
     await until(async () => (await cluster.etcdLeader()) !== leader, "the leader's end");
-    return {
-      isTaken: async () => (await cluster.etcdLeader()) !== undefined,
-      mend: async () => [],
-    };
+    return { isTaken: async () => (await cluster.etcdLeader()) !== undefined, mend: async () => [] };
   },
 };
 

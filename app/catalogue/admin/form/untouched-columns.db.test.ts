@@ -31,13 +31,11 @@ eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
   });
   const asItCame = {
     ...{ name: "Lotus  Tote", description: "<p>One</p>\n<p>Two &amp; more</p>", story: "Ago\r\n\r\nand now" },
-    ...{
-      features: "Zip\nTie",
-      meta_title: null,
-      meta_description: null,
-      og_title: null,
-      artisan: "sita DEVI",
-    },
+    features: "Zip\nTie",
+    meta_title: null,
+    meta_description: null,
+    og_title: null,
+    artisan: "sita DEVI",
     ...{ images: ["https://cdn.example/a.jpg", "https://cdn.example/b.jpg"], image_alt_texts: ["Front"] },
   };
 
