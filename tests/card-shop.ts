@@ -10,6 +10,7 @@ import { addOrder, linesForSale } from "./database/order-row.ts";
 import { TestRows } from "./database/test-rows.ts";
 import { freePort, type RunningShop, startShop } from "./running-shop.ts";
 import { shopAdmin } from "./sign-in.ts";
+import { steer as steerAt } from "./steer.ts";
 
 export const appSecret = "the secret of a shop under test, long enough";
 const { keyId, keySecret, webhookSecret: usualSecret } = parseConfig({}).razorpay;
@@ -17,16 +18,7 @@ const webhookSecret = usualSecret ?? "";
 
 /** The simulator's steering wheel, and what it was asked. */
 export function steering(simulator: { origin: string }) {
-  const steer = async (path: string, body?: object) => {
-    const answer = await fetch(`${simulator.origin}/sim/${path}`, {
-      method: body ? "POST" : "GET",
-      // The test's own process may be busy for longer than a connection is kept.
-      headers: { Connection: "close" },
-      body: body ? JSON.stringify(body) : undefined,
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
+  const steer = (path: string, body?: object) => steerAt(simulator.origin, path, body);
   /** As the shop's owner would at the provider itself. */
   const ask = (path: string, body?: object): Promise<Response> =>
     fetch(`${simulator.origin}/v1/${path}`, {

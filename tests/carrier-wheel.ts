@@ -2,6 +2,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import type { CarrierOrder } from "../dev/carrier-simulator/carrier-state.ts";
 import { startCarrier } from "../dev/carrier-simulator/simulator.ts";
 import type { Simulator } from "../dev/simulator/listen.ts";
+import { steer as steerAt } from "./steer.ts";
 
 /** The account at the simulated carrier that a shop on its own machine has. */
 export function carrierAccount() {
@@ -23,15 +24,7 @@ interface CarrierRequest {
 
 /** The carrier's steering wheel, and what it has and was asked. */
 export function carrierWheel({ origin }: { origin: string }) {
-  const steer = async (path: string, body?: unknown) => {
-    const answer = await fetch(`${origin}/sim/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      headers: { Connection: "close" },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
+  const steer = (path: string, body?: unknown) => steerAt(origin, path, body);
   return {
     steer,
     mishap: (endpoint: string, next: object) => steer("scenario", { next: { endpoint, ...next } }),

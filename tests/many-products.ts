@@ -1,4 +1,4 @@
-import { adminPage } from "./product-fields.ts";
+import { adminPage } from "./form-of.ts";
 
 /** A table of products that are not in the shop yet; `word` stands in each one's name. */
 export const tableOf = (word: string, lines: number): string =>

@@ -4,8 +4,23 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } fr
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pooledAddress } from "./database/pooled-address.ts";
 import { portOf } from "./port-of.ts";
+
+/** Waits until it is so, or throws after `seconds`. What throws is not so yet. */
+export async function until(
+  isSo: () => Promise<boolean> | boolean,
+  what = "what was waited for",
+  seconds = 60,
+): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (Date.now() < deadline) {
+    if (await Promise.resolve(isSo()).catch(() => false)) return;
+    await pause(25);
+  }
+  throw new Error(`${what} did not happen within ${seconds} s`);
+}
 
 /** A shop that runs as its own process, exactly as `npm start` serves it. */
 export interface RunningShop {

@@ -7,9 +7,8 @@ import { mailBodySchema } from "#mail/writing/mail-body.ts";
 import { receiveSignUp } from "#newsletters/signing-up/receive-sign-up.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { alertShop, soldOut } from "../../tests/database/alert-shop.ts";
-import { eachShop } from "../../tests/database/each-shop.ts";
+import { eachShop, shopOwner } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { insertOffer, moveOffer } from "./offers.db.server.ts";
 

@@ -6,7 +6,7 @@ import { writeTexts } from "#translations/translations.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
-import { owner } from "../../tests/database/return-shop.ts";
+import { owner } from "../../tests/database/returned-order.ts";
 import { readOfferPage } from "./buyer/read-offer-page.server.ts";
 import { insertOffer, revisionsOf } from "./offers.db.server.ts";
 import { sendOffer } from "./sending/send-offer.server.ts";

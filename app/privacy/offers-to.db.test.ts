@@ -3,11 +3,10 @@ import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
-import { eachOwnShop } from "../../tests/database/each-shop.ts";
+import { eachOwnShop, shopOwner } from "../../tests/database/each-shop.ts";
 import { ErasingShop } from "../../tests/database/erasing-shop.ts";
 import { draftOffer } from "../../tests/database/offer-row.ts";
 import { freshOfferNumber, sentOffer } from "../../tests/database/sent-offer.ts";
-import { shopOwner } from "../../tests/database/shop-owner.ts";
 import { deleteAccount } from "./delete-account.server.ts";
 import { personalData } from "./personal-data.db.server.ts";
 

@@ -6,8 +6,7 @@ import { resumeBookings } from "#order-admin/booking/resume-bookings.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import { type CarrierShop, openCarrierShop } from "./carrier-shop.ts";
 import type { DatabaseKind } from "./each-database.ts";
-import { eachShop, type TestShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { eachShop, shopOwner, type TestShop } from "./each-shop.ts";
 
 /** Who books, and takes bookings back. */
 export const owner = shopOwner();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
+import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { beginPayment } from "#payments/paying/begin-payment.server.ts";
 import type { Begun } from "#payments/paying/live-order.server.ts";
@@ -10,9 +11,9 @@ import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { paise } from "#values/money/money.ts";
 import { startSimulator } from "../../dev/razorpay-simulator/simulator.ts";
 import type { Simulator } from "../../dev/simulator/listen.ts";
-import { eachOwnShop, type Given, TestShop } from "./each-shop.ts";
+import { steer } from "../steer.ts";
+import { eachOwnShop, type Given, shopOwner, TestShop } from "./each-shop.ts";
 import { addOrder, linesForSale, unpaidByCard } from "./order-row.ts";
-import { shopOwner } from "./shop-owner.ts";
 
 export interface SimulatedPayment {
   payment: { id: string; status: string; amount: number };
@@ -30,14 +31,7 @@ export class CardShop extends TestShop {
     this.razorpay = razorpayClient({ keyId, keySecret, apiBase: this.provider.origin });
   }
 
-  readonly steer = async (path: string, body?: unknown) => {
-    const answer = await fetch(`${this.provider.origin}/sim/${path}`, {
-      method: body === undefined ? "GET" : "POST",
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
+  readonly steer = (path: string, body?: unknown) => steer(this.provider.origin, path, body);
   /** What happens to the next request for this. */
   readonly mishap = (endpoint: string, next: object) =>
     this.steer("scenario", { next: { endpoint, ...next } });
@@ -61,6 +55,12 @@ export class CardShop extends TestShop {
     const answer = await this.begin(id);
     if (!answer.ok) throw new Error(answer.error);
     return answer.id;
+  };
+  /** Its buyer, who has no account, cancels it. */
+  readonly cancel = async (id: string) => {
+    const { order_id_text: orderNumber } = await this.orderOf(id);
+    const whose = { orderNumber, userId: null, reason: null };
+    return this.inTransaction((trx) => cancelByBuyer(trx, this, whose));
   };
   readonly settle = (paymentId: string) => settlePayment(this, paymentId);
   /** A payment that the provider has, and of which the shop does not know; answers its id. */

@@ -40,8 +40,7 @@ export const sellTotes = (shop: TestShop) =>
 export function checkoutForm(shop: TestShop) {
   /** Of the order that was kept last. */
   async function newestNumber(): Promise<string> {
-    const newest = (await shop.rows("orders", {}, "order_id_text")).at(-1);
-    return newest?.order_id_text ?? "none";
+    return (await shop.rows("orders", {}, "order_id_text")).at(-1)?.order_id_text ?? "none";
   }
 
   type Fields = Record<string, string>;

@@ -2,8 +2,7 @@ import type { Purchase } from "#checkout/form/purchase.ts";
 import type { Placement } from "#checkout/placing/placement.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { purchase } from "./checkout-shop.ts";
-import type { TestShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { shopOwner, type TestShop } from "./each-shop.ts";
 
 /** Somebody else than the buyers of other numbers. */
 export const buyer = (at: number): Pick<Purchase, "billing"> => ({

@@ -7,9 +7,8 @@ import type { OrderServices } from "#orders/order-services.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { patnaAddress } from "../patna-address.ts";
-import type { TestShop } from "./each-shop.ts";
+import { shopOwner, type TestShop } from "./each-shop.ts";
 import { draftOffer } from "./offer-row.ts";
-import { shopOwner } from "./shop-owner.ts";
 
 let made = 0;
 

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Transaction } from "kysely";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Actor } from "#accounts/actor.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { everything, type Permission } from "#accounts/permissions/permissions.ts";
 import { type Config, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -19,8 +22,21 @@ import { addProducts, addVariants, type OptionsGiven, type VariantGiven } from "
 import { addCustomer } from "./profile-row.ts";
 import { addPromotion } from "./promotion-row.ts";
 import { addReview } from "./review-row.ts";
-import { shopOwner } from "./shop-owner.ts";
 import { type RowGiven, TestRows } from "./test-rows.ts";
+
+/** Does it so often at once, and waits until all are done. */
+export const manyAtOnce = <Act>(count: number, act: (at: number) => Act): Promise<Awaited<Act>[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => act(at)));
+
+const login = { email: "owner@example.com", phone: null, role: "admin", sessionId: "s" } as const;
+const owner = { id: "owner", fullName: "Owner", ...login };
+
+/** An owner, who may do everything; say only what the test is about. */
+export const shopOwner = (given: Partial<Actor> = {}): Holder<Permission> => ({
+  ...owner,
+  ...given,
+  permissions: everything,
+});
 
 export interface Given<S extends TestShop = TestShop> {
   /** Its clock at the begin of each test. */

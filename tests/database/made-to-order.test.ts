@@ -9,8 +9,7 @@ import { dueOncePaid } from "#orders/payment/due-once-paid.db.server.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { purchaseLine } from "../purchase-line.ts";
 import { checkoutOf, numberOf, sellBags } from "./checkout-shop.ts";
-import { eachShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { eachShop, shopOwner } from "./each-shop.ts";
 
 // 21 November 2026 is a Saturday.
 eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: sellBags }, (shop) => {

@@ -40,8 +40,11 @@ export async function addOrder(db: Db, items: OrderItems = [], order: OrderRow =
 /** These lines, each of a product that the shop sells: no other can be paid by card later. */
 export async function linesForSale(db: Db, items: readonly ItemRow[]): Promise<ItemRow[]> {
   const tote = { id: "tote", name: "Kohbar Tote", slug: "kohbar-tote", price: "500" };
-  const adding = db.insertInto("products").values(tote);
-  await adding.onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto("products")
+    .values(tote)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   return items.map((item) => ({ product_id: tote.id, ...item }));
 }
 

@@ -6,8 +6,7 @@ import { receiveUpload } from "#pictures/receive-upload.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { formOf } from "../form-of.ts";
 import type { DatabaseKind } from "./each-database.ts";
-import { eachOwnShop, type Given, TestShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { eachOwnShop, type Given, shopOwner, TestShop } from "./each-shop.ts";
 
 export const owner = shopOwner({ fullName: "Asha Rao" });
 

@@ -5,8 +5,7 @@ import { findDues } from "#orders/dues/dues.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { paise } from "#values/money/money.ts";
 import { patnaAddress } from "../patna-address.ts";
-import type { TestShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { shopOwner, type TestShop } from "./each-shop.ts";
 
 export const actor = shopOwner();
 

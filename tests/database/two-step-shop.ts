@@ -1,9 +1,8 @@
 import { signIn } from "#accounts/sign-in/sign-in.server.ts";
 import { receiveSignInCode } from "#accounts/sign-in-code/receive-code.server.ts";
 import { formOf } from "../form-of.ts";
-import { cookiesOf, password, person, sender } from "./account-shop.ts";
+import { cookiesOf, password, person, sender, twoStepAdmin } from "./account-shop.ts";
 import type { TestShop } from "./each-shop.ts";
-import { twoStepAdmin } from "./two-step-admin.ts";
 
 /** Where each test of two-step sign-in begins. */
 export const twoStepGiven = {

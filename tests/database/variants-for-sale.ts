@@ -1,6 +1,8 @@
 import type { Goods } from "#cart/goods.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
+import { sellBags } from "./checkout-shop.ts";
+import type { TestShop } from "./each-shop.ts";
 import { addProducts, addVariants } from "./product-row.ts";
 import type { Db } from "./test-rows.ts";
 
@@ -30,4 +32,9 @@ export async function sellVariants(db: Db): Promise<void> {
     { id: "d1", values: ["Red"], stock_count: 1 },
     { id: "d2", values: ["Blue"], stock_count: 1, in_stock: false },
   ]);
+}
+
+export async function sellBagsAndVariants(shop: TestShop): Promise<void> {
+  await sellBags(shop);
+  await sellVariants(shop.db);
 }

@@ -7,8 +7,7 @@ import { latestDeliveries } from "#webhooks/endpoints/endpoints.db.server.ts";
 import type { EventType } from "#webhooks/events/event-types.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { openReceiver, type Receiver } from "../webhook-receiver.ts";
-import type { TestShop } from "./each-shop.ts";
-import { shopOwner } from "./shop-owner.ts";
+import { shopOwner, type TestShop } from "./each-shop.ts";
 
 /** The webhook of these tests. */
 export const webhookId = "00000000-0000-7000-8000-000000000001";

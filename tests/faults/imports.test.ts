@@ -4,9 +4,9 @@ import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
 import { TestRows } from "../database/test-rows.ts";
+import { adminPage } from "../form-of.ts";
 import { importForm, tableOf, untilSomeAreWritten } from "../many-products.ts";
 import { sharedFolder } from "../own-folder.ts";
-import { adminPage } from "../product-fields.ts";
 import { startShop } from "../running-shop.ts";
 import { shopAdmin, signIn } from "../sign-in.ts";
 

@@ -11,7 +11,7 @@ import { openLog } from "#platform/log.server.ts";
 import { databaseKinds, migratedDatabase, testServer } from "../database/each-database.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
 import { layEmptyDatabase, startShop } from "../running-shop.ts";
-import { countIn } from "../torture/copies/counts.ts";
+import { countIn } from "../torture/copies/copies.ts";
 import { countedPieces, sellBoth } from "./own-database.ts";
 
 /** `npm run torture` strikes far more often. */

@@ -9,7 +9,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { type DeliveryShop, deliverTo } from "#webhooks/delivering/deliver.server.ts";
 import { addEndpoint } from "#webhooks/endpoints/change-endpoint.server.ts";
-import { shopOwner } from "../database/shop-owner.ts";
+import { shopOwner } from "../database/each-shop.ts";
 import { openReceiver, type Receiver } from "../webhook-receiver.ts";
 import { ownDatabase } from "./own-database.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { type Paid, sendWebhook } from "../card-shop.ts";
-import { manyAtOnce } from "../many-at-once.ts";
+import { manyAtOnce } from "../database/each-shop.ts";
 import { orderInAdmin } from "./order-in-admin.ts";
 
 const { begun, card, history, mails, order, row, verify } = orderInAdmin();

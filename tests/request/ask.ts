@@ -1,5 +1,64 @@
 import { randomInt } from "node:crypto";
-import { expect, inject, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, vi } from "vitest";
+import { startOwnShop } from "../own-shop.ts";
+import { type SignedIn, signIn } from "../sign-in.ts";
+
+/**
+ * A shop of a file's own, where what is set would stand in every other test's pages; asked as its owner does,
+ * without script, unless somebody else's cookies are given.
+ */
+export function openOwnersShop(settings: Record<string, string> = {}) {
+  let shop: Awaited<ReturnType<typeof startOwnShop>>;
+  let cookie = "";
+  beforeAll(async () => {
+    shop = await startOwnShop(settings.SEED === "empty" ? "empty" : "goods", settings);
+    cookie = (await signIn(shop, "admin")).cookie;
+  });
+  afterAll(() => shop?.discard());
+  const query = (sql: string, values: unknown[] = []) => shop.client.query(sql, values);
+  return { ...askedByOwner(() => ({ shop, cookie })), query };
+}
+
+/** The empty shop of the run: files set what stands in its pages one after the other, and set it back. */
+export async function sharedOwnersShop() {
+  const shop = inject("ownersShop");
+  const { cookie } = await signIn(shop, "admin");
+  return askedByOwner(() => ({ shop, cookie }));
+}
+
+function askedByOwner<Shop extends { origin: string }>(open: () => { shop: Shop; cookie: string }) {
+  const { ask, post, textAt } = visitorsOf(() => open().shop.origin);
+  return {
+    running: () => open().shop,
+    cookie: () => open().cookie,
+    ask: (path: string, who = open().cookie) => ask(path, who),
+    page: async (path: string, who = open().cookie) => (await textAt(path, who)).replaceAll("<!-- -->", ""),
+    send: (path: string, fields: Fields, who: Record<string, string> | string = open().cookie) =>
+      post(path, fields, who),
+  };
+}
+
+/**
+ * Somebody signed in at the shared shop, by a session of this call's own: the admin, or a customer of this
+ * call's own.
+ */
+export const signedInAs = (role: "user" | "admin"): Promise<SignedIn> =>
+  signIn({ origin: inject("shopOrigin"), dataDir: inject("shopDataDir") }, role);
+
+// A password takes a good part of a second: sessions are shared where a test isn't about them, and neither
+// ends nor changes them.
+const shared = new Map<"user" | "admin", Promise<SignedIn>>();
+
+function sharedOf(role: "user" | "admin"): Promise<SignedIn> {
+  const signedIn = shared.get(role) ?? signedInAs(role);
+  shared.set(role, signedIn);
+  return signedIn;
+}
+
+/** The shared shop's admin, by a session that tests share. */
+export const sharedAdmin = () => sharedOf("admin");
+/** A customer whom tests share: somebody without any rights to what they ask for. */
+export const sharedCustomer = () => sharedOf("user");
 
 export const origin = inject("shopOrigin");
 

@@ -1,5 +1,4 @@
-import { formOf } from "../form-of.ts";
-import { freshId } from "../product-fields.ts";
+import { formOf, freshId } from "../form-of.ts";
 import { ask } from "./ask.ts";
 
 export const postsAdmin = "/admin/dashboard/blog";

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import type { RunningShop } from "../running-shop.ts";
+import { type RunningShop, until } from "../running-shop.ts";
 import type { Finding } from "./judge.ts";
-import { until } from "./until.ts";
 import { sender } from "./visitors.ts";
 
 type Shop = Pick<RunningShop, "origin">;

@@ -12,12 +12,11 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { type RunningShop, startShop } from "../running-shop.ts";
+import { type RunningShop, startShop, until } from "../running-shop.ts";
 import { answerTo, expectAnswer, untilOrders, writesToShop, wrongIn } from "./answers.ts";
 import type { Finding } from "./judge.ts";
 import { embeddedShop, type ShopPlace } from "./kill-worlds.ts";
 import type { MakeWorld } from "./strike-rounds.ts";
-import { until } from "./until.ts";
 import type { World } from "./world.ts";
 
 const MiB = 1024 * 1024;

@@ -8,13 +8,12 @@ import { appSecret, callFunction } from "../card-shop.ts";
 import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { badMailServer, catchMails, hangs } from "../mail-catcher.ts";
 import { placeOrderByForm } from "../place-order-by-form.ts";
-import { type RunningShop, startShop } from "../running-shop.ts";
+import { type RunningShop, startShop, until } from "../running-shop.ts";
 import { expectAnswer, untilOrders, untilSo, waits, writesToShop } from "./answers.ts";
 import { startForwarder } from "./forwarder.ts";
 import type { Finding } from "./judge.ts";
 import { embeddedShop, serverShop } from "./kill-worlds.ts";
 import type { MakeWorld } from "./strike-rounds.ts";
-import { until } from "./until.ts";
 import { sender } from "./visitors.ts";
 
 const portOf = (url: string): number => Number(new URL(url).port);

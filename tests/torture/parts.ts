@@ -1,18 +1,47 @@
+import { startTestPostgres } from "../database/start-test-postgres.ts";
 import { clusterWorld } from "./cluster/cluster-world.ts";
 import { missingForCluster } from "./cluster/packages.ts";
 import { diskFull, etcdLeaderKilled, networkCut, primaryKilled, type Strike } from "./cluster/strikes.ts";
 import { holdContests } from "./copies/contests.ts";
+import { openCopies } from "./copies/copies.ts";
 import { databaseAwayWorld, standbyWorld } from "./database-worlds.ts";
 import { diskFullWorld, failingDiskWorld, nearlyFullWorld } from "./disk-worlds.ts";
-import type { Outcome } from "./judge.ts";
+import type { Finding, Outcome } from "./judge.ts";
 import { embeddedWorld, powerWorld, serverWorld } from "./kill-worlds.ts";
 import { clockWorld, mailAwayWorld, providerAwayWorld } from "./outside-worlds.ts";
 import { missingForPooler } from "./pooler/start-pgbouncer.ts";
 import { testThroughPooler } from "./pooler/test-through-pooler.ts";
 import { missingForRoll } from "./roll/haproxy.ts";
 import { rollWorld } from "./roll/roll-world.ts";
-import { strikeSteps } from "./steps/strike-steps.ts";
+import { acts } from "./steps/all-acts.ts";
+import { addBrake } from "./steps/brake.ts";
+import { strikeStep } from "./steps/strike-step.ts";
 import { type Limit, type MakeWorld, strikeRounds } from "./strike-rounds.ts";
+
+/** A round kills the shop inside each write of each act. */
+async function strikeSteps(what: string, { rounds, minutes }: Limit): Promise<Outcome> {
+  const postgres = await startTestPostgres();
+  const copies = await openCopies(postgres, 1);
+  const end = performance.now() + minutes * 60_000;
+  const findings: Finding[] = [];
+  let [round, kills] = [0, 0];
+  try {
+    await addBrake(copies.db);
+    while (round < rounds && findings.length === 0 && performance.now() < end) {
+      round += 1;
+      for (const act of acts)
+        for (const step of act.steps) {
+          findings.push(...(await strikeStep(copies, act, step)));
+          kills += 1;
+        }
+      console.log(`  ${what}: round ${round} of ${rounds}`);
+    }
+  } finally {
+    await copies.close();
+    await postgres.stop();
+  }
+  return { what, rounds: round, faults: kills, acknowledged: { kills }, findings };
+}
 
 export interface Part {
   name: string;

@@ -5,8 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { findBinaries, initialise, serverAccount } from "../database/start-test-postgres.ts";
-import { freePort } from "../running-shop.ts";
-import { until } from "./until.ts";
+import { freePort, until } from "../running-shop.ts";
 
 /** One PostgreSQL server of a pair. */
 export interface Cluster {

@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
-import { cookiesOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { cookiesOf, password, person, sender, twoStepAdmin } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { softwareKey } from "../../../tests/database/software-key.ts";
-import { twoStepAdmin } from "../../../tests/database/two-step-admin.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import { beginAdding, finishAdding } from "./add-passkey.server.ts";

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { cookiesOf, password, person, sender } from "../../../tests/database/account-shop.ts";
+import { cookiesOf, password, person, sender, twoStepAdmin } from "../../../tests/database/account-shop.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { twoStepAdmin } from "../../../tests/database/two-step-admin.ts";
 import { twoStepGiven, twoStepShop } from "../../../tests/database/two-step-shop.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { makeLinkToken } from "../link.db.server.ts";

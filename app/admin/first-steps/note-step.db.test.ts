@@ -5,8 +5,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { closeAndOpen } from "../../../tests/database/closed-and-opened.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import type { StepKey } from "./first-steps.ts";
 import {
   agreeToRates,

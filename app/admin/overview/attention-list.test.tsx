@@ -21,6 +21,9 @@ const attention: Attention = {
   offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
 };
 
+const page = (change: Partial<Attention> = {}) =>
+  renderToString(<AttentionList attention={{ ...attention, ...change }} />);
+
 test.each([
   ["Payment issues", "payment-issues"],
   ["Refunds due", "refund-due"],
@@ -30,39 +33,34 @@ test.each([
   ["Delivery attempts failed", "parcel-trouble"],
   ["Parcels coming back", "parcel-trouble"],
 ])("%s leads to the orders that it counts", (label, filter) => {
-  const [, href] =
-    new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(
-      renderToString(<AttentionList attention={attention} />),
-    ) ?? [];
+  const [, href] = new RegExp(`href="([^"]*)"[^>]*>${label}<`).exec(page()) ?? [];
   expect(href).toBe(`/admin/dashboard/orders?status=${filter}`);
 });
 
 test("returns whose refund failed lead to the tab where they stand first", () => {
-  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("refund failed");
-  const page = renderToString(<AttentionList attention={{ ...attention, unpaidReturns: 2 }} />);
-  expect(page).toMatch(/returns\?tab=settled"[^>]*>Returns whose refund failed<.*?>2</);
+  expect(page()).not.toContain("refund failed");
+  expect(page({ unpaidReturns: 2 })).toMatch(/returns\?tab=settled"[^>]*>Returns whose refund failed<.*?>2</);
 });
 
 test("reviews that wait lead to where they stand, and are no line of a day without any", () => {
-  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("/reviews");
-  const page = renderToString(<AttentionList attention={{ ...attention, newReviews: 3 }} />);
-  expect(page).toMatch(/reviews"[^>]*>Reviews to look at<.*?>3</);
+  expect(page()).not.toContain("/reviews");
+  expect(page({ newReviews: 3 })).toMatch(/reviews"[^>]*>Reviews to look at<.*?>3</);
 });
 
 test("what was held for its links is counted where it is, and is no line of a shop without any", () => {
-  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("held");
-  const page = renderToString(<AttentionList attention={{ ...attention, heldMessages: 1, heldQuotes: 3 }} />);
-  expect(page).toMatch(/contact-messages\?status=Likely\+Spam"[^>]*>Messages held for their links<.*?>1</);
-  expect(page).toMatch(/bulk-quotes\?status=Likely\+Spam"[^>]*>Requests held for their links<.*?>3</);
+  expect(page()).not.toContain("held");
+  const shown = page({ heldMessages: 1, heldQuotes: 3 });
+  expect(shown).toMatch(/contact-messages\?status=Likely\+Spam"[^>]*>Messages held for their links<.*?>1</);
+  expect(shown).toMatch(/bulk-quotes\?status=Likely\+Spam"[^>]*>Requests held for their links<.*?>3</);
 });
 
 test("offers that wait for a word lead to where they stand, and are no line of a day without any", () => {
-  expect(renderToString(<AttentionList attention={attention} />)).not.toContain("/offers");
+  expect(page()).not.toContain("/offers");
   const offers = { proofChanges: 1, changes: 2, endingSoon: 3 };
-  const page = renderToString(<AttentionList attention={{ ...attention, offers }} />);
-  expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of proofs asked<.*?>1</);
-  expect(page).toMatch(/offers\?tab=changes"[^>]*>Changes of offers asked<.*?>2</);
-  expect(page).toMatch(/offers\?tab=sent"[^>]*>Offers that end soon<.*?>3</);
+  const shown = page({ offers });
+  expect(shown).toMatch(/offers\?tab=changes"[^>]*>Changes of proofs asked<.*?>1</);
+  expect(shown).toMatch(/offers\?tab=changes"[^>]*>Changes of offers asked<.*?>2</);
+  expect(shown).toMatch(/offers\?tab=sent"[^>]*>Offers that end soon<.*?>3</);
 });
 
 test("one of the staff finds the lines that are theirs", () => {

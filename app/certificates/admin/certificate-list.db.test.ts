@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.db.server.ts";

@@ -83,8 +83,8 @@ function rectangles(pdf: Uint8Array): Rectangle[][] {
   const streams = found.map(([, bytes = ""]) => plain(bytes));
   const drawn = streams.filter((stream) => / re\b/.test(stream)).join("\n");
   // A card's squares are painted by one act.
-  const acts = drawn.split(/^f$/m);
-  return acts
+  return drawn
+    .split(/^f$/m)
     .map((act) =>
       [...act.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...numbers]) => {
         const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);

@@ -8,9 +8,8 @@ import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { billedTo, checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { discountsOf } from "../../../tests/database/discounts-shop.ts";
-import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, shopWith } from "../../../tests/database/each-shop.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import type { Purchase } from "../form/purchase.ts";
 import { placeOrder } from "./place-order.server.ts";
 

@@ -10,8 +10,7 @@ import { queuePaidMail } from "#payments/settling/payment-news.server.ts";
 import { paise } from "#values/money/money.ts";
 import { checkoutOf, numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 
 eachShop("an order with discounts", { begin: sellBags }, (shop) => {

@@ -5,8 +5,7 @@ import { endStockHolds } from "#payments/paying/stock-hold.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.db.server.ts";
 import { billedTo, checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 
 eachShop("discounts by person", { begin: sellBags }, (shop) => {
   const { place } = checkoutOf(shop);

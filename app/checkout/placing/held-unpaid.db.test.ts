@@ -3,9 +3,8 @@ import { mostHeld, mostHeldUses, mostHeldUsesOfNetwork } from "#orders/stock/hol
 import { endStockHolds, holdForPayment } from "#payments/paying/stock-hold.server.ts";
 import { numberOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { buyer, discountsOf, refusals, refused } from "../../../tests/database/discounts-shop.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { elsewhere, holdsOf } from "../../../tests/database/unpaid-holds.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 
 eachShop("what unpaid card orders hold", { begin: sellBags }, (shop) => {

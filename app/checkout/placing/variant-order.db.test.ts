@@ -1,20 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { findOrder } from "#orders/order.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
-import { card, checkoutOf, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { eachShop, shopWith, type TestShop } from "../../../tests/database/each-shop.ts";
+import { card, checkoutOf, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachShop, manyAtOnce, shopWith } from "../../../tests/database/each-shop.ts";
 import { knowMailbox } from "../../../tests/database/known-mailbox.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { asha, kala, line, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { asha, kala, line, name, sellBagsAndVariants } from "../../../tests/database/variants-for-sale.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-async function begin(shop: TestShop) {
-  await sellBags(shop);
-  await sellVariants(shop.db);
-}
-
-eachShop("an order of variants", { begin }, (shop) => {
+eachShop("an order of variants", { begin: sellBagsAndVariants }, (shop) => {
   const { place, stockOf } = checkoutOf(shop);
 
   const variants = async (productId: string) => {

@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { card, purchase, sellBags } from "../../../tests/database/checkout-shop.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { asha, kala, name, sellVariants } from "../../../tests/database/variants-for-sale.ts";
+import { card, purchase } from "../../../tests/database/checkout-shop.ts";
+import { eachShop } from "../../../tests/database/each-shop.ts";
+import { asha, kala, name, sellBagsAndVariants } from "../../../tests/database/variants-for-sale.ts";
 import { heldPrices } from "../submitting/held-prices.server.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-async function begin(shop: TestShop) {
-  await sellBags(shop);
-  await sellVariants(shop.db);
-}
-
-eachShop("a cart of variants", { begin }, (shop) => {
+eachShop("a cart of variants", { begin: sellBagsAndVariants }, (shop) => {
   test("holds its variant's last piece for its own cart", async () => {
     const wanted = purchase({ ...card, lines: [kala("large", 700_00, 1, { personal: asha })] });
     await placeOrder(shop, wanted);
@@ -45,7 +40,7 @@ eachShop("a cart of variants", { begin }, (shop) => {
   });
 });
 
-eachShop("an order of variants whose spelling was mended", { begin }, (shop) => {
+eachShop("an order of variants whose spelling was mended", { begin: sellBagsAndVariants }, (shop) => {
   const pieces = async () => Number((await shop.row("product_variants", "k1")).stock_count);
 
   test("takes a cart of before by their former names, and is sent twice as one order", async () => {

@@ -91,8 +91,7 @@ eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: "embedded
   }
 
   async function mails() {
-    const rows = await shop.mails();
-    return rows.map(({ kind, subject, letter }) => {
+    return (await shop.mails()).map(({ kind, subject, letter }) => {
       const { language, blocks } = mailBodySchema.parse(letter);
       const links = blocks.flatMap((each) => (each.kind === "button" ? [new URL(each.href).pathname] : []));
       return { kind, language, links, isHindi: /\p{Script=Devanagari}/u.test(subject) };

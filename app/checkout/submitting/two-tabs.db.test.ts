@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { checkoutForm, purchase, sellTotes } from "../../../tests/database/checkout-form.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { checkoutKey, endCheckout } from "./checkout-key.server.ts";
 
 const cookieIn = (lines: readonly string[]): string | undefined =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { receiveRecord } from "#records/receive-record.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
-import { freshId } from "../../../tests/product-fields.ts";
+import { freshId } from "../../../tests/form-of.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
 import { discountAdminText } from "./discount-admin.text.ts";

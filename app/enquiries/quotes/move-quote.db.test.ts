@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
 import { findQuote } from "../admin/quotes/quote.db.server.ts";
 import type { QuoteStatus } from "../admin/quotes/quote.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { someMail } from "../../../tests/some-mail.ts";
 import { erased, mailInsert, queueMail, queueUnlessWaiting } from "./queue-mail.db.server.ts";
 

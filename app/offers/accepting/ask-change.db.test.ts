@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { sentOffer } from "../../../tests/database/sent-offer.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { countOffers, listOffers } from "../admin/offer-list.db.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";

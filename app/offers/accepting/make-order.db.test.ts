@@ -57,8 +57,7 @@ eachShop("the order of an offer", {}, (shop) => {
     const [line] = draftOffer().lines;
     const lines = line ? ["many", "scarce", "many"].map((productId) => ({ ...line, productId })) : [];
     const { id } = await made({ lines });
-    const items = await shop.rows("order_items", { order_id: id }, "id");
-    expect(items).toMatchObject([
+    expect(await shop.rows("order_items", { order_id: id }, "id")).toMatchObject([
       { product_id: "many", stock_taken: 200, lead_days: null },
       { product_id: "scarce", stock_taken: 0, lead_days: 0 },
       // The first line left fifty.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { owner } from "../../../tests/database/return-shop.ts";
+import { owner } from "../../../tests/database/returned-order.ts";
 import { insertOffer, type OfferDraft } from "../offers.db.server.ts";
 import { beginRevision, withdrawOffer } from "../sending/change-offer.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";

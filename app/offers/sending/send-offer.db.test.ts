@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { eachShop, shopWith } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, shopWith } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { addOrder } from "../../../tests/database/order-row.ts";
-import { owner } from "../../../tests/database/return-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { owner } from "../../../tests/database/returned-order.ts";
 import { readOffer } from "../admin/read-offer.server.ts";
-import type { OfferDraft } from "../offers.db.server.ts";
-import { insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
+import { insertOffer, lockRevisions, moveOffer, type OfferDraft, revisionsOf } from "../offers.db.server.ts";
 import { beginRevision, discardDraft, withdrawOffer } from "./change-offer.server.ts";
 import { sendOffer } from "./send-offer.server.ts";
 

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { owner } from "../../../tests/database/return-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { owner } from "../../../tests/database/returned-order.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";
 import type { LineInput } from "./line.form.ts";

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import { openCashTerms } from "#values/money/cash-terms.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { type OrderRow, paidByCard } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { correctAddress } from "./correct-address.server.ts";
 
 const address = {

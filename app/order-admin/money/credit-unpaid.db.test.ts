@@ -5,10 +5,9 @@ import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { creditUnpaid } from "#orders/money-acts/credit-unpaid.server.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { historyOf } from "../admin-order.db.server.ts";
 import { readOrderPage } from "../read-order.server.ts";
 

@@ -5,10 +5,9 @@ import { collectCash, returnCash, uncollectCash } from "#orders/money-acts/cash-
 import type { Tracking } from "#orders/shipments/hand-parcel.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { paise } from "#values/money/money.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../../tests/database/order-row.ts";
 import { addAdmin } from "../../../tests/database/profile-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { findAdminOrder, historyOf } from "../admin-order.db.server.ts";
 
 const actor = shopOwner({ fullName: "Meera Owner" });

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, unpaidByCard } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { editableStatuses } from "../order-status.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { creditNotesOf, findCreditNote } from "./credit-note.db.server.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { issueInvoice } from "./issue-invoice.server.ts";

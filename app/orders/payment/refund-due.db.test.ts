@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, paidByCard } from "../../../tests/database/order-row.ts";
 import { addPayment, addRefund } from "../../../tests/database/payment-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
 import { changeFulfilment, type FulfilmentRequest } from "../fulfilment/change-fulfilment.server.ts";
 
 const actor = shopOwner();

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce, shopOwner } from "../../../tests/database/each-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { endStockHolds, holdForPayment } from "./stock-hold.server.ts";
 
 eachCardShop("the discount of a card order", {}, (shop) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { writeTexts } from "#translations/translations.db.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { heldStock } from "../../../tests/database/held-stock.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { paymentText } from "../payment.text.ts";
 import { endStockHolds } from "./stock-hold.server.ts";
 

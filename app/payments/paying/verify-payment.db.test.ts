@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { type SignedPayment, verifyPayment } from "./verify-payment.server.ts";
 
 const verified = { status: 200, verified: true };

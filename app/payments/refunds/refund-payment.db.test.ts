@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState, unpaidByCard } from "../../../tests/database/order-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { settleProviderRefund } from "./settle-refund.server.ts";
 
 const endpoint = "POST /v1/payments/:id/refund";

@@ -6,8 +6,7 @@ import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { addDelivered, delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 
 eachReturnShop("money that the owner gives back for a line", (shop, { paidByCard }) => {
   const issue = (id: string) => issueInvoice(shop, id, { forWhom: "owner", actorId: null });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { collectCash } from "#orders/money-acts/cash-acts.server.ts";
@@ -7,9 +6,8 @@ import { findOrder } from "#orders/order.db.server.ts";
 import { billRows } from "#shipping/bill.ts";
 import { sum } from "#values/money/money.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce, shopOwner } from "../../../tests/database/each-shop.ts";
 import { addOrder, linesForSale } from "../../../tests/database/order-row.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { processEvents } from "../events/process-events.server.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
@@ -19,7 +17,7 @@ import { reconcilePayments } from "./reconcile.server.ts";
 const actor = shopOwner();
 
 eachCardShop("a cash order that is paid by card", {}, (shop) => {
-  const { facts, begin, begun, settle, orderOf, paid, history } = shop;
+  const { facts, begin, begun, settle, orderOf, paid, history, cancel } = shop;
   const ahead = (given: Parameters<typeof shop.addPromotion>[0] = {}) =>
     shop.addPromotion({ title: "Paid ahead", kind: "prepaid", value: "50", ...given });
   const cashFee = { kind: "fee", label: "Cash on delivery fee", amount: 49_00 };
@@ -45,11 +43,6 @@ eachCardShop("a cash order that is paid by card", {}, (shop) => {
       await lockOrder(trx, id);
       await trx.insertInto("shipments").values({ order_id: id, number: 1 }).execute();
     });
-  const cancel = async (id: string) => {
-    const { order_id_text: orderNumber } = await orderOf(id);
-    const whose = { orderNumber, userId: null, reason: null };
-    return shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
-  };
   const collect = (orderId: string) => collectCash(shop, actor, { orderId, version: 1 });
   const invoice = (id: string) => issueInvoice(shop, id, { forWhom: "owner", actorId: "owner" });
   const untouched = {

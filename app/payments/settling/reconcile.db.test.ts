@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { firstCheckAfter } from "#orders/payment/payment.ts";
 import { checkSoon } from "#orders/payment/provider-orders.db.server.ts";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 

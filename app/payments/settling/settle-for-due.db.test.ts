@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import type { DueKind } from "#orders/dues/dues.ts";
-import { cancelByBuyer } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import { undoPayment } from "#orders/money-acts/receive-payment.server.ts";
 import { eachCardShop } from "../../../tests/database/card-shop.ts";
 import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { reportOutcome } from "../paying/report-outcome.server.ts";
 import { verifyPayment } from "../paying/verify-payment.server.ts";
 import { refusal } from "../payment-refusal.ts";
 import { reconcilePayments } from "./reconcile.server.ts";
 
 eachCardShop("an order that is paid in parts", {}, (shop) => {
-  const { facts, begin, begun, settle, orderOf, history, paid: pay, mailKinds: kinds } = shop;
+  const { facts, begin, begun, settle, cancel, orderOf, history, paid: pay, mailKinds: kinds } = shop;
   type Offer = Parameters<typeof addDuesOrder>[2];
   const add = async (offer?: Offer) => (await addDuesOrder(shop, shop, offer)).id;
   const dues = async (id: string) =>
@@ -27,11 +26,6 @@ eachCardShop("an order that is paid in parts", {}, (shop) => {
     undoPayment(shop, shop.owner, {
       ...{ orderId: id, version: (await orderOf(id)).version, dueId: (await dueOf(shop.db, id, kind)).id },
     });
-  const cancel = async (id: string) => {
-    const { order_id_text: orderNumber } = await orderOf(id);
-    const whose = { orderNumber, userId: null, reason: null };
-    return shop.inTransaction((trx) => cancelByBuyer(trx, shop, whose));
-  };
 
   test("is asked for its advance, then for its balance, and is paid once both are there", async () => {
     const id = await add();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts";
+import { manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { refusal } from "../payment-refusal.ts";
 
 eachCardShop("settling a payment", {}, (shop) => {

@@ -2,56 +2,42 @@ import { expect, test } from "vitest";
 import { actSentence } from "./act-sentence.ts";
 import { acts } from "./acts.ts";
 
+const line = (before: string, after: string | null, more = "") => ({ before, after, more });
+
 test("a line reads as a sentence around its record, with what else is known behind it", () => {
-  expect(actSentence("order.refunded", { amount: "₹1,200.00", payment: "pay_1" })).toEqual({
-    before: "refunded ₹1,200.00 of ",
-    after: "",
-    more: "payment: pay_1",
-  });
-  expect(actSentence("order.status_changed", { from: "pending_cod_confirmation", to: "shipped" })).toEqual({
-    before: "set ",
-    after: " from pending cod confirmation to shipped",
-    more: "",
-  });
-  expect(actSentence("product.updated", { price: "499.00", featured: true, gone: false })).toEqual({
-    before: "changed ",
-    after: "",
-    more: "price: 499.00 · featured",
-  });
+  expect(actSentence("order.refunded", { amount: "₹1,200.00", payment: "pay_1" })).toEqual(
+    line("refunded ₹1,200.00 of ", "", "payment: pay_1"),
+  );
+  expect(actSentence("order.status_changed", { from: "pending_cod_confirmation", to: "shipped" })).toEqual(
+    line("set ", " from pending cod confirmation to shipped"),
+  );
+  expect(actSentence("product.updated", { price: "499.00", featured: true, gone: false })).toEqual(
+    line("changed ", "", "price: 499.00 · featured"),
+  );
 });
 
 test("what was typed is no part of the sentence's form", () =>
-  expect(actSentence("offer.proof shown", { title: "{record} $& {title}" })).toEqual({
-    before: "showed the buyer of ",
-    after: " a proof, {record} $& {title}",
-    more: "",
-  }));
+  expect(actSentence("offer.proof shown", { title: "{record} $& {title}" })).toEqual(
+    line("showed the buyer of ", " a proof, {record} $& {title}"),
+  ));
 
 test("a download names no record, and its month and kind of file as people do", () => {
-  expect(actSentence("books.exported", { month: "2026-10", kind: "json" })).toEqual({
-    before: "downloaded the books of October 2026 as JSON",
-    after: null,
-    more: "",
-  });
-  expect(actSentence("order.exported", { rows: 12 })).toEqual({
-    before: "downloaded 12 orders as CSV",
-    after: null,
-    more: "",
-  });
+  expect(actSentence("books.exported", { month: "2026-10", kind: "json" })).toEqual(
+    line("downloaded the books of October 2026 as JSON", null),
+  );
+  expect(actSentence("order.exported", { rows: 12 })).toEqual(line("downloaded 12 orders as CSV", null));
 });
 
 test("where a fact is missing, as once its detail was erased, the sentence does without", () => {
   for (const detail of [null, {}, { amount: "" }, "text"])
     expect(actSentence("order.refunded", detail).before).toBe("refunded ");
-  expect(actSentence("review.hidden", null)).toEqual({ before: "hid ", after: "", more: "" });
+  expect(actSentence("review.hidden", null)).toEqual(line("hid ", ""));
 });
 
 test("an act of before that is known no more is told by its own words", () =>
-  expect(actSentence("tile.re-glazed", { colour: "<b>", "": 1 })).toEqual({
-    before: "re glazed ",
-    after: "",
-    more: "colour: <b> · : 1",
-  }));
+  expect(actSentence("tile.re-glazed", { colour: "<b>", "": 1 })).toEqual(
+    line("re glazed ", "", "colour: <b> · : 1"),
+  ));
 
 test("each act has a sentence that needs no fact", () => {
   const lacking = Object.entries(acts).filter(([, words]) => {

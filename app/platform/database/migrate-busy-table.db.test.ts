@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { rootBefore } from "../../../tests/database/backup-shop.ts";
 import { testServer } from "../../../tests/database/each-database.ts";
-import { until } from "../../../tests/torture/until.ts";
+import { until } from "../../../tests/running-shop.ts";
 import type { OpenDatabase } from "./database.server.ts";
 import { migrateToLatest } from "./migrate.server.ts";
 import { openDatabase } from "./open-database.server.ts";

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { expect, it } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { databaseErrorCode, violatedConstraint } from "./database-error.server.ts";
 import type { Tables } from "./tables/tables.ts";
 import { inTransaction } from "./transaction.server.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ask } from "#platform/database/ask-together.server.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
+import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import * as limits from "./rate-limit.db.server.ts";
 
 const start = new Date("2026-11-21T10:00:00Z");

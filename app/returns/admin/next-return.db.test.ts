@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { addDelivered, delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 import { approveReturn } from "../settling/answer-return.server.ts";
 import { nextReturn } from "./next-return.db.server.ts";
 

@@ -3,10 +3,9 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
+import { eachShop, manyAtOnce, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { addDelivered, sellReturned, wanted } from "../../../tests/database/returned-order.ts";
-import { manyAtOnce } from "../../../tests/many-at-once.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnText } from "../returns.text.ts";
 import { requestReturn } from "./request-return.server.ts";

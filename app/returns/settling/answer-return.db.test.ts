@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { requestReturn } from "#returns/asking/request-return.server.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered, wanted } from "../../../tests/database/returned-order.ts";
+import {
+  addDelivered,
+  delivered,
+  eachReturnShop,
+  owner,
+  wanted,
+} from "../../../tests/database/returned-order.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
 import { findReturn } from "../returns.db.server.ts";

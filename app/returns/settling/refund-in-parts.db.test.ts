@@ -4,7 +4,7 @@ import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { addDuesOrder, receiveDue } from "../../../tests/database/dues-order.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
+import { delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { settleReturn } from "./settle-return.server.ts";

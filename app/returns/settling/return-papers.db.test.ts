@@ -6,8 +6,7 @@ import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { readReturn } from "#returns/admin/read-return.server.ts";
 import { receiveReturn } from "#returns/settling/answer-return.server.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { addDelivered, delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 
 eachReturnShop("the credit note of a return", (shop, acts) => {
   const { settle, approved, approve, asked, receive, paidByCard } = acts;

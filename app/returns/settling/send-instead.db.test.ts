@@ -9,8 +9,7 @@ import { findSeenParcelsOf } from "#orders/seen-parcels/seen-parcels.db.server.t
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { writeTexts } from "#translations/translations.db.server.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { addDelivered, delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 import { sentInsteadIn } from "../own/sent-instead.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { settleReturn } from "./settle-return.server.ts";

@@ -3,7 +3,7 @@ import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "#payments/refunds/settle-refund.server.ts";
 import { paise, sum } from "#values/money/money.ts";
-import { eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
+import { eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 import { listReturns } from "../admin/return-list.db.server.ts";
 import { countUnpaidReturns, failedRefundOf } from "../failed-refund.db.server.ts";
 import { findReturn } from "../returns.db.server.ts";

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { resumeRefunds } from "#payments/refunds/refund-payment.server.ts";
 import type { CardShop } from "../../../tests/database/card-shop.ts";
-import { delivered, eachReturnShop, owner } from "../../../tests/database/return-shop.ts";
-import { addDelivered } from "../../../tests/database/returned-order.ts";
+import { addDelivered, delivered, eachReturnShop, owner } from "../../../tests/database/returned-order.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { settleReturn } from "./settle-return.server.ts";
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { hideReview, replyToReview, showReview } from "./judge-review.server.ts";
 import { countReviews, listReviews, nextReview } from "./review-list.db.server.ts";

@@ -2,8 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { settingsRecord } from "../save-settings.server.ts";
 import { saveSearchWords } from "./save-search-words.server.ts";
 

@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
 import { expect, it } from "vitest";
 import { heldIn, permissions } from "#accounts/permissions/permissions.ts";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { webhookId as id, webhookShop } from "../../../tests/database/webhook-shop.ts";
 import { mostSendings } from "../delivering/attempts.ts";
 import { eventSeenBy } from "../events/event-permissions.ts";

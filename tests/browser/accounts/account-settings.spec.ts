@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 import { fillLogin, main, toasts } from "./account-pages.ts";
 
 /** Signs the same person in on a telephone. */

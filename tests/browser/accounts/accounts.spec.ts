@@ -1,7 +1,6 @@
 import { accountText } from "#accounts/account.text.ts";
 import { linkToken, shopAdmin, signIn } from "../../sign-in.ts";
-import { expect, test } from "../shop-test.ts";
-import { sharedShop, signBrowserIn } from "../sign-in.ts";
+import { expect, sharedShop, signBrowserIn, test } from "../shop-test.ts";
 import { fillLogin, header, main, password } from "./account-pages.ts";
 
 test("signing in leads back to the remembered page, and Back goes past the sign-in", async ({ page }) => {

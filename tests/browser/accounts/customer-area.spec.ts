@@ -2,8 +2,7 @@ import type { BrowserContext } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { buyer, fillAddress, fillCart } from "../checkout/shopper.ts";
 import { expectFit } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 import { main, toasts } from "./account-pages.ts";
 
 /** An order of whoever is signed in. */

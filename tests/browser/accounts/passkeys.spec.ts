@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shopAdmin } from "../../sign-in.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 import { type VirtualDevice, virtualDevice } from "../virtual-device.ts";
 
 const { password } = shopAdmin;

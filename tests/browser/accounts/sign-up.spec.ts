@@ -1,6 +1,5 @@
 import { linkToken } from "../../sign-in.ts";
-import { expect, test } from "../shop-test.ts";
-import { sharedShop, signBrowserIn } from "../sign-in.ts";
+import { expect, sharedShop, signBrowserIn, test } from "../shop-test.ts";
 import { fillLogin, fillSignUp, header, main, newEmail, signUp } from "./account-pages.ts";
 
 test("a visitor signs up, confirms by the mail's link, and signs out", async ({ page }) => {

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { type RawBuilder, sql } from "kysely";
 import { appCode } from "../../database/app-code.ts";
 import { shopAdmin } from "../../sign-in.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 import { virtualDevice } from "../virtual-device.ts";
 import { fillLogin } from "./account-pages.ts";
 

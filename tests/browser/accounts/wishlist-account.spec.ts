@@ -1,6 +1,5 @@
 import { openFirstProduct, openProduct } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 import { main, toasts } from "./account-pages.ts";
 
 test("a guest's wishlist joins the account, and stays there", async ({ page, context }) => {

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { open, questionsOn } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, open, questionsOn, test } from "./admin-pages.ts";
 
 const mails = (email: string) => mailsTo(process.env.SHOP_DATA_DIR ?? "", email);
 const correct = (page: Page) => page.getByText("Correct the address", { exact: true });

@@ -1,6 +1,5 @@
 import { placeOrder } from "../../placed-order.ts";
-import { admin, questionsOn } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, questionsOn, test } from "./admin-pages.ts";
 
 test("ticked orders are exported, printed and processed, and the list keeps its place", async ({ page }) => {
   const name = `Bulk Lane ${Date.now()}`;

@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { admin, expectChangedTo, open, status, update } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, expectChangedTo, open, status, test, update } from "./admin-pages.ts";
 
 test("an order is found, shipped with tracking, delivered, and its cash collected", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

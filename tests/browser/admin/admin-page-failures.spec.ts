@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 import { field } from "./products-admin.ts";
 
 // What every list, part and form says that can't be fetched or sent is in checks/failed-reads.test.ts; here,

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { pictureFile } from "./admin-page-pictures.ts";
-import { admin, open, openDialog, questionsOn } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, open, openDialog, questionsOn, test } from "./admin-pages.ts";
 import { askForQuote, sendMessage } from "./admin-visitors.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 

@@ -1,8 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { shopAdmin } from "../../sign-in.ts";
 import { fillLogin, header } from "../accounts/account-pages.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 import { admin, openDialog, problem } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
 import { addProduct, field, openEdit, save } from "./products-admin.ts";

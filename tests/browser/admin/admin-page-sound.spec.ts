@@ -1,5 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 const parts = {
   "an order by phone, and at a fair": "/orders/new /orders/new?at=fair",

@@ -1,4 +1,15 @@
 import { expect, type Page } from "@playwright/test";
+import { test as base, signAdminIn } from "../shop-test.ts";
+
+export { expect } from "../shop-test.ts";
+
+/** Its browser is signed in as the admin of the shared shop. */
+export const test = base.extend({
+  context: async ({ context }, use) => {
+    await signAdminIn(context);
+    await use(context);
+  },
+});
 
 const home = "/admin/dashboard";
 export const admin = {

@@ -1,6 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { admin } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, test } from "./admin-pages.ts";
 import { askForQuote, comment, newWord, sendMessage } from "./admin-visitors.ts";
 
 test("the overview leads to its lists", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pictureFile } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 import { field } from "./products-admin.ts";
 
 const adminPage = "/admin/dashboard/artisans";

@@ -1,5 +1,4 @@
-import { admin, holdAnswers, plainNotice, problem } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, holdAnswers, plainNotice, problem, test } from "./admin-pages.ts";
 import { comment } from "./admin-visitors.ts";
 
 test("comments are approved, unapproved and, once asked, deleted", async ({ page }) => {

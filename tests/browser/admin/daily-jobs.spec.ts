@@ -1,4 +1,4 @@
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 // What makes an owner's day shorter on a phone; `npm run walks` times it.
 

@@ -1,5 +1,4 @@
-import { admin, openDialog, problem } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, openDialog, problem, test } from "./admin-pages.ts";
 import { askForQuote, sendMessage, sendMessages } from "./admin-visitors.ts";
 
 test("a message is answered in its dialog; Escape closes it and gives the focus back", async ({ page }) => {

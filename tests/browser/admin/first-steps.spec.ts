@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectSound } from "../look/sound-page.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 
 const dashboard = "/admin/dashboard/overview";
 

@@ -1,6 +1,6 @@
 import { expectSound } from "../look/sound-page.ts";
 import { fileOf } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,5 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 test("a bag is sold at a fair for cash, on a phone, and what is wrong is shown", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

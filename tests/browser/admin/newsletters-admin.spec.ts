@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoWider } from "../look/sound-page.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,5 +1,4 @@
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, signAdminIn, test } from "../shop-test.ts";
 
 const numbers = "/admin/dashboard/numbers";
 /** The tests' browser says that it has no head, and would be no visit. */

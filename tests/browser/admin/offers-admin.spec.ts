@@ -1,6 +1,5 @@
 import { expectSound } from "../look/sound-page.ts";
-import { admin, openDialog } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { admin, expect, openDialog, test } from "./admin-pages.ts";
 import { askForQuote } from "./admin-visitors.ts";
 
 test("a request becomes an offer on a phone, and is sent", async ({ page }) => {

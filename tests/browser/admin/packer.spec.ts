@@ -6,8 +6,7 @@ import { fillLogin } from "../accounts/account-pages.ts";
 import { isPaidAt, payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { goToPayment } from "../checkout/shopper.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { sharedShop, signAdminIn } from "../sign-in.ts";
+import { expect, sharedShop, signAdminIn, test } from "../shop-test.ts";
 import { open } from "./admin-pages.ts";
 
 const phone = { viewport: { width: 360, height: 760 } };
@@ -58,8 +57,7 @@ test("a packer is invited, packs and ships on her phone; her owner refunds", asy
   await invite(page, email);
   const packer = await accept(browser, email);
 
-  const menu = packer.getByRole("button", { name: "Menu" });
-  await menu.click();
+  await packer.getByRole("button", { name: "Menu" }).click();
   const places = packer.getByRole("navigation", { name: "Admin" }).getByRole("link");
   await expect(places).toHaveText([
     ...[/^Dashboard/, /^Numbers/, /^Orders/, /^Returns/, /^Offers/, /^Certificates/],

@@ -4,8 +4,7 @@ import { askForReturn, mailedToken, ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
 import { signIn } from "../../sign-in.ts";
 import { expectFit, expectSound } from "../look/sound-page.ts";
-import { ownShop } from "../own-shop.ts";
-import { test as base, expect } from "../shop-test.ts";
+import { test as base, expect, ownShop } from "../shop-test.ts";
 import { fileOf } from "./admin-page-pictures.ts";
 
 // Pages of parcels, cash on delivery and returns, with something on each. A shop of its own: that cash has to

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { somePhotograph } from "../../some-photograph.ts";
 import { expectSound } from "../look/sound-page.ts";
 import { fileOf } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 import { addProduct, dialog, field, openEdit, save } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fileOf, leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
-import { holdAnswers } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, holdAnswers, test } from "./admin-pages.ts";
 import { dialog, field } from "./products-admin.ts";
 
 const adminPage = "/admin/dashboard/blog";

@@ -1,5 +1,5 @@
-import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "./admin-test.ts";
+import { adminPage } from "../../form-of.ts";
+import { expect, test } from "./admin-pages.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { adminPage, productFields } from "../../product-fields.ts";
+import { adminPage, productFields } from "../../form-of.ts";
 import { expect } from "../shop-test.ts";
 
 /** The admin page's form, or what lies below a preview. */

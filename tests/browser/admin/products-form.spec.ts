@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
-import { questionsOn } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, questionsOn, test } from "./admin-pages.ts";
 import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
 
 test("what is wrong stands at its field, and what can't be saved is told and kept", async ({ page }) => {

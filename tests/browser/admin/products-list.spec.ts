@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { adminPage } from "../../form-of.ts";
 import { importForm, tableOf } from "../../many-products.ts";
-import { adminPage } from "../../product-fields.ts";
 import { expectAccessible } from "../look/sound-page.ts";
-import { questionsOn } from "./admin-pages.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, questionsOn, test } from "./admin-pages.ts";
 import { addProduct, editor } from "./products-admin.ts";
 
 test("products are changed and deleted, one and several, after a question", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { fileOf, pictureFile } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 import { dialog, field, fill, save, uniqueName } from "./products-admin.ts";
 
 test.describe("on a phone", () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", async ({ page }) => {
   await page.goto("/admin/dashboard/blog");

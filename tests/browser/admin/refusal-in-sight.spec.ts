@@ -1,4 +1,4 @@
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 for (const [width, height] of [
   [360, 640],
@@ -8,8 +8,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await page.goto("/admin/dashboard/settings/search-words");
     await page.getByRole("textbox", { name: "Search words" }).fill(`${"bag, jhola\n".repeat(3)}alone`);
-    const save = page.getByRole("button", { name: "Save Settings" });
-    await save.click();
+    await page.getByRole("button", { name: "Save Settings" }).click();
     const refusal = page.getByText(/stands alone: write at least two words/);
     await expect(refusal).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Search words" })).toBeFocused();

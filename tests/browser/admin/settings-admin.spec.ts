@@ -1,6 +1,5 @@
 import { textsText } from "#settings/texts/texts.text.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 import { questionsOn } from "./admin-pages.ts";
 
 // A shop of its own: what is set here would show in every other test's pages.

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 // What is shown once and must be copied, read from the page as people see it. Recovery codes and an app's key
 // are read in tests/browser/accounts/two-step.spec.ts; all of it without script in tests/request/connections

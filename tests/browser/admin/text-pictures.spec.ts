@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fileOf, pictureFile } from "./admin-page-pictures.ts";
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 import { dialog, field } from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,4 +1,4 @@
-import { expect, test } from "./admin-test.ts";
+import { expect, test } from "./admin-pages.ts";
 
 const terms = "/admin/dashboard/translations/texts?kind=policy&record=terms";
 const field = "Text · हिन्दी";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { adminPage } from "../../product-fields.ts";
-import { expect, test } from "./admin-test.ts";
+import { adminPage } from "../../form-of.ts";
+import { expect, test } from "./admin-pages.ts";
 
 // What a page looks like beside a field must not hang on what is typed there: on a phone each letter would
 // take longer than a frame.

@@ -8,9 +8,8 @@ import { paise } from "#values/money/money.ts";
 import type { draftOffer } from "../../database/offer-row.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { ownShop } from "../own-shop.ts";
 import { expectRoomy } from "../roomy-page.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 
 // A company's buyer at an offer, on a phone and at a desk.
 const APP_SECRET = "the secret of this test's shop, long enough";

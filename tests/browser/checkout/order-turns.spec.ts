@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
-import { admin, open } from "../admin/admin-pages.ts";
-import { expect, test } from "../admin/admin-test.ts";
+import { admin, expect, open, test } from "../admin/admin-pages.ts";
 import { comment } from "../admin/admin-visitors.ts";
 
 // Forms of one page that are pressed one right after the other, quicker than the page is read again.

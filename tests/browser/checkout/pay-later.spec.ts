@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addProduct } from "../admin/products-admin.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, signAdminIn, test } from "../shop-test.ts";
 import { expectToast, isPaidAt, payNow, placedOrder, steer, windowIn } from "./payment-window.ts";
 import { buyer, goToPayment, openPayment } from "./shopper.ts";
 

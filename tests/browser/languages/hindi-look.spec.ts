@@ -1,6 +1,5 @@
 import { goToPayment } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 
 // On the narrowest phone Hindi has the room that its longer words and its signs above and below need.
 

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buyer, fillAddress, openProduct } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 
 // The shop below `/hi`, with and without script (HINDI-1, HINDI-3).
 

@@ -4,8 +4,7 @@ import { signIn } from "../../sign-in.ts";
 import { payNow, placedOrder, windowIn } from "../checkout/payment-window.ts";
 import { fillAddress, fillCart, openPaymentStep, openProduct } from "../checkout/shopper.ts";
 import { expectRoomy } from "../roomy-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { sharedShop } from "../sign-in.ts";
+import { expect, sharedShop, test } from "../shop-test.ts";
 import { expectAccessible, expectFit, expectSound } from "./sound-page.ts";
 
 // What `every-page.spec.ts` holds of public pages as they open, of what a press opens in them.

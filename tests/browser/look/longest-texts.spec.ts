@@ -4,9 +4,7 @@ import { artisanPath } from "#artisans/artisan.ts";
 import type { SignedIn } from "../../sign-in.ts";
 import { main } from "../accounts/account-pages.ts";
 import { fillAddress } from "../checkout/shopper.ts";
-import { ownShop } from "../own-shop.ts";
-import { test as base, expect } from "../shop-test.ts";
-import { letIn } from "../sign-in.ts";
+import { test as base, expect, letIn, ownShop } from "../shop-test.ts";
 import { writeLongestTexts } from "./longest-texts.ts";
 
 // Every field that anybody fills is as long as it may be, with nowhere to break a line, and holds a table of

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { formOf } from "../../form-of.ts";
-import { freshId } from "../../product-fields.ts";
+import { formOf, freshId } from "../../form-of.ts";
 import type { RunningShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { anotherSender } from "../admin/admin-visitors.ts";

@@ -1,4 +1,4 @@
-import { expect, test } from "../admin/admin-test.ts";
+import { expect, test } from "../admin/admin-pages.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 

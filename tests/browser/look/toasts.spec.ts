@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { field, fill, save, uniqueName } from "../admin/products-admin.ts";
 import { openProduct } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { expect, signAdminIn, test } from "../shop-test.ts";
 
 // On a phone, where a toast is as wide as the screen (TEXT-4).
 

@@ -2,8 +2,7 @@ import { placeOrder } from "../../placed-order.ts";
 import { fillLogin, main, newEmail } from "../accounts/account-pages.ts";
 import { expectToast } from "../checkout/payment-window.ts";
 import { fillAddress, fillCart, openProduct } from "../checkout/shopper.ts";
-import { waitUntilHydrated } from "../shop-test.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { signAdminIn, waitUntilHydrated } from "../shop-test.ts";
 import { expect, test } from "./unhydrated-page.ts";
 
 // What is chosen on a page as the server sent it, before the client script runs, counts.

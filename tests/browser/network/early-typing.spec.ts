@@ -1,8 +1,8 @@
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { admin, openDialog, questionsOn } from "../admin/admin-pages.ts";
 import { sendMessage } from "../admin/admin-visitors.ts";
 import { editor, field } from "../admin/products-admin.ts";
-import { signAdminIn } from "../sign-in.ts";
+import { signAdminIn } from "../shop-test.ts";
 import { expect, test } from "./unhydrated-page.ts";
 
 // What is typed into a form as the server sent it, before the client script runs, is typed for good.

@@ -2,8 +2,7 @@ import pg from "pg";
 import { startTestPostgres, type TestPostgres } from "../../database/start-test-postgres.ts";
 import { type RunningShop, startShop } from "../../running-shop.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
-import { expect, test } from "../shop-test.ts";
-import { letIn } from "../sign-in.ts";
+import { expect, letIn, test } from "../shop-test.ts";
 
 // Rows as another platform's load leaves them: all of their pictures lie on other machines (PRODUCT-35). None
 // of these can be fetched, since the addresses are private ones.

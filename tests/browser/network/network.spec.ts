@@ -1,7 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { fillAddress, fillCart, openProduct } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 
 test("a filter that cannot be fetched says so and leaves the page standing", async ({ page, context }) => {
   await page.goto("/shop");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../admin/admin-test.ts";
+import { expect, test } from "../admin/admin-pages.ts";
 
 // Shoppers' pages know of the admin area only that a whole document leads there.
 

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { placeOrder } from "../../placed-order.ts";
 import { windowIn } from "../checkout/payment-window.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 import { mailedLink, ownerOf } from "./owner.ts";
 
 const { running } = ownShop("goods");

@@ -2,8 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { open } from "../admin/admin-pages.ts";
 import { windowIn } from "../checkout/payment-window.ts";
 import { openProduct } from "../checkout/shopper.ts";
-import { ownShop } from "../own-shop.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 import { mailedLink } from "./owner.ts";
 import { phonePhotos } from "./phone-photos.ts";
 

@@ -1,7 +1,7 @@
 import { ownerAt } from "../../parcel-states.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { signIn } from "../../sign-in.ts";
-import { sharedShop } from "../sign-in.ts";
+import { sharedShop } from "../shop-test.ts";
 
 /** What the owner of a shop does meanwhile, by its plain forms. */
 export async function ownerOf(shop = sharedShop()) {

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 import { placeOrder } from "../../placed-order.ts";
 import { signIn } from "../../sign-in.ts";
 import { expectSound } from "../look/sound-page.ts";
-import { expect, test } from "../shop-test.ts";
-import { letIn, sharedShop } from "../sign-in.ts";
+import { expect, letIn, sharedShop, test } from "../shop-test.ts";
 import { mailedLink, ownerOf } from "./owner.ts";
 
 const awb = "EB123456789IN";

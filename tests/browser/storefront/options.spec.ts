@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { addProducts, addVariants } from "../../database/product-row.ts";
-import { ownShop } from "../own-shop.ts";
 import { expectRoomy } from "../roomy-page.ts";
-import { expect, test } from "../shop-test.ts";
+import { expect, ownShop, test } from "../shop-test.ts";
 
 // A shop of its own, whose products are written straight into its database.
 const { at, db: database } = ownShop();

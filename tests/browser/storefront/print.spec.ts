@@ -1,7 +1,6 @@
 import { main } from "../accounts/account-pages.ts";
 import { buyer, fillCart, goToPayment } from "../checkout/shopper.ts";
-import { expect, test } from "../shop-test.ts";
-import { signBrowserIn } from "../sign-in.ts";
+import { expect, signBrowserIn, test } from "../shop-test.ts";
 
 test("an order on paper says who sold what to whom, and has no controls", async ({ page, context }) => {
   const { fullName, email } = await signBrowserIn(context, "user");

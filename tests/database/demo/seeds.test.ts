@@ -103,8 +103,7 @@ eachShop("the offers of a demo shop", { isKept: true, on: "embedded" }, (shop) =
   test("are open, wait for a proof to be seen, and became an order whose advance is paid", async () => {
     const rows = await shop.rows("offers", {}, "created_at");
     expect(rows.map(({ state }) => state)).toEqual(["accepted", "sent", "sent"]);
-    const proofs = await shop.rows("offer_proofs");
-    expect(proofs).toMatchObject([{ state: "shown" }]);
+    expect(await shop.rows("offer_proofs")).toMatchObject([{ state: "shown" }]);
     const orders = await shop.rows("orders");
     expect(orders).toMatchObject([
       {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shopAdmin } from "../../sign-in.ts";
-import { ask, expectAnswer, origin, post } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
+import { ask, expectAnswer, origin, post, signedInAs } from "../ask.ts";
 import { goodPassword, login, newCustomer, signUpForm, whoIs } from "./account-form.ts";
 
 /** Everything below /login that takes a form, with a body that it would look at. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { newSender, post } from "../ask.ts";
+import { newSender, post, signedInAs } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
-import { signedInAs } from "../sign-in.ts";
 import { goodPassword, newCustomer, signUpForm, waitingAccount } from "./account-form.ts";
 
 const oneByOne = async (count: number, send: () => Promise<Response>): Promise<number[]> => {

@@ -1,9 +1,8 @@
 import { request } from "node:http";
 import { expect, test } from "vitest";
 import { sessionCookie } from "../../sign-in.ts";
-import { expectAnswer, newSender, origin, post, textAt } from "../ask.ts";
+import { expectAnswer, newSender, origin, post, signedInAs, textAt } from "../ask.ts";
 import { mailsTo } from "../read-mail.ts";
-import { signedInAs } from "../sign-in.ts";
 import { goodPassword, login, signUpForm, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
 
 /** What tells the browser that signed up from others. */

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { sessionCookie } from "../../sign-in.ts";
-import { ask, expectWords, noticeOf, post } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
+import { ask, expectWords, noticeOf, post, signedInAs } from "../ask.ts";
 import { goodPassword, login, tokenFor, waitingAccount, whoIs } from "./account-form.ts";
 
 test("the session of nobody, of a forged cookie, of a customer and of the admin", async () => {

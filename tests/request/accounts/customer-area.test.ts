@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { ask, cookiesOf, expectLed, expectNone, expectWords, post, textAt } from "../ask.ts";
+import { ask, cookiesOf, expectLed, expectNone, expectWords, post, signedInAs, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
-import { signedInAs } from "../sign-in.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 

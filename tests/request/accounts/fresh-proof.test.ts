@@ -5,8 +5,7 @@ import { policyAt } from "../../route-policies.ts";
 import { shopAdmin } from "../../sign-in.ts";
 import { adminRequests } from "../admin/admin-requests.ts";
 import { picture, productForm } from "../admin/product-form.ts";
-import { expectAnswer, expectLed } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, openOwnersShop } from "../ask.ts";
 
 const twoStep = "/admin/dashboard/account/two-step";
 const { password } = shopAdmin;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { ask, expectAnswer, expectLed, expectNone, expectWords, post, textAt } from "../ask.ts";
+import { ask, expectAnswer, expectLed, expectNone, expectWords, post, signedInAs, textAt } from "../ask.ts";
 import {
   checkoutForm,
   lineOf,
@@ -8,7 +8,6 @@ import {
   plainOffers,
   submit,
 } from "../checkout/purchase.ts";
-import { signedInAs } from "../sign-in.ts";
 
 type SignedIn = Awaited<ReturnType<typeof signedInAs>>;
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { ask, cookiesOf, expectAnswer, newSender, post, textAt } from "../ask.ts";
+import { ask, cookiesOf, expectAnswer, newSender, post, signedInAs, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
-import { signedInAs } from "../sign-in.ts";
 
 // One browser, two people: what the first one leaves behind.
 

@@ -3,8 +3,7 @@ import { appCode } from "../../database/app-code.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
 import { sessionCookie, shopAdmin } from "../../sign-in.ts";
-import { cookiesOf, expectAnswer, expectLed } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { cookiesOf, expectAnswer, expectLed, openOwnersShop } from "../ask.ts";
 
 const page = "/admin/dashboard/account/two-step";
 const { email, password } = shopAdmin;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pressed } from "../../form-fields.ts";
 import { ask, expectWords, origin } from "../ask.ts";
-import { as, openOrderAdmin } from "./order-admin.ts";
+import { as, openOrderAdmin } from "./admin-pages.ts";
 import { openProductsAdmin, textOf } from "./product-form.ts";
 
 const { admin, page, place, versionOf } = await openOrderAdmin();

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { mailsTo } from "../../read-mail.ts";
 import { sessionCookie, shopAdmin, signIn } from "../../sign-in.ts";
-import { expectAnswer, expectLed, expectWords } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, expectWords, openOwnersShop } from "../ask.ts";
 
 const account = "/admin/dashboard/account";
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { expectAnswer, noticeOf } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, noticeOf, openOwnersShop } from "../ask.ts";
 
 // What the owner is told when the database refuses one part: in a shop of its own, since others would suffer.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectAnswer } from "../ask.ts";
-import { openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./admin-pages.ts";
 
 const { get, page, send, place } = await openOrderAdmin();
 

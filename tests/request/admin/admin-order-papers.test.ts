@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { ask, expectHeaders, expectLed, noticeOf, textAt } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
-import { as, openOrderAdmin, orders } from "./order-admin.ts";
+import { ask, expectHeaders, expectLed, noticeOf, signedInAs, textAt } from "../ask.ts";
+import { as, openOrderAdmin, orders } from "./admin-pages.ts";
 
 const { customer, get, page, send, place } = await openOrderAdmin();
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pressed } from "../../form-fields.ts";
 import { expectAnswer, expectWords, noticeOf, post } from "../ask.ts";
 import { mailTo } from "../read-mail.ts";
-import { as, openOrderAdmin, orders } from "./order-admin.ts";
+import { as, openOrderAdmin, orders } from "./admin-pages.ts";
 
 const trackingUrl = "https://courier.example/AB1";
 const { bag, admin, get, page, send: sendForm, place, versionOf } = await openOrderAdmin();

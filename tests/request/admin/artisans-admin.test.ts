@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { formOf } from "../../form-of.ts";
-import { freshId } from "../../product-fields.ts";
-import { ask, expectAnswer, expectNone, noticeOf, textAt } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { formOf, freshId } from "../../form-of.ts";
+import { ask, expectAnswer, expectNone, noticeOf, sharedAdmin, textAt } from "../ask.ts";
 import { productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 
 const adminPage = "/admin/dashboard/artisans";

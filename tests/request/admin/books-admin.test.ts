@@ -2,8 +2,7 @@ import { unzipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
-import { expectWords } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectWords, openOwnersShop } from "../ask.ts";
 
 const books = "/admin/dashboard/books";
 const gstin = "10AAAAJ0000A1Z8";
@@ -79,8 +78,7 @@ describe("once the shop has a GSTIN", () => {
       ...["read-me.txt", "look-at-first.csv", "b2b,sez,de.csv", "b2cl.csv", "b2cs.csv", "cdnr.csv"],
       ...["cdnur.csv", "exemp.csv", "hsn(b2b).csv", "hsn(b2c).csv", "docs.csv", "e-way.csv"],
     ]);
-    const registered = new TextDecoder().decode(files["b2b,sez,de.csv"]);
-    expect(registered).toContain("27AAAFH0000A1ZL,Haat & Sons,INV/");
+    expect(new TextDecoder().decode(files["b2b,sez,de.csv"])).toContain("27AAAFH0000A1ZL,Haat & Sons,INV/");
   });
 
   test("the JSON is one return, under the tool's own name", async () => {

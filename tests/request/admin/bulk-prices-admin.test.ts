@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
-import { sharedOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, expectWords, noticeOf, sharedOwnersShop } from "../ask.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/settings/bulk-prices";

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
-import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
-import { sharedOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, expectWords, noticeOf, sharedOwnersShop } from "../ask.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const settings = "/admin/dashboard/settings/cash-on-delivery";

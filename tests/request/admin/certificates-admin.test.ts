@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { cardsPath } from "#order-admin/papers/certificate-paths.ts";
 import { ask, expectAnswer, expectLed, noticeOf, post } from "../ask.ts";
 import { allOffers, checkoutForm, lineOf, newEmail, orderNumberIn, submit } from "../checkout/purchase.ts";
-import { openOrderAdmin, orders } from "./order-admin.ts";
+import { openOrderAdmin, orders } from "./admin-pages.ts";
 
 const { admin, customer, page, versionOf } = await openOrderAdmin();
 const list = "/admin/dashboard/certificates";

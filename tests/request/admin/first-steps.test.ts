@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pressed } from "../../form-fields.ts";
-import { expectLed, expectWords } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectLed, expectWords, openOwnersShop } from "../ask.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const dashboard = "/admin/dashboard/overview";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ask, expectAnswer, expectWords, noticeOf, post, textAt } from "../ask.ts";
-import { openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./admin-pages.ts";
 
 const { admin, page } = await openOrderAdmin();
 const list = "/admin/dashboard/grievances";

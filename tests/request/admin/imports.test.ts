@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { ask, expectLed, expectWords, textAt } from "../ask.ts";
-import { openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./admin-pages.ts";
 import { send } from "./product-form.ts";
 
 const { admin, customer, page } = await openOrderAdmin();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectWords, textAt } from "../ask.ts";
-import { openOrderAdmin } from "./order-admin.ts";
+import { openOrderAdmin } from "./admin-pages.ts";
 
 const { get, page } = await openOrderAdmin();
 

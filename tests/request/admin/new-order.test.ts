@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { ask, expectAnswer, expectWords, noticeOf, origin, textAt } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { mailTo } from "../read-mail.ts";
-import { fieldIn } from "./admin-pages.ts";
-import { openOrderAdmin, orders } from "./order-admin.ts";
+import { fieldIn, openOrderAdmin, orders } from "./admin-pages.ts";
 
 const byPhone = `${orders}/new`;
 const atFair = `${orders}/new?at=fair`;

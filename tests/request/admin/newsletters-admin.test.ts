@@ -1,10 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { pressed } from "../../form-fields.ts";
-import { freshId } from "../../product-fields.ts";
+import { freshId } from "../../form-of.ts";
 import { mailsTo } from "../../read-mail.ts";
 import { shopAdmin } from "../../sign-in.ts";
-import { expectAnswer, expectWords, noticeOf } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectWords, noticeOf, openOwnersShop } from "../ask.ts";
 
 // A shop of its own: a newsletter goes to everybody who signed up.
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { fieldsOf, pressed } from "../../form-fields.ts";
 import { firefox } from "../../visitor.ts";
-import { expectWords } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectWords, openOwnersShop } from "../ask.ts";
 
 const numbers = "/admin/dashboard/numbers";
 // Other tests' requests would be counted, too.

@@ -3,10 +3,18 @@ import { expect, test } from "vitest";
 import { fieldsOf } from "../../form-fields.ts";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { anyProductPath, ask, expectAnswer, origin, post, textAt } from "../ask.ts";
+import {
+  anyProductPath,
+  ask,
+  expectAnswer,
+  origin,
+  post,
+  sharedAdmin,
+  sharedCustomer,
+  textAt,
+} from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";
 import { mailsTo, mailTo } from "../read-mail.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
 
 const offers = "/admin/dashboard/offers";
 

@@ -3,8 +3,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { ownerAt } from "../../parcel-states.ts";
 import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
 import { mailsTo } from "../../read-mail.ts";
-import { cookiesOf, noticeOf } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { cookiesOf, noticeOf, openOwnersShop } from "../ask.ts";
 
 const orders = "/admin/dashboard/orders";
 const { running, cookie } = openOwnersShop({ SEED: "goods" });

@@ -1,7 +1,8 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
-import { fieldIn } from "./admin-pages.ts";
-import { openOrderAdmin, orders } from "./order-admin.ts";
+import { formOf } from "../../form-of.ts";
+import { ask, expectAnswer, expectLed, expectWords, noticeOf, origin } from "../ask.ts";
+import { fieldIn, openOrderAdmin, orders } from "./admin-pages.ts";
 
 const shop = await openOrderAdmin();
 
@@ -95,4 +96,48 @@ test("a parcel is found only at its order", async () => {
   expect((await shop.get(elsewhere)).status).toBe(404);
   expect((await shop.send(elsewhere, { version: "1", state: "picked_up" })).status).toBe(404);
   expect(await shop.page(parcel)).toContain("Packed");
+});
+
+test("an order that came back leads on to what comes next", async () => {
+  const { send, place, versionOf } = await openOrderAdmin();
+  const { path } = await place();
+  await place();
+  const act = async (fields: Record<string, string>) =>
+    (await send(path, { version: await versionOf(path), ...fields })).text();
+  expect(await act({ intent: "status", status: "shipped" })).not.toContain("It came back on");
+  const html = await act({ intent: "cameBack" });
+  expect(html).toContain("It came back on");
+  expect(html).toMatch(/Next (to pack|coming back)/);
+  expect(html).toContain(`href="${orders}?status=shipped"`);
+});
+
+test("a packed parcel's photo is the owner's alone", async () => {
+  const shop = await openOrderAdmin();
+  const order = await shop.place();
+  const form = `${order.path}/shipments/new`;
+  const pieces = /name="(pieces:[^"]+)"/.exec(await shop.page(form))?.[1] ?? "";
+  const send = (path: string, fields: Record<string, string | Blob>) => shop.send(path, formOf(fields));
+  const made = await shop.send(form, { intent: "make", version: await shop.versionOf(form), [pieces]: "1" });
+  const parcel = new URL(made.headers.get("location") ?? "", origin).pathname;
+  const photo = () => shop.get(`${parcel}/photo`);
+  expect((await photo()).status).toBe(404);
+
+  const sheet = sharp({ create: { width: 2400, height: 1200, channels: 3, background: "#A6342B" } });
+  const jpeg = new Blob([new Uint8Array(await sheet.jpeg().toBuffer())], { type: "image/jpeg" });
+  const version = await shop.versionOf(parcel);
+  const page = new Blob(["<script>alert(1)</script>"], { type: "image/jpeg" });
+  expect((await send(parcel, { intent: "photo", version, photo: page })).status).toBe(409);
+  expect((await send(parcel, { intent: "photo", version })).status).toBe(409);
+  expect((await send(parcel, { intent: "photo", version, photo: jpeg })).status).toBe(200);
+  expect((await send(parcel, { intent: "photo", version, photo: jpeg })).status).toBe(409);
+  const kept = await photo();
+  expect([kept.status, kept.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(kept.headers.get("cache-control")).toContain("private");
+  expect((await ask(`${parcel}/photo`)).status).not.toBe(200);
+  expect((await ask(`${parcel}/photo`, shop.customer)).status).not.toBe(200);
+  expect(await shop.page(parcel)).toContain("Parcel 1 as it was packed");
+
+  const removed = await send(parcel, { intent: "no-photo", version: await shop.versionOf(parcel) });
+  expect(removed.status).toBe(200);
+  expect((await photo()).status).toBe(404);
 });

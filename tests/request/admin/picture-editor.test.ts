@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { freshId } from "../../product-fields.ts";
+import { freshId } from "../../form-of.ts";
 import { somePhotograph } from "../../some-photograph.ts";
-import { ask, expectAnswer, expectHeaders, expectWords, post, textAt } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { ask, expectAnswer, expectHeaders, expectWords, post, sharedAdmin, textAt } from "../ask.ts";
 import { productForm, send, shownAt, upload } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();

@@ -1,9 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
-import { formOf } from "../../form-of.ts";
-import { adminPage, productFields } from "../../product-fields.ts";
-import { ask, origin } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { adminPage, formOf, productFields } from "../../form-of.ts";
+import { ask, origin, sharedAdmin } from "../ask.ts";
 
 /** A form that the admin page takes. */
 export function productForm(fields: Record<string, string> = {}): FormData {

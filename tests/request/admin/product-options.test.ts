@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { ask } from "../ask.ts";
 import { openProductsAdmin, productForm, send, shownAt } from "./product-form.ts";
 

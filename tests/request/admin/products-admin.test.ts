@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { adminPage, freshId } from "../../product-fields.ts";
+import { adminPage, freshId } from "../../form-of.ts";
 import { ask, expectWords } from "../ask.ts";
 import { openProductsAdmin, productForm, send, shownAt, textOf, uploaded } from "./product-form.ts";
 

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../form-of.ts";
+import { adminPage, formOf } from "../../form-of.ts";
 import { importForm, tableOf, untilSomeAreWritten } from "../../many-products.ts";
-import { adminPage } from "../../product-fields.ts";
-import { ask, expectLed, newSender, noticeOf, origin } from "../ask.ts";
-import { sharedCustomer } from "../sign-in.ts";
+import { ask, expectLed, newSender, noticeOf, origin, sharedCustomer } from "../ask.ts";
 import { openProductsAdmin, send, shownAt, textOf } from "./product-form.ts";
 
 const { admin, byAdmin, get, saved } = await openProductsAdmin();
@@ -87,8 +85,12 @@ test("all that a list holds is changed by one form, which says how far it is and
   const other = textOf(await saved(), "slug");
   const answer = await send(live, admin, act({ intent: "change", change: "out-of-stock" }));
   expect(answer.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
-  const lines = (await answer.text()).trim().split("\n");
-  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+  expect(
+    (await answer.text())
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
     { done: 0, of: many },
     { done: 500, of: many },
     { notice: { title: "Products Updated", text: "550 products were changed." } },

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../form-of.ts";
+import { adminPage, formOf } from "../../form-of.ts";
 import { importForm } from "../../many-products.ts";
-import { adminPage } from "../../product-fields.ts";
 import { expectWords, noticeOf, origin, textAt } from "../ask.ts";
 import { openProductsAdmin, picture, productForm, send, shownAt, textOf } from "./product-form.ts";
 

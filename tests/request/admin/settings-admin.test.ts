@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { pressed } from "../../form-fields.ts";
-import { expectAnswer, expectLed, expectWords, noticeOf } from "../ask.ts";
-import { sharedOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, expectWords, noticeOf, sharedOwnersShop } from "../ask.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const settings = "/admin/dashboard/settings";

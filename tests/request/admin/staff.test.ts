@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { mailsTo } from "../../read-mail.ts";
 import { linkToken, sessionCookie, signIn } from "../../sign-in.ts";
-import { expectAnswer, expectNone, expectWords, noticeOf } from "../ask.ts";
-import { sharedOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectNone, expectWords, noticeOf, sharedOwnersShop } from "../ask.ts";
 import { fieldIn } from "./admin-pages.ts";
 
 const staff = "/admin/dashboard/staff";

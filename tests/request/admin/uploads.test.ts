@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
-import { freshId } from "../../product-fields.ts";
-import { ask, origin } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { freshId } from "../../form-of.ts";
+import { ask, origin, sharedAdmin } from "../ask.ts";
 import { picture, upload } from "./product-form.ts";
 
 const { cookie: admin } = await sharedAdmin();

@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { ask, cookiesOf, expectAnswer, expectLed, noticeOf, post, textAt } from "../ask.ts";
+import { ask, cookiesOf, expectAnswer, expectLed, noticeOf, post, signedInAs, textAt } from "../ask.ts";
 import { mailsTo, mailTo, orderTokenIn } from "../read-mail.ts";
-import { signedInAs } from "../sign-in.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "./purchase.ts";
 
 const [bag] = await plainOffers();

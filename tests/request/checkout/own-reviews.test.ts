@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { openOrderAdmin } from "../admin/order-admin.ts";
+import { openOrderAdmin } from "../admin/admin-pages.ts";
 import { ask, expectAnswer, expectLed, expectWords, post, textAt } from "../ask.ts";
 import { mailTo, orderTokenIn } from "../read-mail.ts";
 

@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { startTestPostgres } from "../../database/start-test-postgres.ts";
 import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
-import { ask, expectAnswer, expectWords, newSender } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { ask, expectAnswer, expectWords, newSender, sharedAdmin } from "../ask.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "jhola-simulator-"));
 const server = await startTestPostgres();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manyAtOnce } from "../../many-at-once.ts";
+import { manyAtOnce } from "../../database/each-shop.ts";
 import { ask, cookiesOf } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "./purchase.ts";
 

@@ -2,10 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { formOf } from "../../form-of.ts";
 import { placedPhotograph } from "../../some-photograph.ts";
-import { openOrderAdmin } from "../admin/order-admin.ts";
-import { ask, expectAnswer, expectWords, noticeOf, origin, post, textAt } from "../ask.ts";
+import { openOrderAdmin } from "../admin/admin-pages.ts";
+import { ask, expectAnswer, expectWords, noticeOf, origin, post, signedInAs, textAt } from "../ask.ts";
 import { mailsTo, mailTo, orderTokenIn } from "../read-mail.ts";
-import { signedInAs } from "../sign-in.ts";
 
 const shop = await openOrderAdmin();
 const photo = await placedPhotograph();

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../form-of.ts";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage, formOf } from "../../form-of.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask, origin, textAt } from "../ask.ts";
-import { sharedAdmin, signedInAs } from "../sign-in.ts";
+import { ask, origin, sharedAdmin, signedInAs, textAt } from "../ask.ts";
 import { checkoutForm, submit } from "./purchase.ts";
 
 // A card order of a product of this file's own, which its owner marks as sold out before it is paid.

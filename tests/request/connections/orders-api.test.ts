@@ -4,9 +4,8 @@ import { z } from "zod";
 import { errorShape } from "#connections/api/shapes.ts";
 import { orderShape } from "#connections/orders/order-shape.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
-import { ask, expectAnswer, newSender, post } from "../ask.ts";
+import { ask, expectAnswer, newSender, post, sharedAdmin } from "../ask.ts";
 import { checkoutForm, lineOf, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
-import { sharedAdmin } from "../sign-in.ts";
 
 const connections = "/admin/dashboard/connections";
 const page = z.strictObject({ items: z.array(orderShape.strict()), next: z.string().nullable() });
@@ -32,8 +31,7 @@ const number =
   orderNumberIn(await submit(checkoutForm(lineOf(offer)), { "X-Forwarded-For": newSender() })) ?? "";
 
 test("a key reads orders, the newest first, one by its number, and from a moment on", async () => {
-  const listed = page.parse(await (await read("orders?limit=1")).json());
-  expect(listed.items).toHaveLength(1);
+  expect(page.parse(await (await read("orders?limit=1")).json()).items).toHaveLength(1);
   const one = orderShape.strict().parse(await (await read(`orders/${number}`)).json());
   expect(one.number).toBe(number);
   expect(one.total_paise).toBe(one.subtotal_paise - one.discount_paise + one.shipping_paise + one.fees_paise);

@@ -8,10 +8,9 @@ import {
   productItem,
   productShape,
 } from "#connections/api/shapes.ts";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask, expectLed, origin, post } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { ask, expectLed, origin, post, sharedAdmin } from "../ask.ts";
 
 const listOf = <Shape extends z.ZodType>(shape: Shape) =>
   z.strictObject({ items: z.array(shape), next: z.string().nullable() });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placeOrder } from "../../placed-order.ts";
 import { openReceiver, type Receiver } from "../../webhook-receiver.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { openOwnersShop } from "../ask.ts";
 
 // A shop of its own, which may reach this machine; the receiver checks signatures as docs/api tells.
 

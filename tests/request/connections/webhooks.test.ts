@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { shownToCopy } from "../../shown-to-copy.ts";
-import { ask, expectAnswer, post } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { ask, expectAnswer, post, sharedAdmin } from "../ask.ts";
 
 const connections = "/admin/dashboard/connections";
 const address = "https://books.jhola-crafts.in/hooks";

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { mailsTo } from "../../read-mail.ts";
-import { cookiesOf } from "../ask.ts";
+import { cookiesOf, openOwnersShop } from "../ask.ts";
 import { checkoutForm } from "../checkout/purchase.ts";
-import { openOwnersShop } from "../owners-shop.ts";
 
 // What shoppers who read Hindi leave behind: nothing is lost or doubled, and what the owner reads, and what
 // the database keeps beside the mails to them, is in English (HINDI-7).

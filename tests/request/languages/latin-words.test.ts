@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../form-of.ts";
+import { adminPage, formOf, freshId } from "../../form-of.ts";
 import { hindiTexts, latinWords } from "../../latin-words.ts";
-import { adminPage, freshId } from "../../product-fields.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { textAt } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { sharedAdmin, textAt } from "../ask.ts";
 
 // No English is left on a page in Hindi, but for what is marked as English.
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, expectHeaders, origin, post, textAt } from "../ask.ts";
-import { sharedAdmin, sharedCustomer } from "../sign-in.ts";
+import { ask, expectHeaders, origin, post, sharedAdmin, sharedCustomer, textAt } from "../ask.ts";
 
 // Every kind of answer tells the browser what not to do with it.
 

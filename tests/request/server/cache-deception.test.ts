@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { origin } from "../ask.ts";
+import { origin, signedInAs } from "../ask.ts";
 import { cartCookieOf, plainOffers } from "../checkout/purchase.ts";
-import { signedInAs } from "../sign-in.ts";
 import { readRaw } from "./raw.ts";
 
 // Addresses that look like a file's or a public page's to a cache, and lead to somebody's own page.

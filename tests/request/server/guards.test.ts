@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../../app/routes.ts";
-import { ask, newSender, origin, textAt } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
+import { ask, newSender, origin, signedInAs, textAt } from "../ask.ts";
 
 /**
  * Who may enter: everybody, customers alone, admins alone, everybody but admins (ACCOUNT-17), or only those

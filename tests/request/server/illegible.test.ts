@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import routes from "../../../app/routes.ts";
 import { shopForms } from "../../fuzz/forms.ts";
 import { patternsOf } from "../../route-patterns.ts";
-import { anyProductPath, ask, newSender, origin, post, textAt } from "../ask.ts";
-import { signedInAs } from "../sign-in.ts";
+import { anyProductPath, ask, newSender, origin, post, signedInAs, textAt } from "../ask.ts";
 import { sendRaw } from "./raw.ts";
 
 // No database keeps a zero byte, and no encoding half of a surrogate pair: neither reaches a room, wherever

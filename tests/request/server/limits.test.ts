@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyProductPath, ask, expectWords, newSender, post, textAt } from "../ask.ts";
+import { anyProductPath, ask, expectWords, newSender, post, signedInAs, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
-import { signedInAs } from "../sign-in.ts";
 
 const most = 60;
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { fieldIn } from "../admin/admin-pages.ts";
-import { expectAnswer, expectLed, noticeOf } from "../ask.ts";
-import { openOwnersShop } from "../owners-shop.ts";
+import { expectAnswer, expectLed, noticeOf, openOwnersShop } from "../ask.ts";
 
 const path = "/admin/dashboard/settings/opening";
 

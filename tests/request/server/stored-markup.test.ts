@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { productForm, send } from "../admin/product-form.ts";
-import { ask, textAt } from "../ask.ts";
+import { ask, sharedAdmin, textAt } from "../ask.ts";
 import { postForm, postsAdmin } from "../post-form.ts";
-import { sharedAdmin } from "../sign-in.ts";
 
 // What an owner's account writes (or somebody who took it over) is text everywhere: in pages, data, feeds,
 // tables, scripts.

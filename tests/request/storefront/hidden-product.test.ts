@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { openProductsAdmin, shownAt, textOf } from "../admin/product-form.ts";
-import { ask, expectLed, expectNone, expectWords, newSender, origin, post, textAt } from "../ask.ts";
+import {
+  ask,
+  expectLed,
+  expectNone,
+  expectWords,
+  newSender,
+  origin,
+  post,
+  sharedCustomer,
+  textAt,
+} from "../ask.ts";
 import { checkoutForm } from "../checkout/purchase.ts";
-import { sharedCustomer } from "../sign-in.ts";
 
 // One product of this file's own, hidden from the start.
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { pageWeight } from "../../page-weight.ts";
-import { anyProductPath, ask, expectWords, origin, textAt } from "../ask.ts";
-import { sharedAdmin } from "../sign-in.ts";
+import { anyProductPath, ask, expectWords, origin, sharedAdmin, textAt } from "../ask.ts";
 
 // The bounds of docs/performance.md: a phone on patchy 4G pays for every kilobyte.
 

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { anyProductPath, ask, expectLed, textAt } from "../ask.ts";
-import { sharedCustomer } from "../sign-in.ts";
+import { anyProductPath, ask, expectLed, sharedCustomer, textAt } from "../ask.ts";
 
 const { cookie: customer } = await sharedCustomer();
 const pages = ["/", "/shop", "/faq", "/privacy", "/terms", "/shipping", "/returns"];

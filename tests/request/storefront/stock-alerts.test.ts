@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adminPage } from "../../product-fields.ts";
+import { adminPage } from "../../form-of.ts";
 import { openProductsAdmin, textOf } from "../admin/product-form.ts";
 import { ask, newSender, post } from "../ask.ts";
 import { newEmail } from "../checkout/purchase.ts";

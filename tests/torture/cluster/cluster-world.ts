@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { startBalancer } from "../../../bench/balancer.ts";
-import { type RunningShop, startShop } from "../../running-shop.ts";
+import { type RunningShop, startShop, until } from "../../running-shop.ts";
 import { untilSo } from "../answers.ts";
 import { serverShop } from "../kill-worlds.ts";
 import type { MakeWorld } from "../strike-rounds.ts";
-import { until } from "../until.ts";
 import { type Cluster, startCluster } from "./nodes.ts";
 import { watchOrders } from "./outage.ts";
 import type { Strike } from "./strikes.ts";

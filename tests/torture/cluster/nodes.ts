@@ -3,8 +3,8 @@ import { randomInt } from "node:crypto";
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { until } from "../../running-shop.ts";
 import { signalTo } from "../postgres-pair.ts";
-import { until } from "../until.ts";
 import { makeNetwork, type Network, nodes } from "./network.ts";
 
 /** Three nodes as deploy/ha makes them, each on a network of its own, and HAProxy beside the shops. */

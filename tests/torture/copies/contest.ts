@@ -1,8 +1,7 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "../judge.ts";
-import type { Copies } from "./copies.ts";
-import { type Count, countOf } from "./counts.ts";
+import { type Copies, type Count, countOf } from "./copies.ts";
 
 /** What somebody was answered; 0 where the connection ended instead. */
 export interface Said {

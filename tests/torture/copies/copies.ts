@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type RawBuilder, sql } from "kysely";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { migrateToLatest } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
@@ -15,7 +16,72 @@ import { freePort, type RunningShop, startShop } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { sellGiftWrap } from "../goods.ts";
 import { emptyLedger } from "../ledger.ts";
+import type { Step } from "../steps/brake.ts";
 import { tortureCode, type Visit } from "../visitors.ts";
+
+/** Something that may be done once to the thing that it was made ready for. */
+export interface ReadyAct {
+  /** Presses the button, of a form as it was rendered once; a job's act has none. */
+  press?(): Promise<unknown>;
+  /** What a job finds to do at the next start of the shop. */
+  beforeStart?(): Promise<unknown>;
+  /** Lets the time pass in which a dead shop's work is left alone: its next start goes on with it. */
+  afterKill?(): Promise<unknown>;
+  /** Every trace of it, by name: how often it is there. */
+  traces: Record<string, Count>;
+}
+
+export interface Act {
+  name: string;
+  /** The writes of the act, in their order. */
+  steps: readonly Step[];
+  /** It is more than one transaction: what it wrote before the blow stays, and the rest follows. */
+  inParts?: true;
+  /** Traces that may be there after the blow: an earlier transaction of the act has left them. */
+  stays?: readonly string[];
+  /** `npm test` strikes all its writes, not its last one alone. */
+  isWhole?: true;
+  /** Its room has quick tests of its own: only `npm run torture` strikes it. */
+  isLong?: true;
+  ready(copies: Copies): Promise<ReadyAct>;
+}
+
+type Query = RawBuilder<unknown>;
+
+/** How often something is there: known, or as a query or a look elsewhere tells. */
+export type Count = number | Query | (() => Promise<number>);
+
+/** One number that a query answers. */
+export async function countIn(db: Copies["db"], query: Query): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select (${query})::int as n`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+export async function countOf(db: Copies["db"], count: Count): Promise<number> {
+  if (typeof count === "number") return count;
+  return typeof count === "function" ? count() : countIn(db, count);
+}
+
+/** How often something stands in the order's history, by a condition on its rows. */
+export const entriesOf = (number: string, where: Query): Query =>
+  sql`select count(*) from order_history h join orders o on o.id = h.order_id
+    where o.order_id_text = ${number} and ${where}`;
+
+/** How many mails of a kind were written about an order: by the beginning of their key. */
+export const mailsOf = (number: string, kind: string): Query =>
+  sql`select count(*) from mail_outbox m join orders o on m.dedupe_key like ${kind} || ':' || o.id || '%'
+    where o.order_id_text = ${number}`;
+
+/** How many rows of the audit log say this of one of these. */
+export const auditsOf = (action: string, ...ids: string[]): Query =>
+  sql`select count(*) from audit_log where action = ${action} and entity_id = any(${ids})`;
+
+export const orderAuditsOf = (number: string, action: string): Query =>
+  sql`select count(*) from audit_log a join orders o on o.id = a.entity_id
+    where o.order_id_text = ${number} and a.action = ${action}`;
+
+export const mailsTo = (kind: string, ...addresses: string[]): Query =>
+  sql`select count(*) from mail_outbox where kind = ${kind} and to_address = any(${addresses})`;
 
 /** Copies of one shop on one database server, behind a balancer; each may die and come back. */
 export interface Copies {

@@ -1,3 +1,4 @@
+import type { Act } from "../copies/copies.ts";
 import { accountActs } from "../subjects/accounts.ts";
 import { cashActs } from "../subjects/cash-acts.ts";
 import { certificateActs } from "../subjects/certificates.ts";
@@ -14,7 +15,6 @@ import { returnActs } from "../subjects/return-acts.ts";
 import { reviewActs } from "../subjects/review-acts.ts";
 import { staffActs } from "../subjects/staff.ts";
 import { twoStepActs } from "../subjects/two-step.ts";
-import type { Act } from "./act.ts";
 
 export const acts: readonly Act[] = [
   orderActs,

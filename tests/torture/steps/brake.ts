@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { until } from "../until.ts";
+import { until } from "../../running-shop.ts";
 
 type Db = Kysely<Tables>;
 

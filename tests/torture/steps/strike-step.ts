@@ -1,8 +1,6 @@
-import type { Copies } from "../copies/copies.ts";
-import { countOf } from "../copies/counts.ts";
+import { until } from "../../running-shop.ts";
+import { type Act, type Copies, countOf, type ReadyAct } from "../copies/copies.ts";
 import type { Finding } from "../judge.ts";
-import { until } from "../until.ts";
-import type { Act, ReadyAct } from "./act.ts";
 import { endOthers, isHeldUp, partsOf, pullBrake, releaseBrake, type Step } from "./brake.ts";
 
 const isShort = 90;

@@ -2,13 +2,11 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { addProducts } from "../../database/product-row.ts";
+import { until } from "../../running-shop.ts";
 import { signIn } from "../../sign-in.ts";
 import { type Contest, counted, pressedAtOnce, taken } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
+import { type Act, type Copies, countIn } from "../copies/copies.ts";
 import { ranchi } from "../own-visitors.ts";
-import type { Act } from "../steps/act.ts";
-import { until } from "../until.ts";
 import { post } from "../visitors.ts";
 
 const mostAddresses = 10;

@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { countIn, entriesOf } from "../copies/counts.ts";
+import { type Act, countIn, entriesOf } from "../copies/copies.ts";
 import { buyersPost } from "../own-visitors.ts";
-import type { Act } from "../steps/act.ts";
 import { orderToConfirm, paidInstead } from "./cash.ts";
 import { cancellingSteps, tracesOfEnd } from "./order-acts.ts";
 

@@ -5,11 +5,10 @@ import { openCashTerms } from "#values/money/cash-terms.ts";
 import { paise } from "#values/money/money.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
+import { until } from "../../running-shop.ts";
 import { type Contest, pressedAtOnce, shuffled, taken } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { entriesOf, mailsOf } from "../copies/counts.ts";
+import { type Copies, entriesOf, mailsOf } from "../copies/copies.ts";
 import { buyersPost } from "../own-visitors.ts";
-import { until } from "../until.ts";
 import { sender } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost, paidAtProvider } from "./orders.ts";
 

@@ -6,9 +6,7 @@ import { certificateSecret } from "#certificates/certificate-secret.server.ts";
 import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 import { ownersPost } from "./orders.ts";
 

@@ -3,9 +3,7 @@ import { sql } from "kysely";
 import { adminGrievancePath } from "#enquiries/grievance/grievance-paths.ts";
 import { messageKeyName } from "#enquiries/message-key.ts";
 import { placesIn, pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn, mailsTo } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, countIn, mailsTo } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 /** 'Send' of a complaint's form, as it was rendered once. */

@@ -2,9 +2,7 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, type Copies, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 const path = "/admin/dashboard/products/import";

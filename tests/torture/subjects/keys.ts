@@ -4,9 +4,7 @@ import { mostKeys } from "#connections/keys/api-key.ts";
 import { keyHash, newKeyText } from "#connections/keys/key-text.server.ts";
 import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 /** The owner's form on the page 'Connections'. */

@@ -3,13 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import { sendPath } from "#newsletters/admin/newsletter.ts";
 import { beginSending } from "#newsletters/sending/deliveries.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { mailsIn } from "../../running-shop.ts";
+import { mailsIn, until } from "../../running-shop.ts";
 import { pressedAtOnce, type Wanted } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import type { Step } from "../steps/brake.ts";
-import { until } from "../until.ts";
 import { post } from "../visitors.ts";
 
 const readers = ["first", "second", "third"];

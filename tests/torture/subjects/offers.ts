@@ -9,9 +9,7 @@ import { addProducts } from "../../database/product-row.ts";
 import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { patnaAddress } from "../../patna-address.ts";
 import { placesIn, pressedAtOnce, shuffled, type Wanted } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { type Count, countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, type Copies, type Count, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 const { fullName, addressLine1, city, state, pincode } = patnaAddress;

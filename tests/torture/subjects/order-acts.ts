@@ -3,11 +3,9 @@ import { sql } from "kysely";
 import { addProducts } from "../../database/product-row.ts";
 import { addPromotion } from "../../database/promotion-row.ts";
 import { placeOrderByForm, postOrder } from "../../place-order-by-form.ts";
-import type { Copies } from "../copies/copies.ts";
-import { entriesOf, mailsOf, orderAuditsOf } from "../copies/counts.ts";
+import { type Act, type Copies, entriesOf, mailsOf, orderAuditsOf } from "../copies/copies.ts";
 import { giftForm } from "../goods.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
-import type { Act } from "../steps/act.ts";
 import { sender } from "../visitors.ts";
 import { orderToLose, orderToMake, ownersPost } from "./orders.ts";
 

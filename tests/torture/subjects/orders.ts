@@ -7,8 +7,7 @@ import { addPromotion } from "../../database/promotion-row.ts";
 import { placeOrderByForm } from "../../place-order-by-form.ts";
 import { adminPageOf } from "../admin-visitors.ts";
 import { pressedAtOnce, shuffled } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn, entriesOf, mailsOf, orderAuditsOf } from "../copies/counts.ts";
+import { type Copies, countIn, entriesOf, mailsOf, orderAuditsOf } from "../copies/copies.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
 import { post, sender, type Visit } from "../visitors.ts";
 

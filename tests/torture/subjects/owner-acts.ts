@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { adminPageOf } from "../admin-visitors.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn, entriesOf, orderAuditsOf } from "../copies/counts.ts";
-import type { Act, ReadyAct } from "../steps/act.ts";
+import { type Act, type Copies, countIn, entriesOf, orderAuditsOf, type ReadyAct } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost } from "./orders.ts";
 import { arrived, hurryRefunds } from "./returned-orders.ts";

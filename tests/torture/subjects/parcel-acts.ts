@@ -1,8 +1,6 @@
 import { sql } from "kysely";
 import { carrierAccount } from "../../carrier-wheel.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf } from "../copies/counts.ts";
-import type { Act, ReadyAct } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, type ReadyAct } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 import {
   atCarrier,

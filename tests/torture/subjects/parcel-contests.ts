@@ -2,10 +2,9 @@ import { randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { carrierAccount } from "../../carrier-wheel.ts";
+import { until } from "../../running-shop.ts";
 import { type Contest, counted, pressedAtOnce, shuffled } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
-import { until } from "../until.ts";
+import { type Copies, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 import { ownersPost } from "./orders.ts";
 import {

@@ -2,10 +2,9 @@ import { globSync } from "node:fs";
 import { sql } from "kysely";
 import { bookParcelsPath, parcelPath } from "#order-admin/shipments/shipment-paths.ts";
 import { addParcel } from "../../database/carrier-shop.ts";
+import { until } from "../../running-shop.ts";
 import type { Wanted } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn } from "../copies/counts.ts";
-import { until } from "../until.ts";
+import { auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 /** A parcel of an order of its own, packed and ready to be booked. */

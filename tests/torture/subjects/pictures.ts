@@ -3,9 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { uuidv7 } from "#values/uuid.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies } from "../copies/copies.ts";
 import { post, saves, uploads } from "../visitors.ts";
 
 /** A product in the shop with one picture, and what there is of its pictures. */

@@ -1,7 +1,5 @@
 import { sql } from "kysely";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf } from "../copies/counts.ts";
-import type { Act, ReadyAct } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, type ReadyAct } from "../copies/copies.ts";
 import {
   arrived,
   cameFields,

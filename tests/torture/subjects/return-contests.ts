@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { until } from "../../running-shop.ts";
 import { pressedAtOnce, shuffled } from "../copies/contest.ts";
-import { countIn } from "../copies/counts.ts";
-import { until } from "../until.ts";
+import { countIn } from "../copies/copies.ts";
 import { ownersPost, stock } from "./orders.ts";
 import {
   arrived,

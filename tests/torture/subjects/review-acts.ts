@@ -1,8 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import { deliveredLine, pressEdit, pressJudge, pressReview, reviewedLine } from "./reviews.ts";
 
 const write: Act = {

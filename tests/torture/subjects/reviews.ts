@@ -7,8 +7,7 @@ import { reviewToken } from "#reviews/writing/review-link.server.ts";
 import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce, shuffled, taken, told } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, countIn } from "../copies/counts.ts";
+import { auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import { picture, post } from "../visitors.ts";
 
 /** A delivered line of a product of its own, which its buyer may review. */

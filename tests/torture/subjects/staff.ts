@@ -4,9 +4,7 @@ import type { Noted } from "#accounts/permissions/permissions.ts";
 import { invitePath, memberPath } from "#staff/staff-member.ts";
 import { sessionCookie } from "../../sign-in.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { auditsOf, mailsTo } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, auditsOf, type Copies, mailsTo } from "../copies/copies.ts";
 import { post, type Visit } from "../visitors.ts";
 
 const password = "kohbar-lotus-1934";

@@ -7,9 +7,7 @@ import { sealText } from "#platform/web/sealed-text.server.ts";
 import { appCode } from "../../database/app-code.ts";
 import { sessionCookie } from "../../sign-in.ts";
 import { pressedAtOnce } from "../copies/contest.ts";
-import type { Copies } from "../copies/copies.ts";
-import { countIn } from "../copies/counts.ts";
-import type { Act } from "../steps/act.ts";
+import { type Act, type Copies, countIn } from "../copies/copies.ts";
 import { post } from "../visitors.ts";
 
 const staffPassword = "kohbar-lotus-1934";

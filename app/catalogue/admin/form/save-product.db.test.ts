@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
+import { shopOwner } from "../../../../tests/database/each-shop.ts";
 import { eachAdminPage, images, owner, tote } from "../../../../tests/database/products-admin.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
 import { findProduct, listByArtisan } from "../../product.db.server.ts";
 import { takeStock } from "../../stock.db.server.ts";
 import { deleteProducts } from "../list/change-products.server.ts";

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { eachShop, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
 import { countHeld } from "../held.db.server.ts";
 import { nextEnquiry } from "../next-enquiry.db.server.ts";

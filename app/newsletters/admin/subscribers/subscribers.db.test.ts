@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { eachShop } from "../../../../tests/database/each-shop.ts";
-import { shopOwner } from "../../../../tests/database/shop-owner.ts";
+import { eachShop, shopOwner } from "../../../../tests/database/each-shop.ts";
 import { removeSubscribers } from "./remove-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
 

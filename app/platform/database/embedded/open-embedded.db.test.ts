@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { manyAtOnce } from "../../../../tests/database/each-shop.ts";
 import { embeddedFolder } from "../../../../tests/database/embedded-folder.ts";
 import { TestRows } from "../../../../tests/database/test-rows.ts";
-import { manyAtOnce } from "../../../../tests/many-at-once.ts";
 import { DatabaseRefused, damageInASentence } from "../database-error.server.ts";
 import { embeddedVersion } from "./open-embedded.server.ts";
 
