@@ -1,4 +1,4 @@
-import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import type { Notice } from "#platform/notice.ts";
 import type { CommentAct } from "./comment-list.ts";
 
 /** The comments' screen in words; what docs/product quotes stands here to the letter. */
@@ -47,7 +47,7 @@ const doneToSeveral: Record<CommentAct, string> = {
 };
 
 /** What an act that changed nothing says. */
-export const failedText = (act: CommentAct, reason: string): ToastContent => ({
+export const failedText = (act: CommentAct, reason: string): Notice => ({
   title: "Error",
   text: `Could not ${act} the comment. ${reason}`,
 });

@@ -1,19 +1,17 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { type AuditLine, auditOfEach } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { isAccessDenied } from "#platform/database/database-error.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { RecordPageProps } from "#records/page/record-page.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
-import type { Route } from "./+types/comments.page.ts";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { commentAdminText, doneText, failedReasons, failedText } from "./comment-admin.text.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
@@ -22,6 +20,7 @@ import {
   type AdminComment,
   type AdminCounts,
   type CommentAct,
+  commentActs,
   commentFilter,
   commentsAddress,
 } from "./comment-list.ts";
@@ -47,71 +46,68 @@ const nothingRead = (problem: ToastContent | null): ProductListPage => ({
   problem,
 });
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, log } = services(context);
-  const filter = commentFilter(url.searchParams);
-  try {
-    const { page, ...list } = await listAdminComments(db, filter);
-    const ids = list.comments.map(({ id }) => id);
-    const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
-    const counts = await countComments(db);
-    const shown = { ...list, counts, history, problem: null } satisfies ProductListPage;
-    return { filter: { ...filter, page }, ...shown };
-  } catch (error) {
-    log.error(failureFacts(error), "comments could not be read");
-    const problem = isAccessDenied(error) ? commentAdminText.denied : commentAdminText.loadFailed;
-    return { filter, ...nothingRead(problem) };
-  }
-}
-
-/** A list that can't be fetched stands empty. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = commentFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { filter, ...nothingRead(null) }, commentAdminText.loadFailed);
-};
-
 const dealtStatus = 409;
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const asked = parseCommentAct(await postedForm(request));
-  if (!asked) throw data(null, { status: 400 });
-  if (asked.ids.length === 0) return data({ notice: commentAdminText.none }, { status: 422 });
-  const filter = commentFilter(url.searchParams);
-  const acts: Record<CommentAct, (ids: readonly string[]) => Promise<number>> = {
-    approve: (ids) => approveComments(shop, actor, ids),
-    unapprove: (ids) => unapproveComments(shop, actor, ids),
-    delete: (ids) => deleteComments(shop, actor, ids, filter.tab),
-  };
-  let count: number;
-  try {
-    count = await acts[asked.intent](asked.ids);
-  } catch (error) {
-    const status = unwrittenHere(shop, error, "comments could not be changed");
-    if (isAccessDenied(error)) return data({ notice: commentAdminText.denied }, { status: 403 });
-    return data({ notice: failedText(asked.intent, failedReasons.broken) }, { status });
-  }
-  if (count === 0) {
-    return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
-  }
-  throw redirectWithNotice(commentsAddress(filter), doneText(asked.intent, count));
-}
+const server = adminPage(policy, {
+  async read({ db, log }, { url }) {
+    const filter = commentFilter(url.searchParams);
+    try {
+      const { page, ...list } = await listAdminComments(db, filter);
+      const ids = list.comments.map(({ id }) => id);
+      const history = Object.fromEntries(await auditOfEach(db, "blog_comments", ids));
+      const counts = await countComments(db);
+      const shown = { ...list, counts, history, problem: null } satisfies ProductListPage;
+      return { filter: { ...filter, page }, ...shown };
+    } catch (error) {
+      log.error(failureFacts(error), "comments could not be read");
+      const problem = isAccessDenied(error) ? commentAdminText.denied : commentAdminText.loadFailed;
+      return { filter, ...nothingRead(problem) };
+    }
+  },
+  async take(shop, { actor, url }, form) {
+    const asked = parseCommentAct(form);
+    if (!asked) throw data(null, { status: 400 });
+    if (asked.ids.length === 0) return data({ notice: commentAdminText.none }, { status: 422 });
+    const filter = commentFilter(url.searchParams);
+    const acts: Record<CommentAct, (ids: readonly string[]) => Promise<number>> = {
+      approve: (ids) => approveComments(shop, actor, ids),
+      unapprove: (ids) => unapproveComments(shop, actor, ids),
+      delete: (ids) => deleteComments(shop, actor, ids, filter.tab),
+    };
+    let count: number;
+    try {
+      count = await acts[asked.intent](asked.ids);
+    } catch (error) {
+      const status = unwrittenHere(shop, error, "comments could not be changed");
+      if (isAccessDenied(error)) return data({ notice: commentAdminText.denied }, { status: 403 });
+      return data({ notice: failedText(asked.intent, failedReasons.broken) }, { status });
+    }
+    if (count === 0) {
+      return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
+    }
+    throw redirectWithNotice(commentsAddress(filter), doneText(asked.intent, count));
+  },
+});
+const browser = adminPageInBrowser({
+  title: commentAdminText.title,
+  unread: ({ searchParams }) => ({ filter: commentFilter(searchParams), ...nothingRead(null) }),
+  listFailed: commentAdminText.loadFailed,
+  failed: (intent) =>
+    failedText(commentActs.find((act) => act === intent) ?? "approve", failedReasons.offline),
+});
 
-export async function clientAction(call: Route.ClientActionArgs) {
-  const act = parseCommentAct(await call.request.clone().formData())?.intent ?? "approve";
-  return withAdminAction(call, { notice: null }, failedText(act, failedReasons.offline));
-}
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
+export const meta = browser.meta;
 
 /** What somebody else has dealt with leaves the list. */
 export const shouldRevalidate = (change: ShouldRevalidateFunctionArgs) =>
   change.actionStatus === dealtStatus || exceptAfterRefusal(change);
 
-export const meta: Route.MetaFunction = () => [{ title: commentAdminText.title }];
-
-export default function CommentsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { problem, ...adminPage } = loaderData;
+export default function CommentsPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+  const { problem, ...list } = loaderData;
   const refused = actionData?.notice;
   useNotices(loaderData, [problem !== null && { ...problem, tone: "destructive" }]);
   useNotices(actionData, [refused ? { ...refused, tone: "destructive" } : undefined]);
@@ -125,7 +121,7 @@ export default function CommentsPage({ loaderData, actionData }: Route.Component
           </p>
         </noscript>
       )}
-      <CommentList {...adminPage} problem={problem} />
+      <CommentList {...list} problem={problem} />
     </>
   );
 }
