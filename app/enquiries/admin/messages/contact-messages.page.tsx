@@ -1,16 +1,14 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { RecordPageProps } from "#records/page/record-page.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
 import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
-import type { Route } from "./+types/contact-messages.page.ts";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message.ts";
@@ -23,41 +21,34 @@ export const policy = { cached: false, body: "texts", needs: "messages" } as con
 const path = "/admin/dashboard/contact-messages";
 const { reasons } = messagesText;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  return readEnquiryPage(services(context), messagesPage, url.searchParams);
-}
+const server = adminPage(policy, {
+  read: (shop, { url }) => readEnquiryPage(shop, messagesPage, url.searchParams),
+  async take(shop, { actor, url }, form) {
+    const received = await receiveChange(shop, messagesPage, actor, form);
+    if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
+    const filter = enquiryFilter(url.searchParams, messageStatuses);
+    throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
+  },
+});
+const browser = adminPageInBrowser({
+  title: messagesText.title,
+  unread: ({ searchParams }) => ({
+    filter: enquiryFilter(searchParams, messageStatuses),
+    ...unreadEnquiries,
+    problem: null,
+  }),
+  listFailed: messagesText.loadFailed(reasons.offline),
+  failed: () => messagesText.saveFailed(reasons.offline),
+});
 
-/** A list that can't be fetched stands empty, and says why. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = enquiryFilter(new URL(call.request.url).searchParams, messageStatuses);
-  return withFailure(
-    call,
-    { filter, ...unreadEnquiries, problem: null },
-    messagesText.loadFailed(reasons.offline),
-  );
-};
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const received = await receiveChange(services(context), messagesPage, actor, await postedForm(request));
-  if (received.answer) return data<MessageAnswer>(received.answer, { status: received.status });
-  const filter = enquiryFilter(url.searchParams, messageStatuses);
-  throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<MessageAnswer, MessageAnswer>(
-    call,
-    { kind: "failed" },
-    messagesText.saveFailed(reasons.offline),
-  );
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: messagesText.title }];
-
-export default function ContactMessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function ContactMessagesPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { filter, opened, history, problem, likelySpam, answered } = loaderData;
   useNotices(loaderData, [problem !== null && { ...messagesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);

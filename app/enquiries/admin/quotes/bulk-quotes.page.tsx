@@ -1,17 +1,15 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { RecordPageProps } from "#records/page/record-page.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
 import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
-import type { Route } from "./+types/bulk-quotes.page.ts";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { quoteStatuses } from "./quote.ts";
@@ -25,41 +23,41 @@ export const policy = { cached: false, body: "texts", needs: "messages" } as con
 const path = "/admin/dashboard/bulk-quotes";
 const { reasons } = quotesText;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, log } = services(context);
-  const page = await readEnquiryPage({ db, log }, quotesPage, url.searchParams);
-  const { opened } = page;
-  const offers = opened && (await readPart(log, "the offers of a quote", () => offersOfQuote(db, opened.id)));
-  return { ...page, offers: offers ?? [] };
-}
+const server = adminPage(policy, {
+  async read({ db, log }, { url }) {
+    const page = await readEnquiryPage({ db, log }, quotesPage, url.searchParams);
+    const { opened } = page;
+    const offers =
+      opened && (await readPart(log, "the offers of a quote", () => offersOfQuote(db, opened.id)));
+    return { ...page, offers: offers ?? [] };
+  },
+  async take(shop, { actor, url }, form) {
+    const received = await receiveChange(shop, quotesPage, actor, form);
+    if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
+    const filter = enquiryFilter(url.searchParams, quoteStatuses);
+    throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
+  },
+});
+const browser = adminPageInBrowser({
+  title: quotesText.title,
+  unread: ({ searchParams }) => ({
+    filter: enquiryFilter(searchParams, quoteStatuses),
+    ...unreadEnquiries,
+    problem: null,
+    offers: [],
+  }),
+  listFailed: quotesText.loadFailed(reasons.offline),
+  failed: () => quotesText.saveFailed(reasons.offline),
+});
 
-/** A list that can't be fetched stands empty, and says why. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = enquiryFilter(new URL(call.request.url).searchParams, quoteStatuses);
-  return withFailure(
-    call,
-    { filter, ...unreadEnquiries, problem: null, offers: [] },
-    quotesText.loadFailed(reasons.offline),
-  );
-};
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const received = await receiveChange(services(context), quotesPage, actor, await postedForm(request));
-  if (received.answer) return data<QuoteAnswer>(received.answer, { status: received.status });
-  const filter = enquiryFilter(url.searchParams, quoteStatuses);
-  throw redirectWithNotice(listAddress(path, filter, received.others), received.notice);
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<QuoteAnswer, QuoteAnswer>(call, { kind: "failed" }, quotesText.saveFailed(reasons.offline));
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: quotesText.title }];
-
-export default function BulkQuotesPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function BulkQuotesPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { filter, opened, offers, history, problem, likelySpam, answered } = loaderData;
   useNotices(loaderData, [problem !== null && { ...quotesText.loadFailed(problem), tone: "destructive" }]);
   const address = (others: Record<string, string> = {}) => listAddress(path, filter, others);
