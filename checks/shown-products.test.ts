@@ -5,14 +5,12 @@ import { expect, test } from "vitest";
 // isShown; whatever reads them for somebody else is listed here, with how often and why.
 
 const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>> = {
-  "admin/activity/find-records.db.server.ts": [1, "what the staff did to hidden ones is found, too"],
-  "admin/activity/record-names.db.server.ts": [1, "what the staff did to hidden ones is named, too"],
+  "admin/activity/record-names.db.server.ts": [2, "what the staff did to hidden ones, too"],
   "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
   "cart/prices/price-cart.db.server.ts": [1, "asks whether any is hidden"],
-  "catalogue/admin/gives-away.db.server.ts": [1, "the owner prices hidden ones, too"],
   "product-import/pictures/import-pictures.db.server.ts": [2, "pictures of hidden ones, too"],
-  "catalogue/admin/product-writes.db.server.ts": [1, "the owner writes them"],
+  "catalogue/admin/product-writes.db.server.ts": [2, "the owner writes and prices them"],
   "catalogue/admin/labels/read-label.db.server.ts": [1, "the owner labels hidden ones, too"],
   "product-import/known-rows.db.server.ts": [5, "the owner writes them"],
   "catalogue/admin/list/bulk-changes.db.server.ts": [3, "the owner marks them"],

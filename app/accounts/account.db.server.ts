@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
-import type { Actor } from "./actor.ts";
-import { teamNameOf } from "./team-name.ts";
+import { type Actor, teamNameOf } from "./actor.ts";
 
 /** An account as mails and links need to know it. */
 export interface Account {

@@ -31,3 +31,6 @@ export const ownSettingsPaths = {
   user: "/dashboard/settings",
   admin: "/admin/dashboard/account",
 } as const satisfies Record<Actor["role"], string>;
+
+/** By what an owner is called, and signs, until somebody sets a name (PRODUCT-7). */
+export const teamNameOf = (shopName: string): string => `${shopName} Team`;

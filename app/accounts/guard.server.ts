@@ -12,7 +12,7 @@ import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";
 import { type Holder, holds, holdsAll } from "./permissions/holder.ts";
 import type { Permission } from "./permissions/permissions.ts";
-import { noteSignIn } from "./session/note-sign-in.server.ts";
+import { noteSignIn } from "./session/auth-session.server.ts";
 import { signInPath } from "./session/return-path.ts";
 import { visitOf } from "./session/visit.server.ts";
 import { deviceOf } from "./settings/settings.ts";

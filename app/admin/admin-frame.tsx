@@ -8,7 +8,7 @@ import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
 import { BackToSteps } from "./first-steps/back-to-steps.tsx";
-import type { Waiting } from "./overview/waiting.ts";
+import type { Waiting } from "./overview/overview.ts";
 import { QuickSearch } from "./search/quick-search.tsx";
 
 export interface AdminFrameProps {

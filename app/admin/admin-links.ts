@@ -1,5 +1,5 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import type { Waiting } from "./overview/waiting.ts";
+import type { Waiting } from "./overview/overview.ts";
 
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */
 export interface AdminLink {

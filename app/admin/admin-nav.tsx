@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
 import { type AdminLink, adminMenu, isCurrent } from "./admin-links.ts";
-import type { Waiting } from "./overview/waiting.ts";
+import type { Waiting } from "./overview/overview.ts";
 
 const groupHeading = "px-4 pt-1 pb-0.5 font-text text-xs font-semibold tracking-wide text-ink-2";
 

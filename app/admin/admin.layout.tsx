@@ -16,9 +16,8 @@ import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import { areStepsShown } from "./first-steps/read-standing.server.ts";
-import { seenBy } from "./overview/seen-by.ts";
+import { nobodyWaits, seenBy, waitingNeeds } from "./overview/overview.ts";
 import { countWaiting } from "./overview/waiting.db.server.ts";
-import { nobodyWaits, waitingNeeds } from "./overview/waiting.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;

@@ -6,7 +6,7 @@ import { unwritten } from "#platform/web/unwritten.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";
-import { neededFor } from "./pictures/upload-needs.ts";
+import { neededFor } from "./pictures/own-picture.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "anyone" } as const satisfies AdminPolicy;
 

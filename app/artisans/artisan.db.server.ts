@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { ProductSummary } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
+import type { Log } from "#platform/log.server.ts";
 import { inLanguage } from "#translations/translations.db.server.ts";
 import { langOf, type WithEnglish } from "#values/language/content-language.ts";
 import { artisanText } from "./artisan.text.ts";
@@ -85,3 +87,27 @@ export function artisanChanges(db: Db) {
 export const makerRow = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
   select ${sql.join(columns.map((column) => sql.ref(column)))} from artisans where id = coalesce(
     product.artisan_id, (select min(id) from artisans where name = nullif(btrim(product.artisan), ''))))`;
+
+interface ShownProducts {
+  /** Absent when they could not be read: the artisan's page stands without them. */
+  products: ProductSummary[] | undefined;
+  hasMore: boolean;
+}
+
+/** The first of an artisan's products, and whether there are more. A failure is logged, not thrown. */
+export async function shownOf(
+  list: () => Promise<ProductSummary[]>,
+  most: number,
+  log: Pick<Log, "error">,
+): Promise<ShownProducts> {
+  try {
+    const found = await list();
+    return { products: found.slice(0, most), hasMore: found.length > most };
+  } catch (error) {
+    log.error(
+      { kind: error instanceof Error ? error.name : typeof error },
+      "an artisan's products were not read",
+    );
+    return { products: undefined, hasMore: false };
+  }
+}

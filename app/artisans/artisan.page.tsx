@@ -15,15 +15,13 @@ import { NotFound } from "#ui/page/not-found.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/artisan.page.ts";
-import { findArtisan } from "./artisan.db.server.ts";
+import { findArtisan, shownOf } from "./artisan.db.server.ts";
 import { artisanText } from "./artisan.text.ts";
 import { type Artisan, artisanPath, craftAndPlace, paragraphs } from "./artisan.ts";
-import { ArtisanGallery } from "./artisan-gallery.tsx";
-import { ArtisanHead } from "./artisan-head.tsx";
+import { ArtisanGallery, ArtisanHead } from "./artisan-head.tsx";
 import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
 import { artisanCard } from "./share-artisan.server.ts";
-import { shownOf } from "./shown-products.server.ts";
 
 export const policy: RoutePolicy = { cached: [] };
 

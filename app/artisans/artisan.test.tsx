@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { openLog } from "#platform/log.server.ts";
 import { routedMarkup } from "../../tests/render-markup.tsx";
+import { shownOf } from "./artisan.db.server.ts";
 import { artisanPath, craftAndPlace, galleryOf, openingOf, paragraphs } from "./artisan.ts";
 import { personJsonLd } from "./artisan-json-ld.ts";
 import { ArtisanProducts } from "./artisan-products.tsx";
-import { shownOf } from "./shown-products.server.ts";
 
 test.each([
   { story: null, parts: [] },

@@ -9,9 +9,8 @@ import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { localPath } from "#values/language/address.ts";
 import { commentText } from "./blog.text.ts";
 import { type CommentAnswer, type CommentField, commentNotice, parseComment } from "./comment.form.ts";
-import type { Comment } from "./comment.ts";
 import { rememberComment } from "./own-comments.ts";
-import { postPath } from "./post.ts";
+import { type Comment, postPath } from "./post.ts";
 
 interface CommentFormProps {
   post: { id: string; slug: string };

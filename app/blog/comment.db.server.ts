@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Comment, NewComment } from "./comment.ts";
+import type { Comment, NewComment } from "./post.ts";
 
 type Db = Kysely<Tables>;
 
@@ -55,4 +55,15 @@ export async function addComment(
     .returning(["id", "created_at as at"])
     .executeTakeFirstOrThrow();
   return { ...kept, name, content };
+}
+
+/**
+ * Takes an address off the comments that were written with it; the comments, published under a name, stay.
+ */
+export async function forgetCommenter(db: Kysely<Tables>, email: string): Promise<void> {
+  await db
+    .updateTable("blog_comments")
+    .set({ author_email: null })
+    .where(sql<string>`lower(author_email)`, "=", email)
+    .execute();
 }

@@ -3,7 +3,7 @@ import { type FieldErrors, type FormAnswer, parseFields, typedFields } from "#ui
 import { optionalEmail, requiredLine, requiredLines } from "#ui/form/form-fields.ts";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { commentText } from "./blog.text.ts";
-import type { Comment } from "./comment.ts";
+import type { Comment } from "./post.ts";
 
 /** Characters; a message to the shop may be longer. */
 export const longestComment = 2000;

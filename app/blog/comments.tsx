@@ -7,9 +7,9 @@ import { langOfText } from "#values/language/text-language.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { commentText } from "./blog.text.ts";
 import type { CommentAnswer } from "./comment.form.ts";
-import type { Comment } from "./comment.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { useOwnComments, waitingComments } from "./own-comments.ts";
+import type { Comment } from "./post.ts";
 
 interface CommentsProps {
   post: { id: string; slug: string };

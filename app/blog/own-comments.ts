@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { browserList } from "#ui/browser-list.ts";
 import { parsedJson } from "#values/parsed-json.ts";
-import type { Comment } from "./comment.ts";
+import type { Comment } from "./post.ts";
 
 const stored = z.array(
   z.object({

@@ -1,10 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { richHtml } from "#platform/html/rich-html.server.ts";
+import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { translated, wordIn } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { type Post, type PostSummary, readingMinutes } from "./post.ts";
-import { contentSummary, contentText } from "./post-content.server.ts";
+
+/** The words of a post, for counting and for describing it. */
+export const contentText = (html: string): string => plainText(html, 1_000_000);
+
+const descriptionLength = 155;
+
+export const contentSummary = (html: string): string => plainText(html, descriptionLength);
 
 type Db = Kysely<Tables>;
 

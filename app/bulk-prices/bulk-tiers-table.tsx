@@ -1,6 +1,6 @@
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { bulkText } from "./bulk-tiers.text.ts";
-import { type BulkTiers, tierInWords } from "./bulk-tiers.ts";
+import { type BulkTiers, indicativePrice, smallestOrder, tierInWords } from "./bulk-tiers.ts";
 
 /** The indicative prices by quantity. */
 export function BulkTiersTable({ tiers }: { tiers: BulkTiers }) {
@@ -30,5 +30,25 @@ export function BulkTiersTable({ tiers }: { tiers: BulkTiers }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the typed quantity would cost, while it is typed. */
+export function IndicativePrice({ tiers, quantity }: { tiers: BulkTiers; quantity: string }) {
+  const price = indicativePrice(tiers, quantity);
+  return (
+    <output aria-label={bulkText.price} className="block border-y border-hair py-3 sm:col-span-2">
+      {price ? (
+        <>
+          {bulkText.sentence.core}
+          <MoneySum amount={price.core} className="text-lg" />
+          {bulkText.sentence.perUnit}
+          <MoneySum amount={price.coreTotal} className="text-lg" />
+          {bulkText.sentence.inAll(price.artisanalOff)}
+        </>
+      ) : (
+        <span className="text-ink-2">{bulkText.typeQuantity(smallestOrder(tiers))}</span>
+      )}
+    </output>
   );
 }

@@ -1,6 +1,6 @@
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-import { sumsOf } from "./sums-of-cash.ts";
+import { sumsOf } from "./judge-cash.ts";
 
 /** What each of the owner's terms comes to today, in one sentence. */
 export const cashToday = {

@@ -2,7 +2,7 @@ import type { CourierService } from "#shipping/pincodes/courier-service.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { type CashTerms, needsMobile, type ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
-import { refusedCash } from "./cash.text.ts";
+import { cashSums, refusedCash } from "./cash.text.ts";
 
 /** What a purchase for cash is judged by; what is not known of it is not held against it. */
 export interface CashPurchase {
@@ -60,4 +60,10 @@ function whyNotSoMuch({ min, max, firstMax }: Terms, facts: CashPurchase): CashR
   if (min !== undefined && total < min) return refusedCash.below(min);
   if (max !== undefined && total > max) return refusedCash.above(max);
   return isFirst && firstMax !== undefined && total > firstMax ? refusedCash.firstAbove(firstMax) : undefined;
+}
+
+/** The sums for which cash is taken: '₹200 to ₹5,000'. */
+export function sumsOf(min: Paise | undefined, max: Paise | undefined): string {
+  if (min === undefined) return max === undefined ? cashSums.any : cashSums.most(max);
+  return max === undefined ? cashSums.least(min) : cashSums.between(min, max);
 }

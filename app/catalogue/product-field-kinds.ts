@@ -10,6 +10,15 @@ import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { productText } from "./admin/form/product.text.ts";
 
+/** For which pieces of a product certificates are issued (CERTIFICATE-1). */
+export const certificateRules = ["limited", "always", "never"] as const;
+
+export const certificateLabels: Record<(typeof certificateRules)[number], string> = {
+  limited: "If it is limited",
+  always: "For each piece",
+  never: "None",
+};
+
 // The kinds of fields that products have: how each is read from a form or from a cell of a table file.
 
 const say = productText.errors;

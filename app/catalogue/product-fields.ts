@@ -5,11 +5,12 @@ import { cutLine, optionalLines, requiredHtml, requiredLine, slugField } from "#
 import { eachOf, mapEach } from "#values/each-of.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
-import { certificateLabels, certificateRules } from "./certificate-rules.ts";
 import { techniqueLabels } from "./list/filter.text.ts";
 import { categoryLabels, collectionLabels } from "./product.text.ts";
 import { categories, collections, techniques } from "./product.ts";
 import {
+  certificateLabels,
+  certificateRules,
   choice,
   detail,
   eitherOf,

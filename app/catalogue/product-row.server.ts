@@ -4,11 +4,20 @@ import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { detailNames } from "#translations/product-details.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { detailLabels } from "./detail-labels.text.ts";
-import { personalFieldsOf } from "./options/personal-fields.server.ts";
+import { personalFieldsOf } from "./options/variants.db.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
-import { countedOf, featureList, isAvailable, leadOf, type Product, type ProductSummary } from "./product.ts";
+import {
+  countedOf,
+  featureList,
+  fewestOnCards,
+  isAvailable,
+  leadOf,
+  type Product,
+  type ProductSummary,
+  type Rating,
+  ratingWords,
+} from "./product.ts";
 import { productFields } from "./product-fields.ts";
-import { fewestOnCards, type Rating, ratingWords } from "./rating.ts";
 
 type Row = Selectable<Tables["products"]>;
 

@@ -12,7 +12,6 @@ import {
   summaryOf,
 } from "./product-row.server.ts";
 import { productIn, productsIn, wantedOf } from "./products-in-language.server.ts";
-import { isShown } from "./shown.db.server.ts";
 
 type Db = Kysely<Tables>;
 
@@ -150,3 +149,10 @@ const byFormerSlug = (db: Db, slug: string) =>
         .where("slug", "=", slug),
     )
     .executeTakeFirst();
+
+/**
+ * The products that shoppers see: all that are not hidden (CATALOGUE-45). Every statement that reads products
+ * for them says so by this condition, and by no other; `checks/shown-products.test.ts` looks for those that
+ * don't. `of` is what the statement calls a product.
+ */
+export const isShown = (of = "products"): RawBuilder<boolean> => sql<boolean>`not ${sql.ref(`${of}.hidden`)}`;

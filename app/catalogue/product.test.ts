@@ -3,11 +3,10 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
 import { facets, filterChips } from "./list/filter-labels.ts";
 import { parseFilter } from "./list/product-filter.ts";
-import { featureList, isAvailable, mostPerOrder, productPath } from "./product.ts";
+import { featureList, isAvailable, mostPerOrder, productPath, ratingWords } from "./product.ts";
 import { productFields } from "./product-fields.ts";
 import { editionLabel, stockText } from "./product-labels.ts";
-import { ratingWords } from "./rating.ts";
-import { productCard } from "./share-product.server.ts";
+import { productCard } from "./products-in-language.server.ts";
 
 test.each([
   { inStock: true, stockCount: null, available: true },

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
-import { productsAtOnce } from "./list/products-at-once.ts";
+import { productsAtOnce } from "./list/shop-path.ts";
 
 interface Maker {
   /** Null of the shop's team, which has no profile. */

@@ -4,9 +4,8 @@ import { type Given, preparedQuery } from "#platform/database/server/prepared.se
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PersonalField } from "./options/personal.ts";
-import { personalFieldsOf } from "./options/personal-fields.server.ts";
 import { optionText, type Variant } from "./options/variant.ts";
-import { optionsOf, type ProductChoices } from "./options/variants.db.server.ts";
+import { optionsOf, type ProductChoices, personalFieldsOf } from "./options/variants.db.server.ts";
 import type { ListPrice } from "./price-at.ts";
 import { type Category, type Collection, countedOf, type LeadDays, leadOf } from "./product.ts";
 import { listPriceOf, noVariants, type PriceRow } from "./product-row.server.ts";

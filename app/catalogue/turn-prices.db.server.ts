@@ -4,7 +4,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { productsAtOnce } from "./list/products-at-once.ts";
+import { productsAtOnce } from "./list/shop-path.ts";
 import { priceAt } from "./price-at.ts";
 import { listPriceOf, type PriceRow, priceColumns } from "./product-row.server.ts";
 

@@ -1,4 +1,15 @@
-import type { Technique } from "#catalogue/product.ts";
+import * as z from "zod/mini";
+import { type Technique, techniques } from "#catalogue/product.ts";
+
+const words = z.nullable(z.string());
+
+const schema = z.object({
+  ...{ product: z.string(), option: words, maker: words, technique: z.enum(techniques) },
+  ...{ edition: words, material: words, size: words, picture: words },
+});
+
+/** The facts as their row has them. Throws when it is broken: a wrong certificate is worse than none. */
+export const factsOf = (stored: unknown): CertificateFacts => schema.parse(stored);
 
 /** Who has it: nobody said so yet, somebody with its secret did, or it is worth nothing. */
 export const certificateStates = ["issued", "claimed", "void"] as const;

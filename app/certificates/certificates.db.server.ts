@@ -1,7 +1,9 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Certificate } from "./certificate.ts";
-import { factsOf } from "./certificate-facts.ts";
+import type { Language } from "#values/language/language.ts";
+import { type Certificate, factsOf } from "./certificate.ts";
 
 /** The certificate with this code; the code has been checked. */
 export async function findCertificate(db: Kysely<Tables>, code: string): Promise<Certificate | undefined> {
@@ -89,4 +91,46 @@ export async function countLook(db: Kysely<Tables>, code: string, at: Date): Pro
     .returningAll()
     .executeTakeFirstOrThrow();
   return certificateOf(row);
+}
+
+/** In which language each card is printed: in that of its order; those of no order have none. */
+export async function languagesOfCards(
+  db: Kysely<Tables>,
+  certificates: readonly Certificate[],
+): Promise<ReadonlyMap<string, Language>> {
+  const lines = [...new Set(certificates.flatMap(({ orderItemId }) => orderItemId ?? []))];
+  if (lines.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("order_items")
+    .innerJoin("orders", "orders.id", "order_items.order_id")
+    .select(["order_items.id", "orders.language"])
+    .where("order_items.id", "in", lines)
+    .execute();
+  const spoken = new Map(rows.map(({ id, language }) => [id, language]));
+  return new Map(
+    certificates.flatMap(({ id, orderItemId }) => {
+      const language = orderItemId === null ? undefined : spoken.get(orderItemId);
+      return language ? [[id, language] as const] : [];
+    }),
+  );
+}
+
+/** A product's pictures, of which its certificates show one as it was on the day of issue (CERTIFICATE-5). */
+export const withCertificates = (product: PictureHolder): PictureHolder => ({
+  ...product,
+  async exchange(trx, productId, from, to) {
+    const isProducts = await product.exchange(trx, productId, from, to);
+    const { numAffectedRows = 0n } = await sql`
+      update certificates set facts = jsonb_set(facts, '{picture}', to_jsonb(${to}::text))
+      where product_id = ${productId} and facts ->> 'picture' = ${from}`.execute(trx);
+    return isProducts || numAffectedRows > 0n;
+  },
+});
+
+/** A certificate whose piece is called as its order's line is, in the language of the moment (HINDI-48). */
+export async function spokenCertificate(db: Kysely<Tables>, given: Certificate): Promise<Certificate> {
+  const { facts, productId } = given;
+  const line = { productId, productName: facts.product, optionText: facts.option };
+  const [said = line] = await spokenLines(db, [line]);
+  return { ...given, facts: { ...facts, product: said.productName, option: said.optionText } };
 }

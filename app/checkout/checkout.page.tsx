@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { notForAdminsUnless } from "#accounts/guard.server.ts";
 import { claimsOf } from "#cart/kept/request-cart.server.ts";
-import { pricesFor } from "#cart/prices/prices-for.server.ts";
+import { pricesFor } from "#cart/prices/price-cart.db.server.ts";
 import { type GivenCart, usePricedCart } from "#cart/prices/use-priced-cart.ts";
-import { ownOrders } from "#discounts/own-orders.server.ts";
+import { ownOrders } from "#discounts/person.server.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { addressesOf } from "#own-orders/addresses/address-book.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";

@@ -1,7 +1,10 @@
+import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.db.server.ts";
+import type { SigningServices } from "#platform/services.server.ts";
 import { sign } from "#platform/web/signature.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { plainPhones } from "#values/contact/phone.ts";
+import type { OwnOrders } from "./promotion.db.server.ts";
 
 export interface Person {
   email: string;
@@ -46,3 +49,10 @@ function digestsOf(person: Person): string[] {
 const mailDigest = (mailbox: string): string => digestOf(`mail:${mailbox}`);
 
 const phoneDigest = (phone: string): string => digestOf(`phone:${phone}`);
+
+/** The orders of whoever buys: their account's, and those that this browser has placed. */
+export const ownOrders = (
+  { config, secret }: SigningServices,
+  request: Request,
+  userId: string | null,
+): OwnOrders => ({ userId, numbers: ordersOfBrowser(request, { origin: config.origin, secret }) });

@@ -1,4 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
+import { longDate, longDateTime } from "#values/time/date-time.ts";
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 
 /** What a kind of discount is to the rules, the forms and the words: nothing else asks which kind it is. */
 interface KindFacts {
@@ -69,3 +71,9 @@ export interface GivenDiscount {
   amount: Paise;
   from: KindFacts["from"];
 }
+
+/** The time only where it is not midnight in India. */
+export const dateOrMoment = (moment: Date): string =>
+  startOfIndianDay(indianDay(moment)).getTime() === moment.getTime()
+    ? longDate(moment)
+    : longDateTime(moment);

@@ -3,7 +3,7 @@ import { translated } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { judgedCode } from "./codes/code-allowance.server.ts";
 import { codeLine, codeOf } from "./codes/code-cookie.server.ts";
-import { codeRefusalText } from "./codes/code-refusal-text.ts";
+import { codeRefusalText } from "./codes/code-refusal.ts";
 import { discountText } from "./discounts.text.ts";
 import { type FoundPromotions, findPromotions, type OwnOrders } from "./promotion.db.server.ts";
 import type { Promotion } from "./promotion.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { kindsOff } from "./promotion.ts";
-import { shippingDiscountNote } from "./shipping-discount-note.ts";
+import { shippingDiscountNote } from "./shown-promotions.ts";
 
 /** By name what had lowered the cost of an order's shipping when it was placed, the first one first. */
 export async function shippingNotesOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {

@@ -1,6 +1,8 @@
+import { billText } from "#shipping/shipping.text.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
-import { codeRefusalText } from "./codes/code-refusal-text.ts";
-import { noPromotions, type Promotion, type Promotions } from "./promotion.ts";
+import { codeRefusalText } from "./codes/code-refusal.ts";
+import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
 /** What a cart and a checkout are told of the promotions that apply now. */
 export interface ShownPromotions {
@@ -22,3 +24,11 @@ export function codeTrouble(
   const short = promotion && shortfallOf(promotion, lines);
   return short ? codeRefusalText(short) : refusal;
 }
+
+interface NamedDiscount extends Pick<GivenDiscount, "amount"> {
+  promotion: Pick<Promotion, "code" | "title">;
+}
+
+/** What is off the cost of shipping, which is no row of its own: it is in the cost. */
+export const shippingDiscountNote = ({ promotion: { code, title }, amount }: NamedDiscount): string =>
+  `${billText.discount(code ?? title)}: −${rupeesAndPaise(amount)}`;

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Actor } from "#accounts/actor.ts";
-import { teamNameOf } from "#accounts/team-name.ts";
-import { type Profiles, profilesOf } from "#catalogue/admin/makers.db.server.ts";
+import { type Actor, teamNameOf } from "#accounts/actor.ts";
 import { choiceRowsOf, noRows } from "#catalogue/admin/options/choices.db.server.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange } from "#catalogue/admin/options/personal-in-words.server.ts";
 import { writeChoices } from "#catalogue/admin/options/write-choices.db.server.ts";
-import type { ProductServices } from "#catalogue/admin/product-services.ts";
+import type { ProductServices } from "#catalogue/admin/product-columns.server.ts";
 import {
   freeVariantPictures,
+  type Profiles,
+  profilesOf,
   raiseVersions,
   upsertProducts,
 } from "#catalogue/admin/product-writes.db.server.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { cellAsMeant } from "./plain-cells.ts";
-import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
+import { cellAsMeant, isSpreadsheetMade } from "./spreadsheet-marks.ts";
 
 test.each([
   ["8.90123E+12", true],

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
-import { productSlug } from "#catalogue/admin/form/product-slug.ts";
-import { profilesOf } from "#catalogue/admin/makers.db.server.ts";
+import { productSlug } from "#catalogue/admin/form/product-texts.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
+import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";

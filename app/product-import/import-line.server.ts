@@ -15,9 +15,8 @@ import type { Known } from "./import-known.server.ts";
 import { importedPersonal } from "./import-personal.server.ts";
 import { importedPictures, type PictureColumns } from "./import-pictures.server.ts";
 import type { TableRow } from "./import-table.server.ts";
-import { wordColumns } from "./plain-cells.ts";
 import { type CsvColumn, cellsOf, saysTheSame } from "./product-cells.server.ts";
-import { isSpreadsheetMade } from "./spreadsheet-marks.ts";
+import { isSpreadsheetMade, wordColumns } from "./spreadsheet-marks.ts";
 
 /** What a product is to be. */
 export type PlannedColumns = ReturnType<typeof productColumns> &

@@ -2,7 +2,7 @@ import { productText } from "#catalogue/admin/form/product.text.ts";
 import { personalOfTyped } from "#catalogue/admin/options/typed-personal.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { type PersonalColumn, personalColumns } from "./choice-columns.ts";
 import { type CsvColumn, cellsOf } from "./product-cells.server.ts";

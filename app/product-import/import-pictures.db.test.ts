@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { choiceRowsOf } from "#catalogue/admin/options/choices.db.server.ts";
-import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-writes.db.server.ts";
 import { csvOf } from "#platform/text/csv.server.ts";
 import { fieldText } from "#ui/form/form.text.ts";
 import { bytes, exportedProducts, fileOf, importing } from "../../tests/database/import-admin.ts";

@@ -4,7 +4,7 @@ import { productText } from "#catalogue/admin/form/product.text.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange, personalInWords } from "#catalogue/admin/options/personal-in-words.server.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { foreignPicturesIn } from "#platform/html/rich-html.server.ts";

@@ -4,9 +4,9 @@ import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { foreignText } from "./foreign/foreign.text.ts";
 import { type ForeignKind, type ForeignRow, foreignKind } from "./foreign/foreign.ts";
-import { watchForWoo } from "./foreign/strange-woo.ts";
-import { cellAsMeant } from "./plain-cells.ts";
+import { watchForWoo } from "./foreign/woo-text.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
+import { cellAsMeant } from "./spreadsheet-marks.ts";
 
 export interface TableRow {
   /** As a spreadsheet counts: the header is line 1. */

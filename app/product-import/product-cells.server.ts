@@ -1,7 +1,7 @@
 import type { ChoiceRows, VariantRow } from "#catalogue/admin/options/choices.db.server.ts";
 import { type ProductRow, productTexts } from "#catalogue/admin/product-columns.server.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
 import type { ProductOption } from "#catalogue/options/variant.ts";
+import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { columnNames } from "#catalogue/product-fields.ts";
 import { cellText } from "#platform/text/csv.server.ts";
 import { renamed } from "#values/each-of.ts";

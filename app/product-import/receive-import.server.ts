@@ -6,7 +6,7 @@ import type { Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
-import { chosenCategories } from "./foreign/chosen-categories.ts";
+import { chosenCategories } from "./foreign/foreign.ts";
 import { importText } from "./import.text.ts";
 import { type ImportAnswer, importAnswer } from "./import-answer.ts";
 import { importPicturesJobName, importPicturesPath } from "./pictures/import-pictures.ts";

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
-import type { TextKind } from "#translations/translatable.ts";
-import { translationPath } from "#translations/translation-path.ts";
+import { type TextKind, translationPath } from "#translations/translatable.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { hindiText } from "./hindi.text.ts";
 

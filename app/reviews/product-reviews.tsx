@@ -1,4 +1,4 @@
-import type { Rating } from "#catalogue/rating.ts";
+import type { Rating } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { Section } from "#ui/page/section.tsx";
 import { RatingSummary } from "./rating-summary.tsx";

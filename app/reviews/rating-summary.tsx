@@ -1,5 +1,5 @@
 import { detailWords } from "#catalogue/details.text.ts";
-import { averageStars, type Rating } from "#catalogue/rating.ts";
+import { averageStars, type Rating } from "#catalogue/product.ts";
 import { Link } from "#ui/link.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { allStars, type StarCount } from "./review.ts";

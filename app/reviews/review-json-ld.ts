@@ -1,4 +1,4 @@
-import { averageStars } from "#catalogue/rating.ts";
+import { averageStars } from "#catalogue/product.ts";
 import type { ProductReviewsData } from "./product-reviews.tsx";
 import type { ShownReview } from "./review.ts";
 

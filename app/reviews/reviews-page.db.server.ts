@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
+import { isShown } from "#catalogue/product.db.server.ts";
+import type { Rating } from "#catalogue/product.ts";
 import { ratingOf } from "#catalogue/product-row.server.ts";
 import { productsIn } from "#catalogue/products-in-language.server.ts";
-import type { Rating } from "#catalogue/rating.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ShownReview, StarCount } from "./review.ts";
 import { type ShownReviewRow, shownReviewOf, starCountRows, wholeReviewRows } from "./reviews.db.server.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newestOnPage, type ShownReview, type StarCount } from "./review.ts";
 import { photoNamed, reviewPhotoOf } from "./review-paths.ts";

@@ -1,5 +1,5 @@
-import { forgetCommenter } from "#blog/forget-commenter.db.server.ts";
-import { eraseVoidNotes } from "#certificates/admin/erase-void-notes.db.server.ts";
+import { forgetCommenter } from "#blog/comment.db.server.ts";
+import { eraseVoidNotes } from "#certificates/issuing/void-certificates.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
 import { forgetGrievancesOf } from "#enquiries/grievance/forget-grievances.db.server.ts";
 import { forgetOldReaders } from "#newsletters/forget-readers.db.server.ts";

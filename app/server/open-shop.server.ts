@@ -2,13 +2,13 @@ import { type FirstAdmin, makeFirstAdmin } from "#accounts/first-admin.server.ts
 import { sweepAccountsJob } from "#accounts/sweep-accounts.db.server.ts";
 import { alertsJob } from "#admin/alerts/alert-job.server.ts";
 import { readMetrics } from "#admin/alerts/read-metrics.server.ts";
-import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
+import { artisanPictureHolder } from "#artisans/admin/artisan-list.db.server.ts";
 import { backupJobs } from "#backup/backup-jobs.server.ts";
-import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
-import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
+import { postPictureHolder } from "#blog/admin/posts/post-list.db.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-writes.db.server.ts";
 import { forgetWordsJob } from "#catalogue/search/forget-words.db.server.ts";
 import { turnPricesJob } from "#catalogue/turn-prices.db.server.ts";
-import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
+import { withCertificates } from "#certificates/certificates.db.server.ts";
 import { keyPersonsJob } from "#discounts/key-persons.db.server.ts";
 import { stockAlertsJob } from "#enquiries/alerts/tell-stock-alerts.server.ts";
 import { forgetEnquiriesJob } from "#enquiries/forget-enquiries.db.server.ts";

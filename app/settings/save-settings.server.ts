@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { renameTeam } from "#accounts/account.db.server.ts";
+import { teamNameOf } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { teamNameOf } from "#accounts/team-name.ts";
 import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

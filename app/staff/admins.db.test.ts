@@ -10,8 +10,7 @@ import { accountShop, cookieOf, password, person, sender } from "../../tests/dat
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { twoStepGiven, twoStepShop } from "../../tests/database/two-step-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
-import { addAdmin, removeAdmin, removeProofs } from "./admins.server.ts";
-import { receiveRequired } from "./require-two-step.server.ts";
+import { addAdmin, receiveRequired, removeAdmin, removeProofs } from "./admins.server.ts";
 import { adminAddresses } from "./staff.db.server.ts";
 
 const rekha = "rekha@example.com";

@@ -7,9 +7,11 @@ import {
   raiseToAdmin,
 } from "#accounts/account.db.server.ts";
 import { dropLinks, makeLinkToken } from "#accounts/link.db.server.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { heldBy } from "#accounts/permissions/permissions.ts";
 import { lowerToCustomer } from "#accounts/staff-rights.db.server.ts";
 import { dropProofs } from "#accounts/two-step/second-factor.db.server.ts";
+import { twoStepText } from "#accounts/two-step/two-step.text.ts";
 import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
@@ -17,9 +19,12 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { writeTwoStepRequired } from "#platform/settings/settings.db.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { withdrawBeyond } from "./inviting/invitation.db.server.ts";
 import { newAdminMail } from "./new-admin.email.ts";
-import { lockStaff } from "./staff.db.server.ts";
+import { isShopOwner, lockStaff } from "./staff.db.server.ts";
+import { staffPath } from "./staff-member.ts";
 
 // Owners are made and removed beside the shop, too (`npm run admin`): the way in when no other is left.
 
@@ -124,3 +129,32 @@ const noteRole = (
     entityId: id,
     detail: { by: "npm run admin" },
   });
+
+/** Requires it, or leaves it to each: an owner does, who has it. */
+async function requireTwoStep(
+  { db }: Pick<Services, "db">,
+  actor: Holder<"staff">,
+  isRequired: boolean,
+): Promise<"done" | "ownFirst" | "ownersOnly"> {
+  if (isRequired && actor.twoStep !== "on") return "ownFirst";
+  return inTransaction(db, async (trx) => {
+    if (!(await isShopOwner(trx, actor))) return "ownersOnly";
+    if (!(await writeTwoStepRequired(trx, isRequired))) return "done";
+    await writeAudit(trx, {
+      ...{ actorId: actor.id, action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
+      detail: { "two-step sign-in of everybody": isRequired },
+    });
+    return "done";
+  });
+}
+
+/** The answer to the form that requires it of everybody, or leaves it to each. */
+export async function receiveRequired(
+  shop: Pick<Services, "db">,
+  actor: Holder<"staff">,
+  isRequired: boolean,
+): Promise<Response> {
+  const outcome = await requireTwoStep(shop, actor, isRequired);
+  const done = isRequired ? "wanted" : "left";
+  return redirectWithNotice(staffPath, twoStepText.required[outcome === "done" ? done : outcome]);
+}

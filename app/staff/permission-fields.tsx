@@ -3,8 +3,10 @@ import type { Noted, Permission } from "#accounts/permissions/permissions.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { permissionSets, permissionText, staffText } from "./staff.text.ts";
+import { staffPath } from "./staff-member.ts";
 
 interface PermissionFieldsProps {
   /** What whoever looks may give. */
@@ -90,3 +92,6 @@ function tick(press: MouseEvent<HTMLButtonElement>, gives: readonly string[]): v
   if (!(boxes instanceof RadioNodeList)) return;
   for (const box of boxes) if (box instanceof HTMLInputElement) box.checked = gives.includes(box.value);
 }
+
+/** The way from one of the staff to all of them. */
+export const BackToStaff = () => <BackLink to={staffPath}>{staffText.back}</BackLink>;

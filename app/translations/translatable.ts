@@ -1,6 +1,12 @@
 import { mapEach } from "#values/each-of.ts";
 import { labelNames, productDetails } from "./product-details.ts";
 
+export const translationsPath = "/admin/dashboard/translations";
+
+/** Where one record's texts are written; `from`: the list that it was opened from. */
+export const translationPath = (kind: TextKind, record: string, from?: string): string =>
+  `${translationsPath}/texts?${new URLSearchParams({ kind, record, ...(from && { from }) })}`;
+
 /** How a text is written: one line, lines, HTML, or a list whose parts are shown one by one. */
 type Form = "line" | "lines" | "html" | "list";
 

@@ -3,7 +3,7 @@ import { addAccount, confirmEmail } from "#accounts/account.db.server.ts";
 import { hashPassword } from "#accounts/guessing/password.server.ts";
 import { openNamedSession } from "#accounts/session/auth-session.server.ts";
 import { visitBy } from "#accounts/session/visit.server.ts";
-import { appSetup } from "#accounts/two-step/app-setup.server.ts";
+import { appSetup } from "#accounts/two-step/app-code.server.ts";
 import { receiveTwoStep } from "#accounts/two-step/receive-two-step.server.ts";
 import type { TwoStepAnswer } from "#accounts/two-step/two-step.form.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

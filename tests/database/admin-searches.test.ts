@@ -5,7 +5,7 @@ import { commentFilter } from "#blog/admin/comments/comment-list.ts";
 import { listAdminPosts } from "#blog/admin/posts/post-list.db.server.ts";
 import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
-import { profilesOf } from "#catalogue/admin/makers.db.server.ts";
+import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
 import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
 import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";

@@ -1,8 +1,8 @@
 import { beforeEach } from "vitest";
-import { artisanPictureHolder } from "#artisans/admin/artisan-pictures.db.server.ts";
-import { postPictureHolder } from "#blog/admin/posts/post-pictures.db.server.ts";
-import { productPictureHolder } from "#catalogue/admin/product-pictures.db.server.ts";
-import { withCertificates } from "#certificates/certificate-pictures.db.server.ts";
+import { artisanPictureHolder } from "#artisans/admin/artisan-list.db.server.ts";
+import { postPictureHolder } from "#blog/admin/posts/post-list.db.server.ts";
+import { productPictureHolder } from "#catalogue/admin/product-writes.db.server.ts";
+import { withCertificates } from "#certificates/certificates.db.server.ts";
 import { withOrderLines } from "#orders/order-pictures.db.server.ts";
 import {
   type ForeignShop,

@@ -3,7 +3,7 @@ import { parseNewPasskey, parsePasskeyName, passkeyIn } from "#accounts/passkeys
 import { parsePasswordChange, parseProfile } from "#accounts/settings/settings.form.ts";
 import { parseTypedProof } from "#accounts/two-step/two-step.form.ts";
 import { artisans } from "#artisans/admin/artisan-fields.ts";
-import { parseCommentAct } from "#blog/admin/comments/comment-list.form.ts";
+import { parseCommentAct } from "#blog/admin/comments/comment-list.ts";
 import { posts } from "#blog/admin/posts/post-fields.ts";
 import { parseProduct } from "#catalogue/admin/form/product.form.ts";
 import { parseChoices } from "#catalogue/admin/options/choices.form.ts";

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { focusFirstError } from "#ui/form/focus-first-error.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { proveByDevice, useHasPasskeys } from "../passkeys/ask-device.ts";
 import { confirmText as text } from "./confirm.text.ts";
-import { ConfirmByPasskey } from "./confirm-by-passkey.tsx";
-import { confirmAddress, freshCodeField, type WhatWaits } from "./fresh-proof.ts";
+import { confirmAddress, confirmPasskeyPath, freshCodeField, type WhatWaits } from "./fresh-proof.ts";
+
 import type { AskedAnswer } from "./receive-confirm.server.ts";
 
 interface AskingFormProps {
@@ -60,3 +62,27 @@ export function AskingForm({ to, waiting, hasPasskey, given }: AskingFormProps) 
 
 const leave = (to: string, waiting: WhatWaits): void =>
   window.location.replace(waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to);
+
+/** The same by a passkey, where the browser knows of such. */
+export function ConfirmByPasskey({ goOn }: { goOn: () => void }) {
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const hasPasskeys = useHasPasskeys();
+  if (!hasPasskeys) return null;
+  async function confirm() {
+    setAsking(true);
+    setProblem(undefined);
+    const outcome = await proveByDevice(confirmPasskeyPath, {});
+    if ("to" in outcome) return goOn();
+    setProblem(outcome.refused);
+    setAsking(false);
+  }
+  return (
+    <>
+      <Button pending={isAsking} onClick={confirm} className="justify-self-start max-sm:w-full">
+        {text.passkey}
+      </Button>
+      <div role="alert">{problem && <FormProblem text={problem} />}</div>
+    </>
+  );
+}

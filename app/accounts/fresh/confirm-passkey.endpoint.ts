@@ -1,7 +1,7 @@
 import { services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { adminOf } from "../guard.server.ts";
-import { passkeyJson } from "../passkeys/passkey-json.server.ts";
+import { passkeyJson } from "../passkeys/passkey-challenge.server.ts";
 import { passkeysText } from "../passkeys/passkeys.text.ts";
 import { beginProof, finishProof } from "../passkeys/prove-passkey.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
@@ -13,6 +14,17 @@ import {
 } from "#platform/limits/rate-limit.db.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import type { Services } from "#platform/services.server.ts";
+
+const leastMilliseconds = 300;
+
+/**
+ * Takes at least a while, so that an answer's time does not tell whether there was anything to do for an
+ * address.
+ */
+export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
+  const [outcome] = await Promise.all([work, pause(leastMilliseconds)]);
+  return outcome;
+}
 
 type LimitServices = Pick<Services, "db" | "now">;
 

@@ -8,10 +8,8 @@ import { newKeySchema, readReply } from "./device-reply.ts";
 import { credentialsOf } from "./passkey.db.server.ts";
 import { parseNewPasskey, parsePasskeyName } from "./passkey.form.ts";
 import { passkeysPath } from "./passkey.ts";
-import { keepChallenge, takeChallenge } from "./passkey-challenge.server.ts";
+import { keepChallenge, relyingParty, takeChallenge, webauthn } from "./passkey-challenge.server.ts";
 import { passkeysText } from "./passkeys.text.ts";
-import { relyingParty } from "./relying-party.server.ts";
-import { webauthn } from "./webauthn.server.ts";
 
 export type PasskeyServices = MailServices & Pick<Services, "secret" | "log">;
 

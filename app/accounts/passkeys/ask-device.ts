@@ -2,6 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from "@simplewebauthn/browser";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { PasskeyAnswer } from "./passkey.ts";
 import { passkeysText } from "./passkeys.text.ts";
 
@@ -51,3 +52,6 @@ async function post<Options>(path: string, fields: Record<string, string>): Prom
   }
   return { refused: say.offline };
 }
+
+/** Does this browser speak of passkeys? Not before script runs. */
+export const useHasPasskeys = (): boolean => useHydrated() && "PublicKeyCredential" in window;

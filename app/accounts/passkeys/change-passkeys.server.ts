@@ -1,10 +1,13 @@
 import type { Transaction } from "kysely";
+import { data } from "react-router";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import type { RefusedForm } from "#ui/form/form-answer.ts";
 import type { Actor } from "../actor.ts";
 import {
   countPasskeys,
@@ -12,9 +15,12 @@ import {
   insertPasskey,
   lockPasskeysOf,
   type NewPasskey,
+  renamePasskey,
 } from "./passkey.db.server.ts";
-import { mostPasskeys } from "./passkey.ts";
+import { parsePasskeyName, passkeyIn } from "./passkey.form.ts";
+import { mostPasskeys, passkeysPath } from "./passkey.ts";
 import { type PasskeyChange, passkeyChangedMail } from "./passkey-changed.email.ts";
+import { passkeysText as text } from "./passkeys.text.ts";
 
 export type PasskeyOwner = Pick<Actor, "id" | "email" | "fullName">;
 
@@ -70,4 +76,24 @@ async function tell(
     to: owner.email,
   }));
   await queueMail(trx, mail);
+}
+
+/** Names or removes a passkey; returns what is wrong with its name. */
+export async function receivePasskeys(
+  shop: MailServices,
+  owner: PasskeyOwner,
+  form: FormData,
+): Promise<RefusedForm<"name">> {
+  const id = passkeyIn(form);
+  const intent = form.get("intent");
+  if (intent !== "remove" && intent !== "rename") throw data(null, { status: 400 });
+  if (id === undefined) throw redirectWithNotice(passkeysPath, text.gone);
+  if (intent === "remove") {
+    const isRemoved = await removePasskey(shop, owner, id);
+    throw redirectWithNotice(passkeysPath, isRemoved ? text.removed : text.gone);
+  }
+  const parsed = parsePasskeyName(form);
+  if (parsed.kind === "refused") return parsed;
+  const isNamed = await renamePasskey(shop.db, owner.id, id, parsed.value.name);
+  throw redirectWithNotice(passkeysPath, isNamed ? text.renamed : text.gone);
 }

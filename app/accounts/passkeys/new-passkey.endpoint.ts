@@ -4,7 +4,7 @@ import { adminOf } from "../guard.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import type { Route } from "./+types/new-passkey.endpoint.ts";
 import { beginAdding, finishAdding } from "./add-passkey.server.ts";
-import { passkeyJson } from "./passkey-json.server.ts";
+import { passkeyJson } from "./passkey-challenge.server.ts";
 
 export const policy = { cached: false, forPrograms: true, needs: "anyone" } as const satisfies AdminPolicy;
 

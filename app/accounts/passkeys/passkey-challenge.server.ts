@@ -52,3 +52,33 @@ export async function takeChallenge(
 }
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** For whom passkeys are: the shop's own address as its settings say it, never as a request calls it. */
+export const relyingParty = ({ config }: Pick<Services, "config">) => ({
+  id: new URL(config.origin).hostname,
+  name: config.shop.name,
+  origin: config.origin,
+});
+
+/** The library that judges passkeys: 30 MB of memory, so it is loaded by the first who uses one. */
+export const webauthn = () => import("@simplewebauthn/server");
+
+interface PasskeyOutcome {
+  options?: unknown;
+  to?: string;
+  refused?: string;
+  /** The browser's, which script never sees. */
+  cookie?: string;
+  setCookies?: readonly string[];
+}
+
+/** An answer to the script that speaks to a device. */
+export function passkeyJson({ cookie, setCookies = [], ...told }: PasskeyOutcome): Response {
+  const answer = Response.json(told, {
+    status: told.refused === undefined ? 200 : 422,
+    headers: { "Cache-Control": "private, no-store" },
+  });
+  for (const line of cookie === undefined ? setCookies : [cookie, ...setCookies])
+    answer.headers.append("Set-Cookie", line);
+  return answer;
+}

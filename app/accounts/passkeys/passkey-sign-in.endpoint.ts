@@ -2,7 +2,7 @@ import { requestFacts, services } from "#platform/context.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/passkey-sign-in.endpoint.ts";
-import { passkeyJson } from "./passkey-json.server.ts";
+import { passkeyJson } from "./passkey-challenge.server.ts";
 import { beginPasskeySignIn, finishPasskeySignIn } from "./sign-in-by-passkey.server.ts";
 
 export const policy: RoutePolicy = { cached: false, forPrograms: true };

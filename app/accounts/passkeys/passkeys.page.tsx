@@ -8,12 +8,11 @@ import { adminOf } from "../guard.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import { withAdminAction } from "../session/admin-action.ts";
 import type { Route } from "./+types/passkeys.page.ts";
-import { AddPasskey } from "./add-passkey.tsx";
+import { AddPasskey, PasskeyList } from "./add-passkey.tsx";
+import { receivePasskeys } from "./change-passkeys.server.ts";
 import { listPasskeys } from "./passkey.db.server.ts";
 import type { PasskeysAnswer } from "./passkey.form.ts";
-import { PasskeyList } from "./passkey-list.tsx";
 import { passkeysText as text } from "./passkeys.text.ts";
-import { receivePasskeys } from "./receive-passkeys.server.ts";
 
 export const policy = { cached: false, needs: "anyone", fresh: "page" } as const satisfies AdminPolicy;
 

@@ -5,9 +5,13 @@ import type { PasskeyServices } from "./add-passkey.server.ts";
 import { reportCopy } from "./change-passkeys.server.ts";
 import { readReply, signatureSchema } from "./device-reply.ts";
 import { credentialsOf, notePasskeyUse, passkeyByCredential } from "./passkey.db.server.ts";
-import { type ChallengeUse, keepChallenge, takeChallenge } from "./passkey-challenge.server.ts";
-import { relyingParty } from "./relying-party.server.ts";
-import { webauthn } from "./webauthn.server.ts";
+import {
+  type ChallengeUse,
+  keepChallenge,
+  relyingParty,
+  takeChallenge,
+  webauthn,
+} from "./passkey-challenge.server.ts";
 
 type ProveUse = { use: Extract<ChallengeUse, "sign-in" | "confirm">; userId?: string };
 

@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { passwordChangedText as text } from "./password-mails.text.ts";
+import { passwordChangedText as text } from "../account.text.ts";
 
 /** Tells a customer that the password was changed, so that a stranger's change is noticed. */
 export const passwordChangedMail = ({ name }: { name: string }, shop: MailShop) => ({

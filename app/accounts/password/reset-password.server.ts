@@ -14,9 +14,8 @@ import {
 } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import { type EmailAnswer, parseEmail } from "../email.form.ts";
-import { inEvenTime } from "../guessing/even-time.server.ts";
 import { knownBrowserLine } from "../guessing/known-browser.server.ts";
-import { forgetWrongPasswords, mayMail, mayUseLinks } from "../guessing/limits.server.ts";
+import { forgetWrongPasswords, inEvenTime, mayMail, mayUseLinks } from "../guessing/limits.server.ts";
 import { hashPassword } from "../guessing/password.server.ts";
 import { dropLinks, makeLinkToken, peekLink, useLink } from "../link.db.server.ts";
 import { endAuthSession, type Sender } from "../session/auth-session.server.ts";

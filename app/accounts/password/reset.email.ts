@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { resetMailText as text } from "./password-mails.text.ts";
+import { resetMailText as text } from "../account.text.ts";
 
 interface ResetFacts {
   link: string;

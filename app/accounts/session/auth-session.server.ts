@@ -1,6 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import type { RequestFacts } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import type { Actor } from "../actor.ts";
 import { type AuthServices, addressHeader, authOf } from "./auth.server.ts";
 
 /** A session as the library knows it; what its owner may do is not its business. */
@@ -126,3 +128,14 @@ function headersOf({ request, clientAddress }: Sender): Headers {
   }
   return headers;
 }
+
+/** What whoever looks for a break-in wants to find in the log. */
+type SignInNote =
+  | { outcome: "signed-in"; userId: string; role: Actor["role"] }
+  /** A customer at the admins' sign-in. */
+  | { outcome: "turned-away"; userId: string }
+  | { outcome: "refused" | "limited" };
+
+/** Writes down that somebody signed in or could not: ids and outcomes, never addresses or what was typed. */
+export const noteSignIn = ({ log }: Pick<Services, "log">, note: SignInNote): void =>
+  log.info({ security: "sign-in", ...note }, "sign-in");

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Actor } from "../actor.ts";
 import { heldBy } from "../permissions/permissions.ts";
-import type { Profile } from "./profile.ts";
+import { placeholderText } from "./session.text.ts";
 
 const profileRow = prepared((db, given: Given<{ id: string }>) =>
   db
@@ -38,4 +39,15 @@ interface TwoStepRow {
 function twoStepOf({ role, has_factor, is_required }: TwoStepRow): Profile["twoStep"] {
   if (has_factor) return "on";
   return role === "admin" && is_required ? "wanted" : undefined;
+}
+
+export type Profile = Pick<Actor, "fullName" | "email" | "phone" | "role" | "permissions" | "twoStep">;
+
+/** Why a profile could not be read (ACCOUNT-16). */
+export type ProfileProblem = "missing" | "network" | "critical";
+
+/** Stands in for a profile that could not be read: never an admin's. */
+export function fallbackProfile(email: string, problem: ProfileProblem): Profile {
+  const name = email.split("@")[0]?.trim();
+  return { fullName: name || placeholderText[problem], email, phone: null, role: "user", permissions: {} };
 }

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
 import { expect, it, test } from "vitest";
 import { withAdminAction } from "./admin-action.ts";
-import { isTurnedAway } from "./admin-session.ts";
-import { fallbackProfile } from "./profile.ts";
+import { fallbackProfile } from "./profile.db.server.ts";
 import {
   contradicts,
   fallbackSession,
@@ -12,7 +11,8 @@ import {
   type Session,
   sessionFrom,
 } from "./session.ts";
-import { isOutlived } from "./session-age.ts";
+import { isTurnedAway } from "./use-admin-session.ts";
+import { isOutlived } from "./visit.server.ts";
 
 const rekha = { name: "Rekha Jha", email: "rekha@shop.example", role: "user" };
 

@@ -1,3 +1,10 @@
+/** Stands in for a name that could not be read. */
+export const placeholderText = {
+  missing: "User (No Profile)",
+  network: "User (Network Error)",
+  critical: "User (Critical Exception)",
+};
+
 /** What the session has to say. Every page carries this, so the forms' words stand elsewhere. */
 export const sessionText = {
   signedOut: { title: "Signed Out", text: "You have been successfully signed out." },

@@ -3,8 +3,8 @@ import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { signedOutText } from "#ui/page/signed-out.text.ts";
 import { homeOf } from "../actor.ts";
 import { leaveAdminArea } from "./admin-area.ts";
-import { isTurnedAway } from "./admin-session.ts";
 import { sessionText } from "./session.text.ts";
+import type { Session } from "./session.ts";
 import { onSignedOutElsewhere, useSession } from "./session-store.ts";
 
 /**
@@ -27,3 +27,10 @@ const sayEnded = () =>
     tone: "destructive",
     duration: 10_000,
   });
+
+/**
+ * Somebody is signed in who has no business in the admin area; a profile that could not be read shows nothing
+ * of the kind.
+ */
+export const isTurnedAway = (session: Session): boolean =>
+  session.status === "known" && session.user?.role === "user" && session.problem === undefined;

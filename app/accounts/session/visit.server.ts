@@ -4,9 +4,17 @@ import { DatabaseDown, databaseErrorCode } from "#platform/database/database-err
 import type { Services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { type AuthSession, endAuthSession, readAuthSession, type Sender } from "./auth-session.server.ts";
-import { profileOf } from "./profile.db.server.ts";
-import { fallbackProfile, type Profile, type ProfileProblem } from "./profile.ts";
-import { isOutlived } from "./session-age.ts";
+import { fallbackProfile, type Profile, type ProfileProblem, profileOf } from "./profile.db.server.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/**
+ * However often it is used, a session ends this long after its owner signed in: an admin's can do more harm.
+ */
+const longest: Record<Actor["role"], number> = { user: 180 * day, admin: 7 * day };
+
+/** Has a session, begun at `since`, lasted long enough? */
+export const isOutlived = (since: Date, role: Actor["role"], now: Date): boolean =>
+  now.getTime() - since.getTime() > longest[role];
 
 type Context = Readonly<RouterContextProvider>;
 

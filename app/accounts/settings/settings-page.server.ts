@@ -2,17 +2,25 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
+import type { MailServices } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/posted-form.server.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { endSessions } from "../account.db.server.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
 import { knownBrowserLine } from "../guessing/known-browser.server.ts";
-import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
-import { listSessions } from "./settings.db.server.ts";
-import type { SettingsAnswer } from "./settings.form.ts";
+import { changePassword, type SettingsSender } from "../password/change-password.server.ts";
+import { listSessions, updateProfile } from "./settings.db.server.ts";
+import {
+  type PasswordAnswer,
+  type ProfileAnswer,
+  parsePasswordChange,
+  parseProfile,
+  profileTyped,
+  type SettingsAnswer,
+} from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
-import { type SettingsFormName, settingsFormOf } from "./settings.ts";
+import { isSameProfile, type SettingsFormName, settingsFormOf } from "./settings.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -59,4 +67,32 @@ export async function receiveSettings(
 
 function led({ role }: Actor, done: SettingsFormName | "unchanged", cookies: readonly string[]): Response {
   return redirect(`${ownSettingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
+}
+
+/** Changes the name and phone of whoever is signed in: whose profile it is, the form does not say. */
+export async function receiveProfile(
+  shop: MailServices,
+  actor: Actor,
+  form: FormData,
+): Promise<ProfileAnswer> {
+  const parsed = parseProfile(form);
+  if (parsed.kind === "refused") return parsed;
+  if (isSameProfile(parsed.value, actor)) return { kind: "done", kept: "unchanged" };
+  const isSaved = await updateProfile(shop.db, actor.id, parsed.value);
+  if (isSaved) return { kind: "done", kept: "saved" };
+  return { kind: "failed", text: ownSettingsText.profile.failed.text, typed: profileTyped(form) };
+}
+
+/** Changes the password of whoever is signed in. */
+export async function receivePassword(
+  shop: MailServices,
+  sender: SettingsSender,
+  form: FormData,
+): Promise<PasswordAnswer> {
+  const parsed = parsePasswordChange(form, sender.actor.role);
+  if (parsed.kind === "refused") return parsed;
+  const proof = await changePassword(shop, sender, parsed.value);
+  if (proof === "right") return { kind: "done", kept: undefined };
+  if (proof === "too-many") return { kind: "failed", text: ownSettingsText.password.tooMany };
+  return { kind: "refused", errors: { currentPassword: ownSettingsText.password.currentWrong }, typed: {} };
 }

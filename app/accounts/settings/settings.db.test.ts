@@ -6,8 +6,8 @@ import { formOf } from "../../../tests/form-of.ts";
 import { passwordHashOf } from "../account.db.server.ts";
 import { hashPassword, matchesPassword } from "../guessing/password.server.ts";
 import { makeLinkToken, peekLink } from "../link.db.server.ts";
-import { receivePassword, receiveProfile } from "./receive-settings.server.ts";
 import { listSessions, updateProfile } from "./settings.db.server.ts";
+import { receivePassword, receiveProfile } from "./settings-page.server.ts";
 
 const now = new Date("2027-01-01T10:00:00.000Z");
 const old = "madhubani-fish";

@@ -1,6 +1,6 @@
 import type { ParsedForm } from "#ui/form/form-answer.ts";
 import type { AccountAnswer } from "../account-answer.ts";
-import { factorCodeIn } from "../two-step/factor-code.ts";
+import { factorCodeIn } from "../two-step/two-step.form.ts";
 import { codeText } from "./code.text.ts";
 
 export type SignInCodeAnswer = AccountAnswer<"code">;

@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { wrongCodesText as text } from "./wrong-codes.text.ts";
+import { wrongCodesText as text } from "./code.text.ts";
 
 /** Tells that somebody who has the password tries codes (TWOSTEP-6). */
 export const wrongCodesMail = ({ name }: { name: string }, shop: MailShop) => ({

@@ -16,9 +16,8 @@ import { returnPath } from "../session/return-path.ts";
 import { submitSignIn } from "../session/submit-sign-in.ts";
 import type { Route } from "./+types/admin-login.page.ts";
 import { adminLoginText } from "./admin-login.text.ts";
-import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { signIn } from "./sign-in.server.ts";
+import { codePage, signIn } from "./sign-in.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

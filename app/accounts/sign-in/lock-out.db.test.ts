@@ -6,7 +6,7 @@ import { formOf } from "../../../tests/form-of.ts";
 import { passwordTurns } from "../guessing/password.server.ts";
 import { makeLinkToken } from "../link.db.server.ts";
 import { resetByLink } from "../password/reset-password.server.ts";
-import { receivePassword } from "../settings/receive-settings.server.ts";
+import { receivePassword } from "../settings/settings-page.server.ts";
 import { confirmByLink } from "../sign-up/confirm-email.server.ts";
 import { signUp } from "../sign-up/sign-up.server.ts";
 import { signIn } from "./sign-in.server.ts";

@@ -13,9 +13,8 @@ import { returnPath } from "../session/return-path.ts";
 import { submitSignIn } from "../session/submit-sign-in.ts";
 import { LoginTabs } from "../sign-up/login-tabs.tsx";
 import type { Route } from "./+types/login.page.ts";
-import { codePage } from "./code-page.server.ts";
 import { LoginForm } from "./login-form.tsx";
-import { signIn } from "./sign-in.server.ts";
+import { codePage, signIn } from "./sign-in.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,14 +1,16 @@
+import { redirect } from "react-router";
 import { accountById } from "../account.db.server.ts";
 import { accountText } from "../account.text.ts";
 import type { Actor } from "../actor.ts";
+import { cookieHeaders } from "../guard.server.ts";
 import { knownBrowserLine, knownBrowserOf } from "../guessing/known-browser.server.ts";
 import { checkedBy, maySignIn, mayTryPassword } from "../guessing/limits.server.ts";
 import { matchesPassword } from "../guessing/password.server.ts";
 import { longestPassword } from "../password/new-password.ts";
 import { renewPasswordHash } from "../password/renew-password-hash.server.ts";
 import type { SignInServices } from "../session/auth.server.ts";
-import { type Sender, signInByPassword } from "../session/auth-session.server.ts";
-import { noteSignIn } from "../session/note-sign-in.server.ts";
+import { noteSignIn, type Sender, signInByPassword } from "../session/auth-session.server.ts";
+import { returnPath } from "../session/return-path.ts";
 import { beginStep } from "../sign-in-code/sign-in-step.db.server.ts";
 import { stepLine } from "../sign-in-code/step-cookie.server.ts";
 import { accountWithFactor } from "../two-step/second-factor.db.server.ts";
@@ -79,4 +81,11 @@ async function askForCode(
   await renewPasswordHash(shop, step.userId, password);
   const token = await beginStep(shop.db, { ...step, now: shop.now() });
   return { kind: "code-asked", setCookies: [await stepLine(shop, token)] };
+}
+
+/** Leads to the page that asks for the code, which remembers where the visitor was going. */
+export function codePage(url: URL, setCookies: readonly string[]): Response {
+  const back = returnPath(url.searchParams.get("from"));
+  const to = back ? `/sign-in-code?${new URLSearchParams({ from: back })}` : "/sign-in-code";
+  return redirect(to, { status: 303, headers: cookieHeaders(setCookies) });
 }

@@ -12,11 +12,11 @@ import { homeOf } from "../actor.ts";
 import { cookieHeaders, visitorOf } from "../guard.server.ts";
 import { returnPath } from "../session/return-path.ts";
 import type { Route } from "./+types/sign-up.page.ts";
+import { signedUpLine } from "./confirm-email.server.ts";
 import { LoginTabs } from "./login-tabs.tsx";
 import type { SignUpAnswer } from "./sign-up.form.ts";
 import { signUp } from "./sign-up.server.ts";
 import { SignUpForm } from "./sign-up-form.tsx";
-import { signedUpLine } from "./signed-up-here.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { verificationText as text } from "./verification.text.ts";
+import { verificationText as text } from "../account.text.ts";
 
 /**
  * Asks a new customer to confirm the address; the link opens a page that confirms (ACCOUNT-4). It repeats

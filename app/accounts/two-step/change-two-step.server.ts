@@ -9,8 +9,7 @@ import { endSessions } from "../account.db.server.ts";
 import type { Actor } from "../actor.ts";
 import { mayTryCode } from "../guessing/limits.server.ts";
 import { provePassword, sessionClaim } from "../password/change-password.server.ts";
-import { stepOfCode } from "./app-code.server.ts";
-import { newRecoveryCodes, recoveryHash } from "./recovery-code.server.ts";
+import { newRecoveryCodes, recoveryHash, stepOfCode } from "./app-code.server.ts";
 import {
   dropFactor,
   insertFactor,

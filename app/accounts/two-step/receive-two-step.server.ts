@@ -3,7 +3,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import { httpStatusOf } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";
-import { appSetup, setupSecret } from "./app-setup.server.ts";
+import { appSetup, setupSecret } from "./app-code.server.ts";
 import { makeNewCodes, type TwoStepServices, turnOff, turnOn } from "./change-two-step.server.ts";
 import { parseTypedProof, type TwoStepAnswer, twoStepIntentIn } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";

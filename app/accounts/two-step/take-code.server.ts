@@ -7,8 +7,7 @@ import type { Services } from "#platform/services.server.ts";
 import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import type { Actor } from "../actor.ts";
-import { stepOfCode } from "./app-code.server.ts";
-import { recoveryHash } from "./recovery-code.server.ts";
+import { recoveryHash, stepOfCode } from "./app-code.server.ts";
 import { recoveryUsedMail } from "./recovery-used.email.ts";
 import { sealedSecretOf, secondFactorOf, takeRecoveryCode, takeStep } from "./second-factor.db.server.ts";
 

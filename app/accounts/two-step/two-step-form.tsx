@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
+import { useActButton } from "#ui/form/act-button.ts";
+import { Button } from "#ui/form/button.tsx";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useFirstError } from "#ui/form/use-first-error.ts";
@@ -7,7 +9,8 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ProofFields } from "./proof-fields.tsx";
 import type { TwoStepAnswer } from "./two-step.form.ts";
-import { twoStepPath } from "./two-step.ts";
+import { twoStepText as text } from "./two-step.text.ts";
+import { type AppSetup, twoStepPath } from "./two-step.ts";
 
 interface TwoStepFormProps {
   label: string;
@@ -37,5 +40,60 @@ export function TwoStepForm({ label, hint, given, above, children }: TwoStepForm
       <ProofFields errors={errorsIn(given)} hint={hint} />
       <div className="flex flex-wrap gap-3">{children}</div>
     </Form>
+  );
+}
+
+/** New recovery codes, or none of it any more. */
+export function OffForm({ given }: { given: TwoStepAnswer | undefined }) {
+  return (
+    <TwoStepForm label={text.change} hint={text.codeOrRecovery} given={given}>
+      <Button {...useActButton("codes")}>{text.newCodes}</Button>
+      <Button {...useActButton("off")}>{text.turnOff}</Button>
+    </TwoStepForm>
+  );
+}
+
+/** The QR code with its key beside it, and what proves that the app has it. */
+export function OnForm({ setup, given }: { setup: AppSetup; given: TwoStepAnswer | undefined }) {
+  return (
+    <TwoStepForm
+      label={text.turnOn}
+      hint={text.codeHint}
+      given={given}
+      above={<AppKey key={setup.key} setup={setup} />}
+    >
+      <Button variant="primary" {...useActButton("on")}>
+        {text.turnOn}
+      </Button>
+    </TwoStepForm>
+  );
+}
+
+function AppKey({ setup: { sealed, key, address, qr } }: { setup: AppSetup }) {
+  return (
+    <ol className="grid list-decimal gap-4 pl-5">
+      <li>
+        <input type="hidden" name="sealed" value={sealed} />
+        <p className="max-w-measure">{text.steps.app}</p>
+        <svg
+          role="img"
+          aria-label={text.steps.qr}
+          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+          shapeRendering="crispEdges"
+          className="my-3 size-56 border border-hair bg-white"
+        >
+          <path d={qr.path} fill="#000" />
+        </svg>
+        <p className="text-sm">
+          {text.steps.key} <code className="break-words select-all">{key}</code>
+        </p>
+        <p className="mt-1 text-sm">
+          <a href={address} className="action">
+            {text.steps.link}
+          </a>
+        </p>
+      </li>
+      <li>{text.steps.code}</li>
+    </ol>
   );
 }

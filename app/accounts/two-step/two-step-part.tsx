@@ -2,13 +2,11 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { typedOf } from "#ui/form/form-answer.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { ownSettingsPaths } from "../actor.ts";
-import { OffForm } from "./off-form.tsx";
-import { OnForm } from "./on-form.tsx";
 import type { SecondFactor } from "./second-factor.db.server.ts";
-import { ShownCodes } from "./shown-codes.tsx";
 import type { TwoStepAnswer } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";
 import type { AppSetup } from "./two-step.ts";
+import { OffForm, OnForm } from "./two-step-form.tsx";
 
 interface TwoStepPartProps {
   factor: SecondFactor | null;
@@ -40,3 +38,21 @@ export function TwoStepPart({ factor, isWanted, setup, given }: TwoStepPartProps
 }
 
 const offState = (isWanted: boolean): string => (isWanted ? text.state.wanted : text.state.off);
+
+/** Recovery codes, which are shown this once. */
+export function ShownCodes({ why, codes }: { why: "on" | "codes"; codes: readonly string[] }) {
+  const words = why === "on" ? text.turnedOn : text.madeCodes;
+  return (
+    <div role="status" className="grid max-w-measure gap-3 frame-double p-4">
+      <strong>{words.title}</strong>
+      <p className="text-sm">{words.text}</p>
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="whitespace-nowrap select-all">{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,8 +1,19 @@
 import type { FieldErrors, FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
+import { cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { factorCodeIn } from "./factor-code.ts";
 import { twoStepText } from "./two-step.text.ts";
 import { type AppSetup, type TwoStepIntent, twoStepIntents } from "./two-step.ts";
+
+const longest = 60;
+
+/**
+ * The code in a form's field, the app's or a recovery code, without what nobody types; empty where there is
+ * none, 'too-long' where it is longer than either.
+ */
+export function factorCodeIn(form: FormData, field: string): { code: string } | "too-long" {
+  const code = cleanText(textIn(form, field), longest + 1);
+  return code.length > longest ? "too-long" : { code };
+}
 
 export type TwoStepField = "code" | "password";
 

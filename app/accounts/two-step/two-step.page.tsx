@@ -7,7 +7,7 @@ import { adminOf } from "../guard.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import { withAdminAction } from "../session/admin-action.ts";
 import type { Route } from "./+types/two-step.page.ts";
-import { appSetup } from "./app-setup.server.ts";
+import { appSetup } from "./app-code.server.ts";
 import { receiveTwoStep } from "./receive-two-step.server.ts";
 import { secondFactorOf } from "./second-factor.db.server.ts";
 import type { TwoStepAnswer } from "./two-step.form.ts";

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { appAddress, inGroups, newAppSecret, stepOfCode } from "./app-code.server.ts";
-import { newRecoveryCodes, recoveryHash } from "./recovery-code.server.ts";
+import {
+  appAddress,
+  inGroups,
+  newAppSecret,
+  newRecoveryCodes,
+  recoveryHash,
+  stepOfCode,
+} from "./app-code.server.ts";
 
 /** "12345678901234567890", the secret of RFC 6238's own examples. */
 const secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";

@@ -2,10 +2,9 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
 import { type ActFilter, type ActPlace, formerStaff, noPerson } from "./act-filter.ts";
-import { findRecords, type SoughtRecord } from "./find-records.db.server.ts";
 import { type ActRow, type ListedAct, listedAct } from "./listed-act.ts";
 import { tablesOf } from "./record-kinds.ts";
-import { nameRecords, recordKey } from "./record-names.db.server.ts";
+import { findRecords, nameRecords, recordKey, type SoughtRecord } from "./record-names.db.server.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,7 @@
+import { Form, useNavigation } from "react-router";
+import { Button } from "#ui/form/button.tsx";
+import { adminText, resendIntent } from "../admin.text.ts";
 import type { Alert } from "./alert.ts";
-import { ResendMails } from "./resend-mails.tsx";
 
 /** What is wrong with the shop's own running; nothing when all is well. */
 export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {
@@ -14,5 +16,17 @@ export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** For the owner who has mended the mail server: what waits or was given up leaves now. */
+export function ResendMails() {
+  const pending = useNavigation().formMethod === "POST";
+  return (
+    <Form method="post" className="mt-2">
+      <Button type="submit" name="intent" value={resendIntent} pending={pending} small>
+        {adminText.resend.button}
+      </Button>
+    </Form>
   );
 }

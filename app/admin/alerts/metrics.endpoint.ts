@@ -3,8 +3,7 @@ import { services } from "#platform/context.server.ts";
 import { metricsOfAll } from "#platform/monitor/metrics-of-all.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/metrics.endpoint.ts";
-import { isMonitor } from "./monitor-token.server.ts";
-import { readMetrics } from "./read-metrics.server.ts";
+import { isMonitor, readMetrics } from "./read-metrics.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,7 +1,18 @@
 import { useLocation } from "react-router";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { firstStepsText as say } from "./first-steps.text.ts";
-import { stepsPath } from "./step-intent.ts";
+
+/** What the forms of the first steps ask for. */
+export type StepIntent =
+  | "no-gstin"
+  | "rates-right"
+  | "policies-read"
+  | "try-keys"
+  | "try-mail"
+  | "compare-copy"
+  | "hide";
+
+export const stepsPath = "/admin/dashboard/first-steps";
 
 const dashboard = "/admin/dashboard/overview";
 

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { Form } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Icon } from "#ui/media/icon.tsx";
+import { stepsPath } from "./back-to-steps.tsx";
 import { firstStepsText as say } from "./first-steps.text.ts";
 import { OpenTheShop } from "./open-the-shop.tsx";
 import { StepActs } from "./step-acts.tsx";
-import { stepsPath } from "./step-intent.ts";
 import type { FirstSteps, StepView } from "./steps-view.server.ts";
 import type { StepAnswer } from "./take-step.server.ts";
 

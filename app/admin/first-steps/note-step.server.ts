@@ -10,8 +10,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { backupOfSize, policyVersions, writeNote } from "./first-steps.db.server.ts";
-import type { NotedStep } from "./first-steps.ts";
-import { missingPolicies } from "./legal-texts.ts";
+import { missingPolicies, type NotedStep } from "./first-steps.ts";
 import { keysMark, mailMark, testMailKey, versionsMark } from "./read-standing.server.ts";
 import { testMail } from "./test-mail.email.ts";
 

@@ -14,8 +14,7 @@ import {
   triedMail,
 } from "./first-steps.db.server.ts";
 import { exampleNames } from "./first-steps.text.ts";
-import { areShown, type ShopStanding, type StepNotes } from "./first-steps.ts";
-import { missingPolicies } from "./legal-texts.ts";
+import { areShown, missingPolicies, type ShopStanding, type StepNotes } from "./first-steps.ts";
 
 export type StandingShop = Pick<Services, "db" | "config" | "secret">;
 

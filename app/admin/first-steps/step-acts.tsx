@@ -5,10 +5,9 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
+import { type StepIntent, stepsPath } from "./back-to-steps.tsx";
 import { stepActs as say } from "./first-steps.text.ts";
-import type { StepKey } from "./first-steps.ts";
-import { legalTexts } from "./legal-texts.ts";
-import { type StepIntent, stepsPath } from "./step-intent.ts";
+import { legalTexts, type StepKey } from "./first-steps.ts";
 import type { FirstSteps, StepView } from "./steps-view.server.ts";
 import type { StepAnswer } from "./take-step.server.ts";
 

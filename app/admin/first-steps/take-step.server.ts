@@ -2,6 +2,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FormAnswer, RefusedForm } from "#ui/form/form-answer.ts";
+import type { StepIntent } from "./back-to-steps.tsx";
 import { firstStepsText, stepNotices as say, stepActs } from "./first-steps.text.ts";
 import { typedBytes } from "./first-steps.ts";
 import {
@@ -13,7 +14,6 @@ import {
   tryKeys,
   tryMail,
 } from "./note-step.server.ts";
-import type { StepIntent } from "./step-intent.ts";
 
 type StepField = "bytes";
 export type StepAnswer = FormAnswer<StepField>;

@@ -1,6 +1,8 @@
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { sourceName } from "./numbers.text.ts";
-import { type ShopNumbers, share, wayOf } from "./numbers.ts";
-import { parcelRows } from "./parcel-rows.ts";
+import { type ParcelCounts, type ShopNumbers, share, wayOf } from "./numbers.ts";
+
 import { daysOf } from "./period.ts";
 
 /** The tables that can be taken out as files. */
@@ -83,3 +85,18 @@ const makers: Record<NumberTable, (numbers: ShopNumbers) => SheetTable> = {
 };
 
 export const sheetTable = (table: NumberTable, numbers: ShopNumbers): SheetTable => makers[table](numbers);
+
+/** What left and what came back, as lines of a table. */
+export function parcelRows(parcels: ParcelCounts): { name: string; value: string; of: string }[] {
+  const { sent, delivered, cameBack, cashRefused, returnsAsked, piecesReturned, refunds } = parcels;
+  const row = (name: string, value: number, of = "") => ({ name, value: grouped(value), of });
+  return [
+    row("Parcels that left", sent),
+    row("Delivered", delivered, share(delivered, sent)),
+    row("Came back undelivered", cameBack, share(cameBack, sent)),
+    row("Cash refused at the door", cashRefused),
+    row("Returns that buyers asked for", returnsAsked),
+    row("Pieces that buyers sent back", piecesReturned),
+    ...(refunds === null ? [] : [{ name: "Given back for returns", value: rupeesExact(refunds), of: "" }]),
+  ];
+}

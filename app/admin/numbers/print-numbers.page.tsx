@@ -14,7 +14,7 @@ import { readNumbers } from "./reading/read-numbers.server.ts";
 import { BuyersPart } from "./views/buyers-part.tsx";
 import { CameBackPart } from "./views/came-back-part.tsx";
 import { KeyFigures } from "./views/key-figures.tsx";
-import { PrintMonthForm } from "./views/print-month-form.tsx";
+import { PrintMonthForm } from "./views/period-form.tsx";
 import { SalesPart } from "./views/sales-part.tsx";
 import { SoldPart } from "./views/sold-part.tsx";
 import { SourcesPart } from "./views/sources-part.tsx";

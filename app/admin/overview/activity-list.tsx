@@ -3,7 +3,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { relativeTime } from "#values/time/relative-time.ts";
 import { adminText } from "../admin.text.ts";
-import type { Activity } from "./activity.ts";
+import type { Activity } from "./overview.ts";
 
 interface ActivityListProps {
   activity: readonly Activity[] | null;

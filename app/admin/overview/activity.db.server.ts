@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Held } from "#accounts/permissions/permissions.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./activity.ts";
+import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./overview.ts";
 
 type Db = Kysely<Tables>;
 

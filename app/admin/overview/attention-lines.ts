@@ -1,7 +1,6 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
-import { type Attention, attentionNeeds } from "./overview.ts";
-import { mostOrdersCounted } from "./waiting.ts";
+import { type Attention, attentionNeeds, mostOrdersCounted } from "./overview.ts";
 
 export interface AttentionLine {
   label: string;

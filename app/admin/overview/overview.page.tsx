@@ -16,11 +16,10 @@ import { FirstStepsPart } from "../first-steps/first-steps-part.tsx";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
 import { AttentionList } from "./attention-list.tsx";
-import { unreadOverview } from "./overview.ts";
+import { unreadNotices, unreadOverview } from "./overview.ts";
 import { readOverview, readRecentVisits } from "./read-overview.server.ts";
 import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
-import { unreadNotices } from "./unread-notices.ts";
 import { VisitsPanel } from "./visits-panel.tsx";
 
 export const policy = {

@@ -1,10 +1,83 @@
-import type { Permission } from "#accounts/permissions/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import type { MonthOfSales } from "#admin/sales.ts";
 import type { WaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
+import type { ToastContent } from "#ui/overlay/toast-queue.ts";
+import { adminText } from "../admin.text.ts";
 import type { Alert } from "../alerts/alert.ts";
 import type { FirstSteps } from "../first-steps/steps-view.server.ts";
-import type { Activity } from "./activity.ts";
+import type { DayOfVisits } from "../numbers/numbers.ts";
+
+/** So many orders are counted: a shop that never says what it has sent would count all that it ever had. */
+export const mostOrdersCounted = 1000;
+
+/** How many of each wait for the owner. */
+export interface Waiting {
+  /** That can be packed now. */
+  orders: number;
+  /** New requests. */
+  returns: number;
+  /** That nobody has shown or hidden, edits among them. */
+  reviews: number;
+  comments: number;
+  messages: number;
+  /** That are not resolved. */
+  grievances: number;
+  quotes: number;
+  /** Of whose proofs a change is asked for, or that end soon. */
+  offers: number;
+}
+
+/** Whose each of them is (STAFF-3). */
+export const waitingNeeds = {
+  ...{ orders: "orders", returns: "orders", offers: "orders" },
+  ...{
+    reviews: "messages",
+    messages: "messages",
+    quotes: "messages",
+    grievances: "messages",
+    comments: "stories",
+  },
+} as const satisfies Record<keyof Waiting, Permission>;
+
+export const nobodyWaits: Waiting = {
+  ...{ orders: 0, returns: 0, reviews: 0, comments: 0, messages: 0, quotes: 0, offers: 0, grievances: 0 },
+};
+
+/** Something that happened in the shop, as the overview tells it. */
+export interface Activity {
+  kind: "order" | "quote" | "comment";
+  id: string;
+  at: Date;
+  /** Who ordered, asked or wrote. */
+  name: string;
+  /** An order's number, a quote's product or a comment's words. */
+  about: string;
+  /** An order's total in rupees, or the title of the post that was commented. */
+  more: string | null;
+}
+
+export const latestOfEachKind = 3;
+const mostShown = 5;
+const longestComment = 50;
+
+/** The latest of each kind, merged: the newest five (ADMIN-3). */
+export function recentActivity(...kinds: readonly (readonly Activity[])[]): Activity[] {
+  return kinds
+    .flatMap((latest) => [...latest].sort(newestFirst).slice(0, latestOfEachKind))
+    .sort(newestFirst)
+    .slice(0, mostShown);
+}
+
+const newestFirst = (one: Activity, other: Activity) =>
+  other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1);
+
+/** A comment's words on one line, cut to 50 characters, never through one. */
+export function cutComment(text: string): string {
+  const characters = Array.from(text.replace(/\s+/g, " ").trim());
+  if (characters.length <= longestComment) return characters.join("");
+  return `${characters.slice(0, longestComment).join("").trimEnd()}…`;
+}
 
 export interface Stats {
   products: number;
@@ -97,3 +170,26 @@ export interface Overview {
 }
 
 export const unreadOverview: Overview = { stats: null, sales: null, attention: null, activity: null };
+
+/** The same with nothing in what is not somebody's to see. */
+export function seenBy<Seen extends object>(
+  held: Held,
+  seen: Seen,
+  { nothing, needs }: { nothing: Seen; needs: Readonly<Record<keyof Seen, Permission>> },
+): Seen {
+  const theirs = { ...nothing };
+  for (const key in seen) if (held[needs[key]]) theirs[key] = seen[key];
+  return theirs;
+}
+
+/** What is told of parts that could not be read: one notice for all figures, and one for the activity. */
+export function unreadNotices(
+  { firstSteps, stats, sales, attention, activity }: Overview,
+  visits: readonly DayOfVisits[] | null,
+): ToastContent[] {
+  const figures = [firstSteps, stats, sales, attention, visits];
+  return [
+    ...(figures.includes(null) ? [adminText.statsFailed] : []),
+    ...(activity === null ? [adminText.activityFailed] : []),
+  ].map((notice) => ({ ...notice, tone: "destructive" }));
+}

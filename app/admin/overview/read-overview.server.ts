@@ -6,7 +6,7 @@ import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { areStepsShown } from "../first-steps/read-standing.server.ts";
 import { readFirstSteps } from "../first-steps/steps-view.server.ts";
 import { numbersPeriod } from "../numbers/period.ts";
-import { readOrderGroups } from "../numbers/reading/order-groups.db.server.ts";
+import { readOrderGroups } from "../numbers/reading/sales.db.server.ts";
 import { readVisitDays } from "../numbers/reading/visits.db.server.ts";
 import { readActivity } from "./activity.db.server.ts";
 import { readAttention, readStats } from "./overview.db.server.ts";
@@ -16,9 +16,9 @@ import {
   nothingWaits,
   type Overview,
   type Stats,
+  seenBy,
   statNeeds,
 } from "./overview.ts";
-import { seenBy } from "./seen-by.ts";
 
 /**
  * The overview's parts that somebody may see, each read on its own: one that can't be read is null and

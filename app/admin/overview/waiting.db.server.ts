@@ -4,7 +4,7 @@ import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { mostOrdersCounted, type Waiting } from "./waiting.ts";
+import { mostOrdersCounted, type Waiting } from "./overview.ts";
 
 /**
  * What waits for the owner: orders that can be packed, reviews to look at, unapproved comments, messages and

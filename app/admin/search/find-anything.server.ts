@@ -17,9 +17,9 @@ import type { Services } from "#platform/services.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { searchText } from "../admin.text.ts";
 import { placesFor } from "./admin-places.ts";
 import { type Find, type Found, type FoundGroup, headings, mostFinds, mostOfAKind } from "./finds.ts";
-import { searchText } from "./search.text.ts";
 
 const contactMessages = "/admin/dashboard/contact-messages";
 const bulkQuotes = "/admin/dashboard/bulk-quotes";

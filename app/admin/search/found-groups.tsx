@@ -1,6 +1,6 @@
 import { Link } from "#ui/link.tsx";
+import { searchText } from "../admin.text.ts";
 import type { Found, FoundGroup } from "./finds.ts";
-import { searchText } from "./search.text.ts";
 
 interface FoundGroupsProps {
   found: Found;

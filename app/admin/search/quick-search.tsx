@@ -3,9 +3,9 @@ import { useFetcher, useLocation, useNavigate } from "react-router";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
+import { searchText } from "../admin.text.ts";
 import { type Found, searchPath } from "./finds.ts";
 import { FoundGroups } from "./found-groups.tsx";
-import { searchText } from "./search.text.ts";
 
 const addressOf = (query: string): string => `${searchPath}?${new URLSearchParams({ q: query })}`;
 

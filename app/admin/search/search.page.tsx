@@ -4,11 +4,11 @@ import { services } from "#platform/context.server.ts";
 import { FilterForm } from "#ui/list/filter-form.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { searchText } from "../admin.text.ts";
 import type { Route } from "./+types/search.page.ts";
 import { findAnything } from "./find-anything.server.ts";
 import { type Found, searchedText, searchPath } from "./finds.ts";
 import { FoundGroups } from "./found-groups.tsx";
-import { searchText } from "./search.text.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 

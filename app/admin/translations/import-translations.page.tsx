@@ -7,7 +7,7 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { unwritten } from "#platform/web/unwritten.server.ts";
 import { CheckedFileForm } from "#records/checked-file-form.tsx";
-import { translationsPath } from "#translations/translation-path.ts";
+import { translationsPath } from "#translations/translatable.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { Route } from "./+types/import-translations.page.ts";

@@ -2,7 +2,7 @@ import { artisanAdminText } from "#artisans/admin/artisan-admin.text.ts";
 import { postAdminText } from "#blog/admin/posts/post-admin.text.ts";
 import { productText } from "#catalogue/admin/form/product.text.ts";
 import { discountAdminText } from "#discounts/admin/discount-admin.text.ts";
-import { translationsPath } from "#translations/translation-path.ts";
+import { translationsPath } from "#translations/translatable.ts";
 import { translationsText } from "./translations.text.ts";
 import { type TranslationKind, translationsAddress } from "./translations.ts";
 

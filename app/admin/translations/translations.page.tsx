@@ -5,7 +5,7 @@ import { readPart } from "#platform/read-part.server.ts";
 import { hindiText } from "#records/hindi.text.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
-import { translationPath, translationsPath } from "#translations/translation-path.ts";
+import { translationPath, translationsPath } from "#translations/translatable.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";

@@ -1,5 +1,5 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { translationsPath } from "#translations/translation-path.ts";
+import { translationsPath } from "#translations/translatable.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
 /** What can be translated, in the order of the menu, and which of the staff may. */

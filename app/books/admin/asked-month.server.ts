@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { firstPaperAt } from "../reading/paper-totals.db.server.ts";
-import { type BookMonth, monthAfter, monthOf, monthsSince, typedMonth } from "../rules/book-month.ts";
+import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
+import type { BookDocument } from "../rules/book-document.ts";
+import { type BookMonth, monthAfter, monthOf, monthsSince, spanOf, typedMonth } from "../rules/book-month.ts";
+import { mostPrinted } from "./paper-rows.ts";
 
 /** The month that is looked at, and those that can be. */
 export interface AskedMonth {
@@ -23,4 +26,18 @@ export async function askedMonth(db: Kysely<Tables>, { searchParams }: URL, now:
   const [usual = present] = [monthAfter(present, -1)].filter((month) => months.includes(month));
   const month = asked && months.includes(asked) ? asked : usual;
   return { month, months, isRunning: month === present };
+}
+
+/** The first papers of a section, for a list on paper. */
+export async function firstPapers(
+  db: Kysely<Tables>,
+  { month, gstin }: { month: BookMonth; gstin: string },
+  picked: PickedPapers,
+): Promise<BookDocument[]> {
+  const papers: BookDocument[] = [];
+  for await (const part of pickedPapers(db, spanOf(month), gstin, picked)) {
+    papers.push(...part);
+    if (papers.length >= mostPrinted) break;
+  }
+  return papers.slice(0, mostPrinted);
 }

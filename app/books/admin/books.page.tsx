@@ -8,15 +8,13 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { longDay } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
-import { dueDay } from "../rules/due-day.ts";
+import { dueDay } from "../rules/book-month.ts";
 import type { Route } from "./+types/books.page.ts";
 import { type AskedMonth, askedMonth } from "./asked-month.server.ts";
 import { EWayPart } from "./e-way-part.tsx";
 import { FileLinks } from "./file-links.tsx";
-import { MonthFacts } from "./month-facts.tsx";
-import { MonthForm } from "./month-form.tsx";
-import { NoReturn } from "./no-return.tsx";
-import { ProblemsPart } from "./problems-part.tsx";
+import { MonthFacts, MonthForm } from "./month-form.tsx";
+import { NoReturn, ProblemsPart } from "./problems-part.tsx";
 import { SumsPart } from "./sums-part.tsx";
 import { TablesParts } from "./tables-parts.tsx";
 

@@ -7,11 +7,10 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
-import { unregistered } from "../files/e-way-sheet.ts";
-import type { BookDocument } from "../rules/book-document.ts";
-import { consignmentValue } from "../rules/e-way.ts";
+import { unregistered } from "../files/sheets.ts";
+import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import type { Shown } from "../rules/open-book.ts";
-import { orderPath } from "./book-paths.ts";
+import { orderPath } from "./file-links.tsx";
 
 /** The month's invoices whose goods need an e-way bill, each with what has to be typed. */
 export function EWayPart({ eWay: { first, count } }: { eWay: Shown<BookDocument> }) {

@@ -2,7 +2,14 @@ import { useMay } from "#accounts/permissions/held-context.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { booksText as text } from "../books.text.ts";
 import type { BookMonth } from "../rules/book-month.ts";
-import { bookHref } from "./book-paths.ts";
+
+export const booksPath = "/admin/dashboard/books";
+
+export const bookHref = (month: BookMonth, below: "" | "/csv.zip" | "/gstr1.json" | "/print" = ""): string =>
+  `${booksPath}${below}?month=${month}`;
+
+export const orderPath = (orderId: string): string =>
+  `/admin/dashboard/orders/${encodeURIComponent(orderId)}`;
 
 /** A month's files, for those who may take them with them, and its print view. */
 export function FileLinks({ month }: { month: BookMonth }) {

@@ -4,12 +4,12 @@ import { bareCsvTexts, csvTexts } from "#platform/text/csv.server.ts";
 import { booksText } from "../books.text.ts";
 import { problemLine, problemWords } from "../problem.text.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
-import { problemsOf } from "../reading/problems-of.server.ts";
+import { problemsOf } from "../reading/read-book.server.ts";
 import { monthName, spanOf } from "../rules/book-month.ts";
 import type { Problem } from "../rules/check-document.ts";
-import { eWaySheet } from "./e-way-sheet.ts";
 import type { OwnBook } from "./gstr1-json.server.ts";
 import * as sheets from "./sheets.ts";
+import { eWaySheet } from "./sheets.ts";
 import type { ZipEntry } from "./zip-stream.server.ts";
 
 const problemSheet: sheets.TableFile<Problem> = {

@@ -1,11 +1,21 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { booksText } from "../books.text.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { Book } from "../reading/read-book.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { filingPeriod, spanOf } from "../rules/book-month.ts";
-import { largeInvoice, noteToOther, noteToRegistered, registeredInvoice } from "./portal-papers.ts";
-import { docIssue, hsnSection, nilSection, smallSection } from "./portal-tables.ts";
+import {
+  docIssue,
+  hsnSection,
+  largeInvoice,
+  nilSection,
+  noteToOther,
+  noteToRegistered,
+  registeredInvoice,
+  smallSection,
+} from "./portal-papers.ts";
+import type { ZipEntry } from "./zip-stream.server.ts";
 
 /** Of a shop that has a GSTIN. */
 export type OwnBook = Book & { gstin: string };
@@ -129,4 +139,24 @@ function between(last: Piece["among"], next: Piece["among"]): string {
     return last.group === next.group ? "," : `${last.listed.close},${next.listed.open(next.group)}`;
   const closed = last ? `${last.listed.close}]` : "";
   return next ? `${closed},${JSON.stringify(next.listed.section)}:[${next.listed.open(next.group)}` : closed;
+}
+
+/** A long return as an archive of the files that it is uploaded by, and what to do with them. */
+export async function* gstr1Entries(
+  name: string,
+  begun: readonly string[],
+  others: AsyncIterable<string>,
+): AsyncGenerator<ZipEntry, undefined> {
+  yield { name: "read-me.txt", texts: once(booksText.partsReadMe) };
+  let part = 0;
+  const entryOf = (file: string): ZipEntry => {
+    part += 1;
+    return { name: `${name}_part${part}.json`, texts: once(file) };
+  };
+  for (const file of begun) yield entryOf(file);
+  for await (const file of others) yield entryOf(file);
+}
+
+async function* once(text: string): AsyncGenerator<string, undefined> {
+  yield text;
 }

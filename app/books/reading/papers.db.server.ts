@@ -8,12 +8,13 @@ import {
   type BookDocument,
   type BookSection,
   type BrokenDocument,
+  eWayLimit,
+  largeLimits,
+  needsEWayBill,
   rateSums,
   sectionOf,
 } from "../rules/book-document.ts";
 import type { MonthSpan } from "../rules/book-month.ts";
-import { eWayLimit, needsEWayBill } from "../rules/e-way.ts";
-import { largeLimits } from "../rules/large-limit.ts";
 
 /** Read in parts, so that a long month never stands in memory, and others are answered in between. */
 const usualPart = 500;

@@ -4,12 +4,11 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import type { BookDocument, BrokenDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
-import type { Problem } from "../rules/check-document.ts";
+import { checkDocument, type Problem } from "../rules/check-document.ts";
 import { type NumberRun, rangeOf } from "../rules/number-runs.ts";
 import { type BookTables, openBook } from "../rules/open-book.ts";
 import { type PaperTotals, proofOf, type SumsProof } from "../rules/proof.ts";
-import { readCancelledPapers } from "./cancelled-papers.db.server.ts";
-import { readMissingNumbers, readNumberRuns } from "./paper-numbers.db.server.ts";
+import { readCancelledPapers, readMissingNumbers, readNumberRuns } from "./paper-numbers.db.server.ts";
 import { type GstinTotals, readPaperTotals } from "./paper-totals.db.server.ts";
 import { papersOf } from "./papers.db.server.ts";
 
@@ -72,4 +71,23 @@ export function enter(
     book.addProblem({
       ...{ kind: "other-gstin", number: paper.facts.number, orderId, detail: paper.facts.seller.gstin },
     });
+}
+
+/** All problems of a month: those that the book shows, and beyond them by its papers, part by part. */
+export async function* problemsOf(
+  db: Kysely<Tables>,
+  book: Book & { gstin: string },
+): AsyncGenerator<Problem[]> {
+  const { general, problems } = book.tables;
+  if (problems.count === problems.first.length) return yield problems.first;
+  yield general;
+  for await (const papers of papersOf(db, spanOf(book.month))) {
+    const found: Problem[] = [];
+    const into = {
+      add: (document: Parameters<typeof checkDocument>[0]) => void found.push(...checkDocument(document)),
+      addProblem: (problem: Problem) => void found.push(problem),
+    };
+    for (const paper of papers) enter(into, paper, book.gstin);
+    yield found;
+  }
 }

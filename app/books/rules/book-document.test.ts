@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { companyGstin, invoiceOf, noteOn, seller } from "../../../tests/database/book-papers.ts";
-import { type BookDocument, rateSums, sectionOf, untaxedOf } from "./book-document.ts";
+import { type BookDocument, largeLimitOn, rateSums, sectionOf, untaxedOf } from "./book-document.ts";
 import { checkDocument } from "./check-document.ts";
-import { largeLimitOn } from "./large-limit.ts";
 
 const worth = (amount: number) => [billedLine({ unitPrice: paise(amount) })];
 const other = { stateCode: "27" };

@@ -1,8 +1,52 @@
 import type { Invoice } from "#orders/invoice/invoice.ts";
 import { addSplits, lessSplit, type TaxSplit } from "#orders/invoice/tax-split.ts";
-import { type Paise, sum } from "#values/money/money.ts";
+import { type Paise, paise, sum } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { largeLimitOn } from "./large-limit.ts";
+
+interface Limit {
+  /** Invoices of this day in India and later. */
+  since: string;
+  above: Paise;
+  source: string;
+}
+
+/**
+ * Above which value an invoice to an unregistered buyer in another state is reported by itself, in table 5
+ * (rule 59(4) of the CGST Rules), newest first. A value of exactly this is still part of table 7.
+ */
+export const largeLimits: readonly Limit[] = [
+  {
+    since: "2024-08-01",
+    above: paise(1_00_000_00),
+    source: "Notification 12/2024-Central Tax of 10 July 2024",
+  },
+  {
+    since: "2017-07-01",
+    above: paise(2_50_000_00),
+    source: "Rule 59(4) as first made, Notification 10/2017-Central Tax",
+  },
+];
+
+/** The limit of the day in India on which an invoice was issued. */
+export function largeLimitOn(day: string): Paise {
+  const limit = largeLimits.find(({ since }) => day >= since) ?? largeLimits.at(-1);
+  if (!limit) throw new Error("there is no limit");
+  return limit.above;
+}
+
+/**
+ * Goods of a value above this move with an e-way bill (rule 138(1) of the CGST Rules). Some states ask for
+ * none within the state up to a higher value.
+ */
+export const eWayLimit: Paise = paise(50_000_00);
+
+/** What a consignment is worth to rule 138: with its tax, without goods that bear none (explanation 2). */
+export const consignmentValue = ({ lines }: Pick<Invoice, "lines">): Paise =>
+  sum(lines.filter(({ rate }) => rate !== null).map(({ amount }) => amount));
+
+/** A parcel of this invoice needs an e-way bill, if all of it moves at once. */
+export const needsEWayBill = ({ facts }: BookDocument): boolean =>
+  facts.against === undefined && consignmentValue(facts) > eWayLimit;
 
 /** An invoice or a credit note as it was frozen, and the order that it is of. */
 export interface BookDocument {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  dueDay,
   filingPeriod,
   monthAfter,
   monthName,
@@ -10,7 +11,6 @@ import {
   spanOf,
   typedMonth,
 } from "./book-month.ts";
-import { dueDay } from "./due-day.ts";
 
 const month = (text: string) => typedMonth(text) ?? monthOf(new Date(0));
 

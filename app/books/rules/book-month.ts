@@ -62,3 +62,9 @@ export function sheetDay(issuedAt: string): string {
 /** '21-11-2026', as the portal reads it. */
 export const portalDay = (issuedAt: string): string =>
   indianDay(new Date(issuedAt)).split("-").reverse().join("-");
+
+/**
+ * Until when a monthly filer's GSTR-1 is due: the 11th of the month after (Notification 83/2020-Central Tax
+ * of 10 November 2020). Quarterly filers have until the 13th after their quarter.
+ */
+export const dueDay = (month: BookMonth): string => `${monthAfter(month)}-11`;

@@ -1,7 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
-import type { BookDocument, BookSection } from "./book-document.ts";
+import { type BookDocument, type BookSection, needsEWayBill } from "./book-document.ts";
 import { checkDocument, type Problem } from "./check-document.ts";
-import { needsEWayBill } from "./e-way.ts";
 import { openSections, type SectionSum } from "./sections.ts";
 import {
   codesAtTwoRates,

@@ -9,7 +9,6 @@ import {
   signedSplit,
 } from "./book-document.ts";
 import { openSmallSales, type SmallRow } from "./tables.ts";
-import { toolTax } from "./tool-tax.ts";
 
 /** What the taxed lines of one section come to; notes of 9B are sums above zero. */
 export interface SectionSum {
@@ -47,3 +46,14 @@ export function openSections() {
 
 const byTool = (rates: ReturnType<typeof rateSums>, { facts }: BookDocument): Paise =>
   sum(rates.map(({ split, rate }) => toolTax(split, rate, facts.taxPlace === "other-state")));
+
+/**
+ * The tax that the offline tool works out for a row of a table file, which has no columns for tax: from its
+ * taxable value and rate, rounded for each tax (BOOKS-12). The papers' own is what was charged, rounded a
+ * line.
+ */
+export function toolTax({ taxable }: TaxSplit, rate: number, isInter: boolean): Paise {
+  const shares = isInter ? 1 : 2;
+  const share = Math.round((Math.abs(taxable) * rate) / (100_00 * shares));
+  return paise(taxable < 0 ? 0 - share * shares : share * shares);
+}

@@ -1,6 +1,6 @@
 import { addLine, type Cart } from "../cart.ts";
-import { blankLines } from "./blank-lines.ts";
 import {
+  blankLines,
   cartAdded,
   cartChangedCookie,
   cartCookie,

@@ -1,4 +1,14 @@
-import { isQuantity, maxLines } from "../cart.ts";
+import { paise } from "#values/money/money.ts";
+import {
+  type AddRefusal,
+  addRefusal,
+  addToCart,
+  type Cart,
+  type CartProduct,
+  goodsOf,
+  isQuantity,
+  maxLines,
+} from "../cart.ts";
 import { type Goods, lineIdOf } from "../goods.ts";
 import { decoded, goodsIn, goodsParts } from "./goods-code.ts";
 
@@ -66,4 +76,19 @@ export function cookieValue(cookies: string | null, name: string): string | unde
 export function cookieLine(name: string, value: string | undefined, isSecure: boolean): string {
   const age = value === undefined ? 0 : yearInSeconds;
   return `${name}=${value ?? ""}; Path=/; Max-Age=${age}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}
+
+/** The cookie's cart before it is priced. */
+export const blankLines = (claims: readonly CartClaim[]): Cart =>
+  claims.map((claim) => ({ ...claim, name: "", unitPrice: paise(0), slug: "", image: null }));
+
+/**
+ * Why a cart does not take a product; undefined when it does. One that the server can't see would be lost.
+ */
+export function whyNotAdded(cart: Cart, product: CartProduct, quantity = 1): AddRefusal | undefined {
+  const goods = goodsOf(product);
+  if (!goods) return "text";
+  const refusal = addRefusal(cart, lineIdOf(goods));
+  if (refusal) return refusal;
+  return encodeCart(addToCart(cart, product, quantity)) === undefined ? "too-long" : undefined;
 }

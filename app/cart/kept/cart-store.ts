@@ -10,7 +10,7 @@ import {
   setQuantity,
 } from "../cart.ts";
 import { type BrowserCart, type CartSnapshot, emptySnapshot } from "./browser-cart.ts";
-import { whyNotAdded } from "./why-not-added.ts";
+import { whyNotAdded } from "./cart-cookie.ts";
 
 /** The browser's cart, opened once by CartProvider; null while the server renders. */
 export const CartContext = createContext<BrowserCart | null | undefined>(undefined);

@@ -1,5 +1,4 @@
-import type { Goods } from "../goods.ts";
-import { parsedGoods } from "../goods.ts";
+import { type Goods, parsedGoods } from "../goods.ts";
 
 // How cookies, forms and addresses carry goods: 'product:2', or 'product:2:variant:label:text:label:text'.
 // Number and price stand behind the product, where they always stood: the version before reads them there.
@@ -54,3 +53,18 @@ export function decoded(text: string): string {
     return text;
   }
 }
+
+/** 'product,product:variant': the articles of these goods, as an address asks for them. */
+export const articlesText = (goods: readonly Goods[]): string =>
+  goods
+    .map(({ productId, variant }) =>
+      [encodeURIComponent(productId), ...goodsParts({ productId, variant })].join(":"),
+    )
+    .join(",");
+
+/** Reads them again; what are none is left out. */
+export const articlesIn = (text: string): Goods[] =>
+  text.split(",").flatMap((part) => {
+    const [product = "", ...parts] = part.split(":");
+    return goodsIn(decoded(product), parts.slice(0, 1)) ?? [];
+  });

@@ -10,13 +10,12 @@ import { marked } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 import { localPath } from "#values/language/address.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { maxQuantity } from "../cart.ts";
-import { troubleText } from "../prices/line-trouble.ts";
-import type { PricedLine } from "../prices/priced-cart.ts";
+import { type PricedLine, troubleText } from "../prices/priced-cart.ts";
 import { cartPageText } from "./cart-page.text.ts";
-import { LinePicture } from "./line-picture.tsx";
 
 interface CartLineViewProps {
   line: PricedLine;
@@ -141,5 +140,14 @@ function RemoveForm({ line, name, onRemove }: RemoveFormProps) {
         {cartPageText.remove}
       </Button>
     </form>
+  );
+}
+
+/** A line's small square picture; the name beside it says what it is. */
+export function LinePicture({ image, className }: { image: string | null; className: string }) {
+  return (
+    <div className={`aspect-square shrink-0 overflow-hidden bg-fold ${className}`}>
+      <Picture url={image} alt="" sizes="96px" className="size-full object-cover" />
+    </div>
   );
 }

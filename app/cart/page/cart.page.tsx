@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
-import { ownOrders } from "#discounts/own-orders.server.ts";
+import { ownOrders } from "#discounts/person.server.ts";
 import { readShownPromotions } from "#discounts/read-shown-promotions.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestFacts, services } from "#platform/context.server.ts";
@@ -13,7 +13,7 @@ import { localPath } from "#values/language/address.ts";
 import { applyAct, parseCartForm } from "../cart.form.ts";
 import { cartToasts } from "../cart.text.ts";
 import { cartChange, cartCookies, claimsOf } from "../kept/request-cart.server.ts";
-import { pricesFor } from "../prices/prices-for.server.ts";
+import { pricesFor } from "../prices/price-cart.db.server.ts";
 import type { GivenCart } from "../prices/use-priced-cart.ts";
 import type { Route } from "./+types/cart.page.ts";
 import { actNotice, pressedOn } from "./act-notice.server.ts";

@@ -3,8 +3,8 @@ import { personalAs } from "#catalogue/options/personal-as.ts";
 import type { Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isProductId } from "../goods.ts";
-import { personalReason } from "../prices/line-trouble.ts";
 import { priceProducts } from "../prices/price-cart.db.server.ts";
+import { personalReason } from "../prices/priced-cart.ts";
 import type { PersonalAgain } from "./code-answer.ts";
 
 const alsoSent = ["id", "variant", "option1", "option2", "quantity"];

@@ -1,7 +1,7 @@
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { articlesIn } from "../kept/articles-text.ts";
+import { articlesIn } from "../kept/goods-code.ts";
 import type { Route } from "./+types/cart-prices.endpoint.ts";
-import { pricesFor } from "./prices-for.server.ts";
+import { pricesFor } from "./price-cart.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 

@@ -1,9 +1,53 @@
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { localPath } from "#values/language/address.ts";
 import { paise } from "#values/money/money.ts";
 import type { Goods } from "../goods.ts";
-import { articlesText } from "../kept/articles-text.ts";
+import { articlesText } from "../kept/goods-code.ts";
 import type { PriceAnswer } from "./priced-cart.ts";
+
+/**
+ * Where a tab keeps its checkout that is under way. The checkout writes it; the cart knows as much of it as
+ * concerns the cart.
+ */
+export const checkoutEntry = "jhola-checkout";
+
+const placed = z.object({ key: z.uuid(), orderNumber: z.string() });
+
+/** The key of the tab's checkout, once an order was placed for it that is not known to be paid. */
+export function placedKey(storage: Pick<Storage, "getItem">): string | undefined {
+  try {
+    const parsed = placed.safeParse(JSON.parse(storage.getItem(checkoutEntry) ?? "null"));
+    return parsed.success ? parsed.data.key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the shop says of the products that the own unpaid order of this tab's checkout holds: for it their
+ * last pieces are not sold out. Asked once for each answer of the loader, which knows nothing of the
+ * checkout's key.
+ */
+export function useHeldPieces(given: PriceAnswer): PriceAnswer {
+  const [held, setHeld] = useState<{ given: PriceAnswer; answer: PriceAnswer }>();
+  useEffect(() => {
+    const key = placedKey(sessionStorage);
+    if (key === undefined) return;
+    const call = new AbortController();
+    fetch("/checkout/held", { headers: { "Idempotency-Key": key }, signal: call.signal })
+      .then(pricesIn)
+      .then(
+        (answer) => setHeld({ given, answer }),
+        // Unreachable: the pieces look sold out, and placing the order asks again.
+        () => {},
+      );
+    return () => call.abort();
+  }, [given]);
+  return held?.given === given ? held.answer : none;
+}
+
+const none: PriceAnswer = [];
 
 const personalField = z.object({
   label: z.string(),

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from "kysely";
-import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import type { RouterContextProvider } from "react-router";
+import { visitorOf } from "#accounts/guard.server.ts";
+import { detailWords } from "#catalogue/details.text.ts";
+import { leavesBy } from "#catalogue/lead-time.ts";
+import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/lines-in-language.db.server.ts";
 import { optionText, variantNamed, variantPriceAt } from "#catalogue/options/variant.ts";
-import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
+import { optionsOf, type ProductChoices, personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { priceAt } from "#catalogue/price-at.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { services } from "#platform/context.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
@@ -126,4 +130,30 @@ export async function productName(db: Kysely<Tables>, id: string): Promise<strin
   const named = db.selectFrom("products").select(["id", "name"]).where("id", "=", id).where(isShown());
   const [row] = await inLanguage(db, "product", await named.execute());
   return row?.name;
+}
+
+/**
+ * What the shop says of goods to whoever asks: to an admin those are there that are hidden from everybody
+ * else. Who asks is only looked up where something is missing.
+ */
+export async function pricesFor(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  goods: readonly Goods[],
+): Promise<PriceAnswer> {
+  const { db, now, config } = services(context);
+  const moment = now();
+  const answer = await priceProducts(db, goods, { moment });
+  const dated = (found: PriceAnswer) =>
+    found.map((each) => ({ ...each, product: each.product && withDay(each.product, moment, config.shop) }));
+  if (answer.every(({ product }) => product !== null)) return dated(answer);
+  const visitor = await visitorOf(request, context);
+  const seesHidden = visitor?.role === "admin";
+  return dated(seesHidden ? await priceProducts(db, goods, { moment, seesHidden }) : answer);
+}
+
+/** With the words that say by which day it leaves, were it ordered now. */
+function withDay(product: CurrentProduct, moment: Date, shop: { closedDays: string }): CurrentProduct {
+  const day = leavesBy([product.leadDays ?? null], moment, shop);
+  return day === null ? product : { ...product, leavesBy: detailWords.leavesBy(day) };
 }

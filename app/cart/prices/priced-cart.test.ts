@@ -2,9 +2,15 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { asha, cartOf, product, small } from "../../../tests/cart-of.ts";
 import { addToCart, type Cart, type CartProduct, itemCount, removeLine, setQuantity } from "../cart.ts";
-import { troubleText } from "./line-trouble.ts";
-import type { CurrentProduct, PriceAnswer, PricedLine } from "./priced-cart.ts";
-import { buyable, priceCart, unasked } from "./priced-cart.ts";
+import {
+  buyable,
+  type CurrentProduct,
+  type PriceAnswer,
+  type PricedLine,
+  priceCart,
+  troubleText,
+  unasked,
+} from "./priced-cart.ts";
 
 describe("pricing", () => {
   const facts = (id: string, changes: Partial<CurrentProduct> = {}): PriceAnswer[number] => ({

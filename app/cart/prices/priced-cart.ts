@@ -3,6 +3,7 @@ import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type Cart, type CartLine, piecesOf } from "../cart.ts";
 import { articleOf, type Goods } from "../goods.ts";
+import { lineTroubles, personalReasons } from "./prices.text.ts";
 
 /** What the shop says of a product now, or of its variant where one was requested. */
 export interface CurrentProduct {
@@ -129,3 +130,25 @@ export const unasked = (cart: Cart, answer: PriceAnswer): Goods[] => {
   const asked = new Set(answer.map(articleOfAsked));
   return cart.filter((line) => !asked.has(articleOf(line)));
 };
+
+/** What stands at a line that is no longer as the shopper left it. */
+export function troubleText(trouble: LineTrouble): string {
+  switch (trouble.kind) {
+    case "option-gone":
+      return lineTroubles["option-gone"](trouble.option);
+    case "personal":
+      return lineTroubles.personal(personalReason(trouble.refusal));
+    case "too-many":
+      return lineTroubles["too-many"](trouble.left);
+    case "price-changed":
+      return lineTroubles["price-changed"](trouble.before);
+    default:
+      return lineTroubles[trouble.kind];
+  }
+}
+
+/** What is wrong with what is to be written on a piece, by the name of the field. */
+export const personalReason = (refusal: PersonalRefusal): string =>
+  refusal.kind === "too-long"
+    ? personalReasons["too-long"](refusal.label, refusal.most)
+    : personalReasons[refusal.kind](refusal.label);

@@ -1,6 +1,6 @@
 import { applyPromotions, type PricedGoods, savedBy } from "#discounts/apply-promotions.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
-import { shippingDiscountNote } from "#discounts/shipping-discount-note.ts";
+import { shippingDiscountNote } from "#discounts/shown-promotions.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import { type Adjustment, discountOf, type Fee, feeOf, fees } from "#shipping/adjustments.ts";
 import { type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";

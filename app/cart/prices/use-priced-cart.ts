@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from "react";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
-import { articlesIn, articlesText } from "../kept/articles-text.ts";
-import { blankLines } from "../kept/blank-lines.ts";
-import type { CartClaim } from "../kept/cart-cookie.ts";
+import { blankLines, type CartClaim } from "../kept/cart-cookie.ts";
 import { type CartInHand, useCart } from "../kept/cart-store.ts";
-import { fetchPrices } from "./fetch-prices.ts";
+import { articlesIn, articlesText } from "../kept/goods-code.ts";
+import { fetchPrices, useHeldPieces } from "./fetch-prices.ts";
 import { type PriceAnswer, type PricedLine, priceCart, unasked } from "./priced-cart.ts";
-import { useHeldPieces } from "./use-held-pieces.ts";
 
 /** What a loader found: the cart in the cookie and what the shop says of its products. */
 export interface GivenCart {

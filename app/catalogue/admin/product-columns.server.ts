@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import type { RecordServices, Services } from "#platform/services.server.ts";
 import { renamed } from "#values/each-of.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { momentToType } from "#values/time/typed-moment.ts";
@@ -12,6 +13,9 @@ import {
   type ProductTexts,
   productFields,
 } from "../product-fields.ts";
+
+/** What keeps products with their pictures. */
+export type ProductServices = RecordServices & Pick<Services, "config">;
 
 export type ProductRow = Selectable<Tables["products"]>;
 

@@ -1,5 +1,76 @@
-import { type Insertable, sql, type Transaction } from "kysely";
+import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { textIn } from "#values/text/form-text.ts";
+
+/** A product's pictures, that of its shared links and those of its variants. */
+export const productPictureHolder: PictureHolder = {
+  bucket: "product_images",
+  async exchange(trx, id, from, to) {
+    const { numUpdatedRows } = await trx
+      .updateTable("products")
+      .set({
+        images: sql`array_replace(images, ${from}, ${to})`,
+        og_image_url: sql`case when og_image_url = ${from} then ${to} else og_image_url end`,
+        version: sql`version + 1`,
+      })
+      .where("id", "=", id)
+      .where(
+        sql<boolean>`(${from} = any(images) or og_image_url = ${from} or exists (
+          select from product_variants where product_id = products.id and picture = ${from}))`,
+      )
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return false;
+    await trx
+      .updateTable("product_variants")
+      .set({ picture: to })
+      .where("product_id", "=", id)
+      .where("picture", "=", from)
+      .execute();
+    return true;
+  },
+};
+
+const prices = /^(?:price|salePrice|variant-\d+-price)$/;
+
+/** What a product's form would have it cost, in rupees: itself, in a sale and in each variant. */
+const typedPrices = (form: FormData): number[] =>
+  [...form]
+    .filter(([name, value]) => prices.test(name) && typeof value === "string" && value.trim() !== "")
+    .map(([, value]) => Number(String(value).replaceAll(/[₹,\s]/g, "")))
+    .filter((price) => Number.isFinite(price));
+
+/**
+ * Would a form sell a product for half or less of what it costs at the least, or cost on the last day as far
+ * as its history tells (TWOSTEP-21)? So that halving again and again is asked for, too.
+ */
+export async function givesAway(db: Kysely<Tables>, form: FormData, now: Date): Promise<boolean> {
+  const typed = typedPrices(form);
+  if (typed.length === 0) return false;
+  const kept = await db
+    .selectFrom("products")
+    .select([
+      sql<string | null>`least(price, case when sale_until <= ${now} then null else sale_price end,
+        own_price_from)`.as("least"),
+      costBefore(now).as("before"),
+    ])
+    .where("id", "=", textIn(form, "id"))
+    .executeTakeFirst();
+  if (!kept) return false;
+  const lowest = Math.min(...typed);
+  const least = Number(kept.least);
+  return lowest < least && lowest <= Math.max(least, Number(kept.before)) / 2;
+}
+
+/** The highest price that its history names for the last day; what it was at the day's beginning, too. */
+const costBefore = (now: Date) => {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const lines = sql`select (detail->>'price')::numeric as price from audit_log
+    where entity = 'products' and entity_id = products.id and detail->>'price' ~ '^\\d+([.]\\d+)?$'`;
+  return sql<string | null>`(select max(price) from (
+    (${lines} and created_at > ${dayAgo})
+    union all (${lines} and created_at <= ${dayAgo} order by created_at desc limit 1)) as told)`;
+};
 
 type Trx = Transaction<Tables>;
 
@@ -57,4 +128,24 @@ export async function giveVariantsPicture(
     )
     .where("picture", "is", null)
     .execute();
+}
+
+/** The artisan behind a maker's name, and how the profile spells it. */
+interface Profile {
+  id: string;
+  name: string;
+}
+
+export type Profiles = ReadonlyMap<string, Profile>;
+
+/**
+ * The profiles behind makers' names, by the names as they were given. Case, accents and the kind of an
+ * apostrophe make no other name; of two profiles that share one, the one that is spelt so, else the first.
+ */
+export async function profilesOf(db: Kysely<Tables>, names: readonly string[]): Promise<Profiles> {
+  const { rows } = await sql<Profile & { given: string }>`
+    select distinct on (given) given, id, name
+    from unnest(${[...new Set(names)]}::text[]) as makers (given) join artisans on plain_letters(name) = plain_letters(given)
+    order by given, name = given desc, id`.execute(db);
+  return new Map(rows.map(({ given, ...profile }) => [given, profile]));
 }

@@ -1,3 +1,13 @@
 import { labelNames } from "#translations/product-details.ts";
+import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
+
+/** What is printed on a label beside the product's own words. */
+export const labelWords = {
+  title: "Labels",
+  /** The price that nobody may be asked more than (LABEL-4). */
+  mrp: (price: Paise) => `MRP ${rupeesExact(price)} (inclusive of all taxes)`,
+  sku: (sku: string) => `SKU ${sku}`,
+};
 
 export const labelLabels = labelNames;

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { isShown } from "../product.db.server.ts";
 import type { SummaryRow } from "../product-row.server.ts";
 import { askedOnce, isCalledSo, matchesSearch } from "../search/search-terms.db.server.ts";
 import type { SearchText } from "../search/search-text.ts";
-import { isShown } from "../shown.db.server.ts";
 import { nextTurn } from "../turn-prices.db.server.ts";
 import { countGroups, groupsOf, type ShelfCounts } from "./facet-counts.ts";
 import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./product-filter.ts";

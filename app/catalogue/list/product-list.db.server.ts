@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { isShown } from "../product.db.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.server.ts";
 import { productsIn } from "../products-in-language.server.ts";
-import { isShown } from "../shown.db.server.ts";
 import { type ProductFilter, pageSize } from "./product-filter.ts";
 import { orderBy, orderKeys, shownName } from "./product-order.db.server.ts";
 

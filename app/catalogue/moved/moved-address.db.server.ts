@@ -1,9 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inParts } from "#values/in-parts.ts";
+import { isShown } from "../product.db.server.ts";
 import { productPath } from "../product.ts";
-import { isShown } from "../shown.db.server.ts";
-import { pathKey } from "./moved-path.ts";
 
 const longestPath = 500;
 
@@ -56,4 +55,19 @@ export async function keepMovedAddresses(
       .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+}
+
+/** A path as former addresses are kept: in small letters, without a slash at its end. */
+export function pathKey(path: string): string {
+  const plain = decoded(path).toLowerCase().replace(/\/+$/, "");
+  // A shop of that kind shows a product within a collection, too.
+  return plain.replace(/^\/collections\/[^/]+(?=\/products\/)/, "") || "/";
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

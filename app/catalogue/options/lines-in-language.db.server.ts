@@ -2,11 +2,12 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { sourceHash } from "#translations/source-hash.server.ts";
+import { type SavedTexts, wordIn } from "#translations/translated.server.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
 import { agreedDetailsLabel, type LineDetails } from "./line-details.ts";
 import { lineWords } from "./options.text.ts";
-import type { PersonalText } from "./personal.ts";
-import { withOption } from "./variant.ts";
+import type { PersonalField, PersonalText } from "./personal.ts";
+import { type ProductOption, type Variant, withOption } from "./variant.ts";
 
 /** What a line of an order was frozen with, as far as it is words of the catalogue. */
 interface FrozenLine extends LineDetails {
@@ -121,3 +122,47 @@ function optionIn(
   if (!parts?.flat().some((word) => wordFor(word) !== undefined)) return undefined;
   return parts.map((part) => part.map((word) => wordFor(word) ?? word).join(": ")).join(", ");
 }
+
+interface Choices {
+  readonly options: readonly ProductOption[];
+}
+
+/** The words of what there is to choose. */
+export const wordsOfChoices = (choices: Iterable<Choices>): string[] =>
+  [...choices].flatMap(({ options }) => options.flatMap(({ name, values }) => [name, ...values]));
+
+/**
+ * What there is to choose in the language of the moment. An option of which two values would read alike
+ * stands in English.
+ */
+export function choicesSaidIn<
+  Given extends Choices & { readonly variants: readonly Pick<Variant, "values">[] },
+>(choices: Given, texts: SavedTexts | undefined): Given {
+  if (!texts) return choices;
+  const options = choices.options.map((option) => {
+    const { name, values } = option;
+    const said = values.map((value) => wordIn(texts, value));
+    // What addresses call the values is the same in every language.
+    return {
+      ...option,
+      name: wordIn(texts, name),
+      values: new Set(said).size === values.length ? said : values,
+    };
+  });
+  const valueIn = (value: string, at: number): string =>
+    options[at]?.values[choices.options[at]?.values.indexOf(value) ?? -1] ?? value;
+  const variants = choices.variants.map((variant) => ({ ...variant, values: variant.values.map(valueIn) }));
+  return { ...choices, options, variants };
+}
+
+/** A product with the labels of what can be written on it in the language of the moment. */
+export const personalIn = <Given extends { readonly personal?: readonly PersonalField[] }>(
+  product: Given,
+  texts: SavedTexts | undefined,
+): Given =>
+  product.personal
+    ? {
+        ...product,
+        personal: product.personal.map((field) => ({ ...field, shownAs: wordIn(texts, field.label) })),
+      }
+    : product;

@@ -1,7 +1,22 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import * as z from "zod/mini";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { paise } from "#values/money/money.ts";
+import type { PersonalField } from "./personal.ts";
 import { type ProductOption, type SluggedOption, type Variant, valueSlug, variantNamed } from "./variant.ts";
+
+const schema = z.array(
+  z.object({
+    label: z.string(),
+    most: z.int(),
+    required: z.boolean(),
+    price: z.pipe(z.int(), z.transform(paise)),
+  }),
+);
+
+/** What can be written on a product, by its column. Throws for what no form of the shop has written. */
+export const personalFieldsOf = (json: unknown): PersonalField[] => schema.parse(json);
 
 /** What a product can be had in, and what of that is sold; each in the order in which a shopper reads it. */
 export interface ProductChoices {

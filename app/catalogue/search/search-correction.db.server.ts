@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inHindiLetters, wordFrame, wordSound } from "#values/text/word-sound.ts";
-import { isShown } from "../shown.db.server.ts";
+import { isShown } from "../product.db.server.ts";
 import type { ReadSearch } from "./read-search.db.server.ts";
 import { wordsOf } from "./search-text.ts";
 import { nearestWord, wordDistance } from "./word-meanings.ts";

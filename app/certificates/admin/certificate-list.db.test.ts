@@ -4,11 +4,10 @@ import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificatesOfOrders } from "../certificates.db.server.ts";
 import { issueForOrder } from "../issuing/issue-certificates.db.server.ts";
+import { eraseVoidNotes } from "../issuing/void-certificates.db.server.ts";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
 import { type CertificateTab, certificatesList } from "./certificate-list.ts";
-import { eraseVoidNotes } from "./erase-void-notes.db.server.ts";
-import { openCertificate } from "./open-certificate.server.ts";
-import { withdrawCertificate } from "./withdraw-certificate.server.ts";
+import { openCertificate, withdrawCertificate } from "./withdraw-certificate.server.ts";
 
 const now = new Date("2026-11-27T10:00:00Z");
 const owner = shopOwner();

@@ -1,6 +1,19 @@
 import { adminList } from "#records/fields/admin-list.ts";
+import type { CardPaper } from "../card/card-papers.ts";
 import { type CertificateState, certificateStates } from "../certificate.ts";
-import { certificatesPath } from "./certificate-paths.ts";
+
+export const certificatesPath = "/admin/dashboard/certificates";
+
+/** The owner's page of a certificate. */
+export const adminCertificatePath = (code: string): string => `${certificatesPath}/${code}`;
+
+/** Its card as a PDF. */
+export const cardPath = (code: string, paper: CardPaper): string =>
+  `${adminCertificatePath(code)}/card.pdf?paper=${paper}`;
+
+/** The owner's page of the order that its piece was sold with; the orders' room stands above. */
+export const orderOfPiecePath = (orderId: string): string =>
+  `/admin/dashboard/orders/${encodeURIComponent(orderId)}`;
 
 export const certificateTabs = ["all", ...certificateStates] as const;
 export type CertificateTab = (typeof certificateTabs)[number];

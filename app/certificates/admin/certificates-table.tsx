@@ -5,8 +5,7 @@ import { longDate } from "#values/time/date-time.ts";
 import type { CertificateState } from "../certificate.ts";
 import { shownCode } from "../certificate-code.ts";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
-import type { ListedCertificate } from "./certificate-list.ts";
-import { adminCertificatePath, orderOfPiecePath } from "./certificate-paths.ts";
+import { adminCertificatePath, type ListedCertificate, orderOfPiecePath } from "./certificate-list.ts";
 
 export const certificateTones: Readonly<Record<CertificateState, StatusTone>> = {
   issued: "blue",

@@ -17,12 +17,16 @@ import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { certificateAdminText as text } from "./certificate-admin.text.ts";
 import { CertificateDialog } from "./certificate-dialog.tsx";
 import { countCertificates, listCertificates } from "./certificate-list.db.server.ts";
-import { certificatesList, certificatesPerPage, certificateTabs } from "./certificate-list.ts";
-import { adminCertificatePath, certificatesPath } from "./certificate-paths.ts";
+import {
+  adminCertificatePath,
+  certificatesList,
+  certificatesPath,
+  certificatesPerPage,
+  certificateTabs,
+} from "./certificate-list.ts";
 import { CertificatesTable } from "./certificates-table.tsx";
-import { openCertificate } from "./open-certificate.server.ts";
 import { parseWithdrawal, type WithdrawAnswer } from "./withdraw.form.ts";
-import { withdrawCertificate } from "./withdraw-certificate.server.ts";
+import { openCertificate, withdrawCertificate } from "./withdraw-certificate.server.ts";
 
 export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
 

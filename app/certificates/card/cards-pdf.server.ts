@@ -3,8 +3,9 @@ import PDFDocument from "pdfkit";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { fontsFor, Typesetter } from "#ui/print/typesetter.server.ts";
 import { type Language, languageTag } from "#values/language/language.ts";
+import art from "../art/card.pdf?inline";
 import { cardText } from "./card.text.ts";
-import { cardArt } from "./card-art.server.ts";
+
 import { type CardPaper, cardPapers, cardSize } from "./card-papers.ts";
 import { CardPen, mm } from "./card-pen.server.ts";
 import { type Card, type CardShop, cardWords } from "./card-words.server.ts";
@@ -89,3 +90,6 @@ function collected(pdf: PDFKit.PDFDocument): Promise<Buffer> {
     pdf.on("error", reject);
   });
 }
+
+/** The card's border and vignette, a PDF of one page (dev/draw-card.ts). */
+export const cardArt = (): Uint8Array => Buffer.from(art.slice(art.indexOf(",") + 1), "base64");

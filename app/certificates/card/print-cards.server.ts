@@ -2,9 +2,9 @@ import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { printableSecret } from "../certificate-secret.server.ts";
+import { languagesOfCards } from "../certificates.db.server.ts";
 import type { CardPaper } from "./card-papers.ts";
 import type { CardShop } from "./card-words.server.ts";
-import { languagesOfCards } from "./languages-of-cards.db.server.ts";
 
 /**
  * The cards of these certificates as a file that the browser shows. It has their secrets: nobody keeps it.

@@ -8,6 +8,7 @@ import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { certificatePath, isCode, lookUpPath, pastedCode } from "../certificate-code.ts";
+import { spokenCertificate } from "../certificates.db.server.ts";
 import type { Route } from "./+types/certificate.page.ts";
 import { certificateText as text } from "./certificate.text.ts";
 import { CertificateView } from "./certificate-view.tsx";
@@ -16,7 +17,6 @@ import { claimAnswer } from "./claim-answer.server.ts";
 import { lookAt } from "./look.server.ts";
 import { NoCertificateView } from "./no-certificate-view.tsx";
 import { type NoCertificate, publicCertificate } from "./public-certificate.ts";
-import { spokenCertificate } from "./spoken-certificate.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

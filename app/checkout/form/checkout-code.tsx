@@ -1,9 +1,16 @@
+import type { PricedLine } from "#cart/prices/priced-cart.ts";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import type { PricedGoods } from "#discounts/apply-promotions.ts";
 import { DiscountCode } from "#discounts/codes/discount-code.tsx";
-import { refusedCode } from "#discounts/codes/unjudged-code.ts";
+import { refusedCode } from "#discounts/codes/typed-code.ts";
 import { codeTrouble, type ShownPromotions } from "#discounts/shown-promotions.ts";
+import { useShop } from "#platform/config/shop-settings.ts";
+import { useHydrated } from "#ui/use-hydrated.ts";
+import { ratesKey } from "#values/money/rates-key.ts";
+import type { CheckoutState } from "./checkout-state.ts";
+import { encodeLines } from "./purchase.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
+import type { Sums } from "./use-sums.ts";
 
 interface CheckoutCodeProps {
   shown: ShownPromotions | undefined;
@@ -42,6 +49,28 @@ export function SeenDiscount({ bill: { given, saved }, byCash }: SeenDiscountPro
       <input type="hidden" name="cashDiscount" value={byCash.saved} />
       <input type="hidden" name="cashFee" value={byCash.cashFee} />
       {code && <input type="hidden" name="code" value={code} />}
+    </>
+  );
+}
+
+interface HiddenFieldsProps {
+  state: Pick<CheckoutState, "key" | "step">;
+  lines: readonly PricedLine[];
+  sums: Pick<Sums, "bill" | "bills">;
+}
+
+/** What the form says of itself and of what its shopper sees. */
+export function HiddenFields({ state: { step, key }, lines, sums }: HiddenFieldsProps) {
+  // Only then can a card be paid with.
+  const isHydrated = useHydrated();
+  const rates = ratesKey(useShop().shipping);
+  return (
+    <>
+      {Object.entries({ step, key, rates, cart: encodeLines(lines) }).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <SeenDiscount bill={sums.bill} byCash={sums.bills.cod} />
+      {isHydrated && <input type="hidden" name="script" value="on" />}
     </>
   );
 }

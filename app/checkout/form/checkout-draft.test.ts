@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { placedKey } from "#cart/prices/placed-checkout.ts";
+import { placedKey } from "#cart/prices/fetch-prices.ts";
 import { keepCheckoutDraft, keepPlaced, readCheckoutDraft, renewDraft } from "./checkout-draft.ts";
 import { emptyValues } from "./checkout-values.ts";
 

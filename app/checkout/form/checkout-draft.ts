@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { checkoutEntry } from "#cart/prices/placed-checkout.ts";
+import { checkoutEntry } from "#cart/prices/fetch-prices.ts";
 import { type CheckoutValues, checkoutFields, emptyValues } from "./checkout-values.ts";
 import { stepOf } from "./steps/checkout-steps.ts";
 

@@ -1,7 +1,6 @@
 import { itemCount } from "#cart/cart.ts";
-import { LinePicture } from "#cart/page/line-picture.tsx";
-import { troubleText } from "#cart/prices/line-trouble.ts";
-import type { PricedLine } from "#cart/prices/priced-cart.ts";
+import { LinePicture } from "#cart/page/cart-line.tsx";
+import { type PricedLine, troubleText } from "#cart/prices/priced-cart.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillSums, lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";

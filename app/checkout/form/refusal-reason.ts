@@ -1,4 +1,4 @@
-import { personalReason } from "#cart/prices/line-trouble.ts";
+import { personalReason } from "#cart/prices/priced-cart.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import type { Order, PaymentStanding } from "#orders/order.ts";
 import { earlierOrders, refusalReasons as say } from "./checkout.text.ts";

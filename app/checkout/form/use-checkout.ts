@@ -1,13 +1,19 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { type CheckoutVisitor, draftOwner } from "./buyer/buyer.ts";
-import type { CheckoutErrors } from "./checkout.form.ts";
-import { keepCheckoutDraft, renewDraft } from "./checkout-draft.ts";
+import { type CheckoutVisitor, draftFor, draftOwner } from "./buyer/buyer.ts";
+import { type CheckoutErrors, parseAddresses } from "./checkout.form.ts";
+import {
+  dropCheckoutDraft,
+  goOn,
+  keepCheckoutDraft,
+  readCheckoutDraft,
+  renewDraft,
+} from "./checkout-draft.ts";
 import { type CheckoutEvent, checkoutAfter, firstState } from "./checkout-state.ts";
 import { type CheckoutValues, valuesOf } from "./checkout-values.ts";
-import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
+import { type CheckoutAnswer, stepOfHash } from "./steps/checkout-steps.ts";
 import { type Show, useStep } from "./steps/use-step.ts";
-import { useKeptDraft } from "./use-kept-draft.ts";
+
 import { useSubmit } from "./use-submit.ts";
 
 /**
@@ -75,4 +81,39 @@ function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>, errors: Che
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, errors]);
+}
+
+interface KeptDraft {
+  isAnswered: boolean;
+  visitor: CheckoutVisitor;
+  /** The key that the shop knows as this browser's. */
+  shopsKey: string | undefined;
+}
+
+/** A reload in the same tab goes on where it was, unless the server has just answered a plain form. */
+export function useKeptDraft(
+  form: RefObject<HTMLFormElement | null>,
+  kept: KeptDraft,
+  tell: Dispatch<CheckoutEvent>,
+  show: Show,
+): void {
+  // What it was when the page came.
+  const [{ isAnswered, visitor, shopsKey }] = useState(kept);
+  useEffect(() => {
+    const draft = isAnswered ? undefined : draftFor(readCheckoutDraft(sessionStorage), visitor);
+    if (draft) {
+      const { hash } = window.location;
+      const mayBeLater = parseAddresses(draft.values, visitor.buyer?.addresses).ok;
+      show(hash ? stepOfHash(hash) : draft.step, mayBeLater);
+      tell({ kind: "resumed", draft, key: goOn(sessionStorage, draft, shopsKey) });
+      return;
+    }
+    if (!isAnswered) {
+      // Somebody else's, who has signed out since.
+      dropCheckoutDraft(sessionStorage);
+      show(1, false);
+    }
+    // Something may have been typed before this script ran.
+    if (form.current) tell({ kind: "typed", form: new FormData(form.current) });
+  }, [form, isAnswered, visitor, shopsKey, tell, show]);
 }

@@ -1,5 +1,5 @@
 import type { Dispatch, FormEvent } from "react";
-import { hasUnjudgedCode } from "#discounts/codes/unjudged-code.ts";
+import { hasUnjudgedCode } from "#discounts/codes/typed-code.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { closeToast } from "#ui/overlay/toast-store.ts";
 import type { CheckoutVisitor } from "./buyer/buyer.ts";

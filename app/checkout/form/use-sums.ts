@@ -6,8 +6,7 @@ import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { CheckoutState } from "./checkout-state.ts";
-import { cashRefusal, deliveryOf, firstBoundFor } from "./paying/cash-refusal.ts";
-import { useCourier } from "./paying/use-courier.ts";
+import { cashRefusal, deliveryOf, firstBoundFor, useCourier } from "./paying/cash-refusal.ts";
 import { type CheckoutAnswer, lastStep } from "./steps/checkout-steps.ts";
 
 interface Bought {

@@ -14,11 +14,16 @@ import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/cancel-order.page.ts";
 import { type CancelAnswer, parseCancellation } from "./cancel-order.form.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import { cancellableOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import {
+  cancellableOf,
+  orderPageOf,
+  orderToActOn,
+  ownOrder,
+  type Unshown,
+  unshown,
+} from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
-import { OwnOrderFrame } from "./own-order-frame.tsx";
-import { UnshownOrder } from "./unshown-order.tsx";
+import { OwnOrderFrame, UnshownOrder } from "./own-order-frame.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 

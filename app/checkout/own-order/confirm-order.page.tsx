@@ -17,13 +17,18 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { buyersWord } from "../placed/buyers-word.server.ts";
+import { buyersWord } from "../placed/visible-order.server.ts";
 import type { Route } from "./+types/confirm-order.page.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import {
+  opennessOf,
+  orderPageOf,
+  orderToActOn,
+  ownOrder,
+  type Unshown,
+  unshown,
+} from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText as text } from "./own-order.text.ts";
-import { OwnOrderFrame } from "./own-order-frame.tsx";
-import { UnshownOrder } from "./unshown-order.tsx";
+import { OwnOrderFrame, UnshownOrder } from "./own-order-frame.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 

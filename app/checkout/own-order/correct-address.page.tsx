@@ -15,11 +15,16 @@ import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/fail
 import type { Route } from "./+types/correct-address.page.ts";
 import type { CorrectionAnswer } from "./correct-address.form.ts";
 import { receiveCorrection } from "./correct-own-address.server.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import { opennessOf, orderToActOn, ownOrder, type Unshown, unshown } from "./own-order.server.ts";
+import {
+  opennessOf,
+  orderPageOf,
+  orderToActOn,
+  ownOrder,
+  type Unshown,
+  unshown,
+} from "./own-order.server.ts";
 import { ownOrderText as text } from "./own-order.text.ts";
-import { OwnOrderFrame } from "./own-order-frame.tsx";
-import { UnshownOrder } from "./unshown-order.tsx";
+import { OwnOrderFrame, UnshownOrder } from "./own-order-frame.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -4,8 +4,7 @@ import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type CorrectionAnswer, correctionTyped, parseCorrection } from "./correct-address.form.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import type { OwnOrder } from "./own-order.server.ts";
+import { type OwnOrder, orderPageOf } from "./own-order.server.ts";
 import { ownOrderNotices as notices, ownOrderText } from "./own-order.text.ts";
 
 type Shop = Pick<Services, "db" | "config" | "secret" | "now" | "sendMailSoon">;

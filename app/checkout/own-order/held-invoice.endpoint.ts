@@ -8,8 +8,7 @@ import { services } from "#platform/context.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/held-invoice.endpoint.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import { ownOrder } from "./own-order.server.ts";
+import { orderPageOf, ownOrder } from "./own-order.server.ts";
 import { ownOrderText as text } from "./own-order.text.ts";
 
 export const policy: RoutePolicy = { cached: false };

@@ -12,10 +12,8 @@ import { localPath } from "#values/language/address.ts";
 import { confirmationPath } from "../form/confirmation-path.ts";
 import { withGoods } from "../placing/ordered-goods.server.ts";
 import type { Route } from "./+types/order-again.endpoint.ts";
-import { againNotice } from "./again-notice.ts";
-import { orderedAgain } from "./order-again.ts";
-import { orderPageOf } from "./order-page-of.server.ts";
-import { orderToActOn } from "./own-order.server.ts";
+import { againNotice, orderedAgain } from "./order-again.ts";
+import { orderPageOf, orderToActOn } from "./own-order.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

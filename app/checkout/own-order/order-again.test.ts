@@ -3,8 +3,7 @@ import type { Goods } from "#cart/goods.ts";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import type { CurrentProduct } from "#cart/prices/priced-cart.ts";
 import { paise } from "#values/money/money.ts";
-import { againNotice } from "./again-notice.ts";
-import { orderedAgain } from "./order-again.ts";
+import { againNotice, orderedAgain } from "./order-again.ts";
 
 const product = (id: string, change: Partial<CurrentProduct> = {}) => ({
   id,

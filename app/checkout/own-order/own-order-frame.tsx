@@ -2,6 +2,9 @@ import type { ReactNode } from "react";
 import { ShopContact } from "#own-orders/shop-contact.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
+import { ClosedOrder, OrderNotFound, OrderUnread } from "../placed/closed-order.tsx";
+import { linkOver } from "../placed/placed.text.ts";
+import type { Unshown } from "./own-order.server.ts";
 import { ownOrderText as text } from "./own-order.text.ts";
 
 interface OwnOrderFrameProps {
@@ -40,4 +43,15 @@ function NotHere({ back, standing }: { back: string; standing: keyof typeof word
       </div>
     </>
   );
+}
+
+interface UnshownOrderProps extends Unshown {
+  /** What is said where something of an order is not there. */
+  missing?: { title: string; text: string };
+}
+
+/** Stands in place of an order that is not shown. */
+export function UnshownOrder({ why, missing }: UnshownOrderProps) {
+  if (why === "over") return <ClosedOrder {...linkOver} />;
+  return why === "unread" ? <OrderUnread /> : <OrderNotFound {...missing} />;
 }

@@ -2,12 +2,15 @@ import { data, type RouterContextProvider } from "react-router";
 import type { Actor } from "#accounts/actor.ts";
 import { isBinding } from "#orders/agreed-order.ts";
 import { isOpenToBuyer } from "#orders/fulfilment/self-service.ts";
+import { myOrderPath } from "#orders/links/own-paths.ts";
 import { isLost } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
 import { services } from "#platform/context.server.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { confirmationPath } from "../form/confirmation-path.ts";
 import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";
-import { shopperOf } from "../submitting/shopper.server.ts";
-import { strangerStatus } from "../submitting/stranger-limit.server.ts";
+import { shopperOf, strangerStatus } from "../submitting/shopper.server.ts";
 import { ownOrderText } from "./own-order.text.ts";
 
 /** An order with whoever may act on it. */
@@ -74,3 +77,12 @@ export function cancellableOf(order: OwnOrder["order"]): ReturnType<typeof openn
 const statuses = { over: 410, missing: 404, unread: 429 } as const;
 
 export const unshown = (answer: Unshown) => data(answer, { status: statuses[answer.why] });
+
+/** Where a buyer looks at an order: in the account that has it, else where its link leads. */
+export async function orderPageOf(
+  { db }: Pick<OrderServices, "db">,
+  { order: { orderNumber }, shopper, token }: OwnOrder,
+): Promise<string> {
+  const mine = shopper && (await findMyOrderByNumber(db, shopper, orderNumber));
+  return mine ? myOrderPath(mine.id) : confirmationPath(orderNumber, token);
+}

@@ -10,7 +10,7 @@ import { writeReviewText as text } from "#reviews/writing/write-review.text.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/review-order.page.ts";
 import { ownOrder, type Unshown, unshown } from "./own-order.server.ts";
-import { UnshownOrder } from "./unshown-order.tsx";
+import { UnshownOrder } from "./own-order-frame.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -51,3 +51,24 @@ export const keptOrders = (
   { secret, config }: Pick<OrderServices, "secret" | "config">,
   request: Request,
 ): string[] => ordersOfBrowser(request, { origin: config.origin, secret });
+
+/** An order that somebody has opened: as a guest, from an account or by a mail's link. */
+interface OpenedOrder {
+  order: { orderNumber: string };
+  shopper: Actor | null;
+  token?: string | undefined;
+}
+
+type Shop = Pick<OrderServices, "db" | "secret" | "now">;
+
+/**
+ * How whoever asks can give the word of an order's buyer (CASH-30): by the link that its mailbox got, or by
+ * the account that it is in. The browser that placed it has only typed who that is; undefined.
+ */
+export async function buyersWord(
+  shop: Shop,
+  { order: { orderNumber }, shopper, token }: OpenedOrder,
+): Promise<"link" | "account" | undefined> {
+  if (token && (await linkStanding(shop, token, orderNumber)) === "open") return "link";
+  return shopper && (await findMyOrderByNumber(shop.db, shopper, orderNumber)) ? "account" : undefined;
+}

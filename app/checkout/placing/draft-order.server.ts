@@ -13,9 +13,8 @@ import type { BillLine } from "#shipping/bill.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { offerOf, type Purchase, type PurchaseLine } from "../form/purchase.ts";
-import type { AskedFirst } from "./ask-first.server.ts";
-import { isHeldForAWhile } from "./held-pieces.server.ts";
 import { cashOrderOf } from "./judge-cash-order.server.ts";
+import { type AskedFirst, isHeldForAWhile } from "./lock-goods.server.ts";
 
 /** A purchase whose prices are known. */
 export interface Priced {

@@ -1,15 +1,25 @@
 import type { Transaction } from "kysely";
+import { piecesOf } from "#cart/cart.ts";
+import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { variantPriceAt } from "#catalogue/options/variant.ts";
 import {
   lockingForSale,
+  type Pieces,
   type ProductForSale,
   type SaleRow,
   withVariants,
 } from "#catalogue/stock.db.server.ts";
-import { ask, type DatabaseQuestion } from "#platform/database/ask-together.server.ts";
+import { findingPromotions } from "#discounts/promotion.db.server.ts";
+import { knowingMailbox } from "#orders/mails/known-mailbox.db.server.ts";
+import { methodFor, type PaymentMethod } from "#orders/order.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { holdersOf, mayHold } from "#orders/stock/holders.db.server.ts";
+import { ask, askTogether, type DatabaseQuestion } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
-import type { Purchase } from "../form/purchase.ts";
+import type { Purchase, PurchaseLine } from "../form/purchase.ts";
+import { cashQuestions } from "./judge-cash-order.server.ts";
+import type { Allowed } from "./placement.ts";
 
 type Trx = Transaction<Tables>;
 type Goods = ProductForSale & { unitPrice: Paise };
@@ -35,3 +45,50 @@ export async function soldNow(
     unitPrice: variantPriceAt(product, product.listed, now).price,
   }));
 }
+
+/** What an order has to know, asked on one way: it is counted for its sender, and its goods are locked. */
+export const askFirst = (
+  trx: Transaction<Tables>,
+  shop: Pick<OrderServices, "config" | "now" | "secret">,
+  purchase: Purchase,
+  { allowed, now }: { allowed: Allowed | undefined; now: Date },
+) =>
+  askTogether(trx, {
+    allowed,
+    goods: lockingGoods(trx, purchase),
+    promotions: findingPromotions(trx, { code: purchase.code, now, isPlacing: true }),
+    ...cashQuestions(trx, shop, purchase),
+    isKnown: knowingMailbox(trx, purchase.billing.email),
+  });
+
+export type AskedFirst = Awaited<ReturnType<typeof askFirst>>;
+
+/**
+ * The counted pieces that it takes. Of whoever holds as many unpaid as anybody may, a card order takes none:
+ * it is paid for what is on the shelf then (PAY-23).
+ */
+export async function piecesTaken(
+  trx: Transaction<Tables>,
+  { secret }: Pick<OrderServices, "secret">,
+  purchase: Purchase,
+  { products, bill }: { products: readonly ProductForSale[]; bill: Pick<DiscountedBill, "total"> },
+): Promise<Pieces[]> {
+  const all = counted(purchase.lines, products);
+  if (all.length === 0 || methodFor(bill.total, purchase.paymentMethod) !== "razorpay") return all;
+  const pieces = all.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (await mayHold(trx, holdersOf(purchase, secret), { pieces })) ? all : [];
+}
+
+const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSale[]): Pieces[] =>
+  products
+    .filter(({ stockCount }) => stockCount !== null)
+    .map(({ id, variantId, variant }) => ({
+      ...{ id, variantId, quantity: piecesOf(lines, { productId: id, variant }) },
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** What was sold for cash or for nothing is gone; a card order keeps stock and discounts until it is paid. */
+export const isHeldForAWhile = (
+  paymentMethod: PaymentMethod,
+  { taken, bill }: { taken: readonly Pieces[]; bill: Pick<DiscountedBill, "given"> },
+): boolean => paymentMethod === "razorpay" && (taken.length > 0 || bill.given.length > 0);

@@ -1,8 +1,7 @@
 import { codedGoods } from "#cart/page/receive-code.server.ts";
 import { type AppliedCode, applyCode, automaticOnly } from "#discounts/codes/apply-code.server.ts";
 import { codeLine } from "#discounts/codes/code-cookie.server.ts";
-import type { CodeRefusal } from "#discounts/codes/code-refusal.ts";
-import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
+import { type CodeRefusal, codeRefusalText } from "#discounts/codes/code-refusal.ts";
 import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { textIn } from "#values/text/form-text.ts";

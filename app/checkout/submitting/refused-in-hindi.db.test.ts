@@ -13,7 +13,7 @@ import { checkoutForm, purchase, sellTotes } from "../../../tests/database/check
 import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout-shop.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
-import { noticeOf } from "../form/answer-notice.ts";
+import { noticeOf } from "../form/checkout-notices.ts";
 import { encodeLines } from "../form/purchase.ts";
 
 // What is said on a page in Hindi of goods that can't be had (HINDI-56).

@@ -3,7 +3,28 @@ import { type Actor, homeOf } from "#accounts/actor.ts";
 import { visitorOf } from "#accounts/guard.server.ts";
 import { claimsOf } from "#cart/kept/request-cart.server.ts";
 import { holdsHidden } from "#cart/prices/price-cart.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import type { BillingAddress } from "#orders/order.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
+import { addAddress } from "#own-orders/addresses/address-book.db.server.ts";
+import { requestFacts, services } from "#platform/context.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { checkoutText } from "../form/checkout.text.ts";
+import type { CheckoutValues } from "../form/checkout-values.ts";
+
+/**
+ * Asking for orders that the sender can't show to be theirs: enough for an office's worth of cut and mistyped
+ * links.
+ */
+const allowance: Allowance = { name: "strange-orders", most: 120, windowSeconds: longestWaitSeconds };
+
+/** How an order's page answers whoever may not see it. Its owner is never counted, nor hindered by who is. */
+export async function strangerStatus(context: Parameters<typeof services>[0]): Promise<404 | 429> {
+  const { db, now } = services(context);
+  const { ok } = await takeToken(db, allowance, requestFacts(context).clientAddress, now());
+  return ok ? 404 : 429;
+}
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,4 +50,27 @@ export async function buyingShopper(
   const actor = await visitorOf(request, context);
   const seesHidden = actor?.role === "admin";
   return { shopper: seesHidden ? null : actor, seesHidden };
+}
+
+export type CheckoutShop = OrderMailServices & Pick<Services, "log">;
+
+/**
+ * Keeps the address of a placed order with its account, where its form asks for that. The order stands
+ * whatever becomes of it: an address can be typed again. Returns what its shopper is told where it was not
+ * kept.
+ */
+export async function keepTypedAddress(
+  shop: CheckoutShop,
+  userId: string | null,
+  { saveAddress, savedAddress }: CheckoutValues,
+  { email: _, phone, ...address }: BillingAddress,
+): Promise<string | undefined> {
+  if (userId === null || saveAddress === "" || savedAddress !== "") return undefined;
+  try {
+    const kept = await addAddress(shop.db, { id: userId }, { address, phone });
+    return kept === "full" ? checkoutText.bookFull : undefined;
+  } catch (error) {
+    shop.log.error(failureFacts(error), "an address could not be saved with its order");
+    return checkoutText.addressUnsaved;
+  }
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { data } from "react-router";
-import { codeRefusalText } from "#discounts/codes/code-refusal-text.ts";
-import { hasUnjudgedCode } from "#discounts/codes/unjudged-code.ts";
+import { codeRefusalText } from "#discounts/codes/code-refusal.ts";
+import { hasUnjudgedCode } from "#discounts/codes/typed-code.ts";
 import { discountText } from "#discounts/discounts.text.ts";
-import { ownOrders } from "#discounts/own-orders.server.ts";
+import { ownOrders } from "#discounts/person.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { isLost, isUnpaid } from "#orders/order.ts";
 import { addressesOf } from "#own-orders/addresses/address-book.db.server.ts";
@@ -36,10 +36,9 @@ import { placeJudged, seenCashFee, seenDiscount, wrapRefusal } from "../placing/
 import type { Refused, Unplaced } from "../placing/placement.ts";
 import { type CodeChange, dropCode, refuseCode, takeCode } from "./change-code.server.ts";
 import { nextKey } from "./checkout-key.server.ts";
-import { type CheckoutShop, keepTypedAddress } from "./keep-typed-address.server.ts";
 import { accessCookie, type Buying, placed } from "./placed-answer.server.ts";
-import { refusalInLanguage } from "./refusal-in-language.server.ts";
-import { unplaced } from "./why-not-placed.server.ts";
+import { type CheckoutShop, keepTypedAddress } from "./shopper.server.ts";
+import { refusalInLanguage, unplaced } from "./why-not-placed.server.ts";
 
 /** The form as it arrived, and the page it came from as a plain answer shows it again. */
 interface Submitted {

@@ -14,12 +14,10 @@ import { listEndpoints } from "#webhooks/endpoints/endpoints.db.server.ts";
 import { keyReads } from "../keys/api-key.ts";
 import { listKeys } from "../keys/api-keys.db.server.ts";
 import { type KeyAnswer, keyIn } from "../keys/key.form.ts";
-import { keysText } from "../keys/keys.text.ts";
-import { revokeKey, takeKeyOver } from "../keys/make-key.server.ts";
+import { connectionsText, keysText } from "../keys/keys.text.ts";
+import { receiveNewKey, revokeKey, takeKeyOver } from "../keys/make-key.server.ts";
 import type { Route } from "./+types/connections.page.ts";
-import { connectionsText } from "./connections.text.ts";
 import { KeysPart } from "./keys-part.tsx";
-import { receiveNewKey } from "./receive-new-key.server.ts";
 
 export const policy = {
   cached: false,

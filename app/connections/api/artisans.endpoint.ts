@@ -3,7 +3,7 @@ import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { answeredPage, askedPage } from "../asked-page.server.ts";
 import type { Route } from "./+types/artisans.endpoint.ts";
-import { artisanShapeOf, artisansAfter } from "./api-artisans.db.server.ts";
+import { artisanShapeOf, artisansAfter } from "./api-products.db.server.ts";
 
 export const policy: RoutePolicy = {
   cached: ["cursor", "limit"],

@@ -1,5 +1,10 @@
 import { mostKeys } from "./api-key.ts";
 
+export const connectionsText = {
+  title: "Connections",
+  note: "What other programs read of the shop, and are told of it. What everybody sees, they read without a key.",
+} as const;
+
 /** The words of the keys' part of 'Connections'. */
 export const keysText = {
   title: "API Keys",

@@ -1,11 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import { data } from "react-router";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import { type keyReads, mostKeys } from "./api-key.ts";
 import { endKey, handOver, insertKey, keysBefore } from "./api-keys.db.server.ts";
-import type { NewKeyForm } from "./key.form.ts";
-import { keyHash, newKeyText } from "./key-text.server.ts";
+import { type KeyAnswer, type NewKeyForm, parseNewKey } from "./key.form.ts";
+import { keysText } from "./keys.text.ts";
+
+/** 256 bits of chance, behind a word by which whoever finds it somewhere knows what it is. */
+export const newKeyText = (): string => `jhola_${randomBytes(32).toString("base64url")}`;
+
+const form = /^jhola_[\w-]{43}$/;
+
+/** What the shop keeps of a key: nobody gets it back from that, and so much chance needs no slow hash. */
+export const keyHash = (key: string): string => createHash("sha256").update(key).digest("hex");
+
+/** The key of an Authorization header; undefined for what is none. */
+export function bearerKey(authorization: string | null): string | undefined {
+  const [, given = ""] = /^Bearer +(\S+) *$/i.exec(authorization ?? "") ?? [];
+  return form.test(given) ? given : undefined;
+}
+
+const whyNot = { "made-before": keysText.madeBefore, "too-many": keysText.tooMany } as const;
+
+/** The answer to the form that makes a key; only this one has the key itself. */
+export async function receiveNewKey(
+  shop: Pick<Services, "db" | "now" | "log">,
+  actor: KeyMaker,
+  form: FormData,
+) {
+  const parsed = parseNewKey(form);
+  if (parsed.kind === "refused") return data<KeyAnswer>(parsed, { status: 422 });
+  const { name } = parsed.value;
+  const refuse = (text: string, status: number) =>
+    data<KeyAnswer>({ kind: "failed", text, typed: { name } }, { status });
+  try {
+    const made = await makeKey(shop, actor, parsed.value);
+    if (made.kind !== "made") return refuse(whyNot[made.kind], 409);
+    return data<KeyAnswer>({ kind: "done", kept: { key: made.key, name } });
+  } catch (error) {
+    return refuse(keysText.saveFailed.text, unwritten(shop, error, "a key could not be made"));
+  }
+}
 
 type KeyServices = Pick<Services, "db" | "now">;
 

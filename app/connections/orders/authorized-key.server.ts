@@ -5,7 +5,7 @@ import { type Allowance, takeToken } from "#platform/limits/rate-limit.db.server
 import { apiError } from "#platform/web/api-answer.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { keyInUse, noteUse } from "../keys/api-keys.db.server.ts";
-import { bearerKey, keyHash } from "../keys/key-text.server.ts";
+import { bearerKey, keyHash } from "../keys/make-key.server.ts";
 
 /** Ten a second on average: a page of a hundred orders each. */
 const ofKey: Allowance = { name: "api-key", most: 600, windowSeconds: 60 };

@@ -1,8 +1,7 @@
 import { paise, rupeesAndPaise } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
-import { dateOrMoment } from "../date-or-moment.ts";
-import { kindFacts, type Promotion } from "../promotion.ts";
+import { dateOrMoment, kindFacts, type Promotion } from "../promotion.ts";
 
 interface Timed {
   active: boolean;

@@ -6,7 +6,7 @@ import type { Promotions } from "../promotion.ts";
 import { isWrongCode } from "../read-shown-promotions.server.ts";
 import type { ShownPromotions } from "../shown-promotions.ts";
 import { judgedCode } from "./code-allowance.server.ts";
-import { codeRefusalText } from "./code-refusal-text.ts";
+import { codeRefusalText } from "./code-refusal.ts";
 import { typedCode } from "./typed-code.ts";
 
 export type AppliedCode =

@@ -1,4 +1,6 @@
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, paise, rupees } from "#values/money/money.ts";
+import { refusedCodes } from "../discounts.text.ts";
+import { dateOrMoment } from "../promotion.ts";
 
 /** Why a code does nothing. */
 export type CodeRefusal =
@@ -29,3 +31,15 @@ export function refusalOfCode(facts: CodeFacts | undefined, now: Date): CodeRefu
 
 const isUsedUp = ({ mostUses, used }: Pick<CodeFacts, "mostUses" | "used">): boolean =>
   mostUses !== null && used >= mostUses;
+
+/** Why a code does nothing, in a sentence. */
+export function codeRefusalText(refusal: CodeRefusal): string {
+  switch (refusal.kind) {
+    case "early":
+      return refusedCodes.early(dateOrMoment(refusal.startsAt));
+    case "short":
+      return refusedCodes.short(rupees(paise(Math.ceil(refusal.missing / 100) * 100)), refusal.scopeName);
+    default:
+      return refusedCodes[refusal.kind];
+  }
+}

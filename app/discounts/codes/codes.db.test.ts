@@ -3,10 +3,9 @@ import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { readShownPromotions } from "../read-shown-promotions.server.ts";
 import { applyCode } from "./apply-code.server.ts";
-import { codeLine } from "./code-cookie.server.ts";
+import { codeLine, forgetSpentCode } from "./code-cookie.server.ts";
 import { homeCodeRows, homePromotionOf } from "./home-code.db.server.ts";
 import { codeOnHome } from "./home-code.ts";
-import { forgetSpentCode } from "./spent-code.server.ts";
 
 const now = new Date("2026-12-01T06:00:00Z");
 

@@ -3,10 +3,9 @@ import { paise } from "#values/money/money.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { withoutCode } from "./code-address.ts";
 import { codeLine, codeOf } from "./code-cookie.server.ts";
-import { type CodeFacts, type CodeRefusal, refusalOfCode } from "./code-refusal.ts";
-import { codeRefusalText } from "./code-refusal-text.ts";
+import { type CodeFacts, type CodeRefusal, codeRefusalText, refusalOfCode } from "./code-refusal.ts";
 import { codeOnHome, type HomePromotion, savingOf } from "./home-code.ts";
-import { hasUnjudgedCode } from "./unjudged-code.ts";
+import { hasUnjudgedCode } from "./typed-code.ts";
 
 const now = new Date("2026-12-01T06:00:00Z");
 const facts: CodeFacts = { active: true, startsAt: null, endsAt: null, mostUses: null, used: 7 };

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { keyNowRow, optionTextRow } from "#catalogue/options/variants.db.server.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type BulkTiers, mostUnits, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
-import { IndicativePrice } from "#bulk-prices/indicative-price.tsx";
+import { IndicativePrice } from "#bulk-prices/bulk-tiers-table.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { OrderNotFound } from "#checkout/placed/order-not-found.tsx";
-import { OrderUnread } from "#checkout/placed/order-unread.tsx";
+import { OrderNotFound, OrderUnread } from "#checkout/placed/closed-order.tsx";
 import { shopperOf } from "#checkout/submitting/shopper.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestContext, services } from "#platform/context.server.ts";

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { strangerStatus } from "#checkout/submitting/stranger-limit.server.ts";
+import { strangerStatus } from "#checkout/submitting/shopper.server.ts";
 import { services } from "#platform/context.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { isOfferNumber, type Offer } from "../offer.ts";

@@ -1,5 +1,5 @@
 import { May } from "#accounts/permissions/may.tsx";
-import { adminCertificatePath } from "#certificates/admin/certificate-paths.ts";
+import { adminCertificatePath } from "#certificates/admin/certificate-list.ts";
 import { shownCode } from "#certificates/certificate-code.ts";
 import { statusWords } from "#orders/order-status.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

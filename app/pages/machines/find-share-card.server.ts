@@ -3,7 +3,7 @@ import { artisanCard } from "#artisans/share-artisan.server.ts";
 import { findPost } from "#blog/post.db.server.ts";
 import { postCard } from "#blog/share-post.server.ts";
 import { findProduct } from "#catalogue/product.db.server.ts";
-import { productCard } from "#catalogue/share-product.server.ts";
+import { productCard } from "#catalogue/products-in-language.server.ts";
 import { inPictureTurn } from "#pictures/picture-turns.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import { Turns } from "#platform/limits/turns.server.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Db = Kysely<Tables>;

@@ -1,8 +1,8 @@
 import { categoryLabels } from "#catalogue/product.text.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import type { ImportAnswer } from "../import-answer.ts";
-import { categoryField } from "./chosen-categories.ts";
 import { foreignText as text } from "./foreign.text.ts";
+import { categoryField } from "./foreign.ts";
 
 type Foreign = NonNullable<Extract<ImportAnswer, { kind: "planned" }>["foreign"]>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathKey } from "#catalogue/moved/moved-path.ts";
+import { pathKey } from "#catalogue/moved/moved-address.db.server.ts";
 import {
   foreignKind,
   guessedCategory,

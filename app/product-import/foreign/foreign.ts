@@ -1,8 +1,24 @@
-import type { Category, Technique } from "#catalogue/product.ts";
+import { type Category, categories, type Technique } from "#catalogue/product.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
 import { isBlank } from "#values/text/blank.ts";
 import type { Cells } from "../product-cells.server.ts";
+
+const prefix = "category:";
+
+/** The field in which a type's category is chosen. */
+export const categoryField = (type: string): string => prefix + type;
+
+/** The categories that the owner chose for types of the file. */
+export function chosenCategories(form: FormData): ReadonlyMap<string, Category> {
+  const chosen = new Map<string, Category>();
+  for (const [name, value] of form) {
+    const category = categories.find((word) => word === value);
+    if (name.startsWith(prefix) && category && chosen.size < 500)
+      chosen.set(name.slice(prefix.length), category);
+  }
+  return chosen;
+}
 
 /** Whose export a file is. */
 export type ForeignKind = "shopify" | "woocommerce";

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { shopPath } from "#catalogue/list/shop-path.ts";
-import { type FormerAddress, newAddresses } from "#catalogue/moved/moved-address.db.server.ts";
-import { pathKey } from "#catalogue/moved/moved-path.ts";
+import { type FormerAddress, newAddresses, pathKey } from "#catalogue/moved/moved-address.db.server.ts";
 import type { Category } from "#catalogue/product.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { LineDetails } from "#catalogue/options/line-details.ts";
-import { orderPageOf } from "#checkout/own-order/order-page-of.server.ts";
-import type { OwnOrder } from "#checkout/own-order/own-order.server.ts";
+import { type OwnOrder, orderPageOf } from "#checkout/own-order/own-order.server.ts";
 import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { ReturnState } from "../return-request.ts";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { orderToActOn, ownOrder, type Unshown, unshown } from "#checkout/own-order/own-order.server.ts";
-import { UnshownOrder } from "#checkout/own-order/unshown-order.tsx";
+import { UnshownOrder } from "#checkout/own-order/own-order-frame.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { requestContext, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { orderPageOf } from "#checkout/own-order/order-page-of.server.ts";
-import { type Unshown, unshown } from "#checkout/own-order/own-order.server.ts";
-import { UnshownOrder } from "#checkout/own-order/unshown-order.tsx";
+import { orderPageOf, type Unshown, unshown } from "#checkout/own-order/own-order.server.ts";
+import { UnshownOrder } from "#checkout/own-order/own-order-frame.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

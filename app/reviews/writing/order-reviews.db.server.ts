@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
+import { readSynonyms } from "#catalogue/search/forget-words.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { eachShop, shopOwner } from "../../../tests/database/each-shop.ts";

@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { readSynonyms, writeSynonyms } from "#catalogue/search/synonyms.db.server.ts";
+import { readSynonyms, writeSynonyms } from "#catalogue/search/forget-words.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { readSynonyms } from "#catalogue/search/synonyms.db.server.ts";
+import { readSynonyms } from "#catalogue/search/forget-words.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";

@@ -11,8 +11,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { mayInWords } from "../staff.text.ts";
-import { acceptText } from "./accept.text.ts";
+import { acceptText, mayInWords } from "../staff.text.ts";
 import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
 
 /** By its cookies the browser is known at the sign-in that comes next. */

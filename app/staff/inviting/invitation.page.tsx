@@ -15,8 +15,8 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { acceptText as text } from "../staff.text.ts";
 import type { Route } from "./+types/invitation.page.ts";
-import { acceptText as text } from "./accept.text.ts";
 import { acceptInvitation, invitationByLink } from "./accept-invitation.server.ts";
 
 export const policy: RoutePolicy = { cached: false };

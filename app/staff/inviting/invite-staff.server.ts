@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { data } from "react-router";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { isWithin, lackedOf, type Noted, permissionsIn } from "#accounts/permissions/permissions.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
@@ -6,12 +7,20 @@ import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { MailServices } from "#platform/services.server.ts";
+import type { MailServices, Services } from "#platform/services.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { actingMember, lockStaff } from "../staff.db.server.ts";
-import type { GivenInvite, InviteField } from "../staff.form.ts";
+import {
+  type GivenInvite,
+  type InviteAnswer,
+  type InviteField,
+  parseInvite,
+  typedInvite,
+} from "../staff.form.ts";
 import { mayInWords, staffText } from "../staff.text.ts";
-import { type Invitation, mostInvitations } from "../staff-member.ts";
+import { type Invitation, mostInvitations, staffPath } from "../staff-member.ts";
 import {
   deleteInvitation,
   insertInvitation,
@@ -141,4 +150,31 @@ async function mailInvitation(
     trx,
     mailToStaff(() => ({ to: email, ...staffInvitationMail(facts, config.shop) })),
   );
+}
+
+/** The answer to the form that invites somebody; what was typed stays where it is refused. */
+export async function receiveInvite(
+  shop: MailServices & Pick<Services, "log">,
+  actor: Doer<"staff">,
+  form: FormData,
+) {
+  const parsed = parseInvite(form);
+  if (parsed.kind === "refused") return data<InviteAnswer>(parsed, { status: 422 });
+  const typed = typedInvite(form);
+  const fail = (text: string, status: number) =>
+    data<InviteAnswer>({ kind: "failed", text, typed }, { status });
+  const outcome = await inviteStaff(shop, actor, parsed.value).catch((error: unknown) =>
+    unwritten(shop, error, "somebody could not be invited"),
+  );
+  if (typeof outcome === "number") return fail(staffText.saveFailed.text, outcome);
+  switch (outcome.kind) {
+    case "not-allowed":
+      throw data(null, { status: 403 });
+    case "too-many":
+      return fail(staffText.tooMany, 409);
+    case "refused":
+      return data<InviteAnswer>({ ...outcome, typed }, { status: 422 });
+    case "invited":
+      throw redirectWithNotice(staffPath, staffText.invited(parsed.value.fullName));
+  }
 }

@@ -8,14 +8,14 @@ import { postedForm } from "#platform/web/posted-form.server.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
-import { BackToStaff } from "../back-to-staff.tsx";
+import { BackToStaff } from "../permission-fields.tsx";
 import { giftsOf } from "../staff.db.server.ts";
 import { type InviteAnswer, setIn, typedInvite } from "../staff.form.ts";
 import { staffText as text } from "../staff.text.ts";
 import { invitePath } from "../staff-member.ts";
 import type { Route } from "./+types/invite.page.ts";
 import { InviteForm } from "./invite-form.tsx";
-import { receiveInvite } from "./receive-invite.server.ts";
+import { receiveInvite } from "./invite-staff.server.ts";
 
 export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 

@@ -12,7 +12,7 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { BackToStaff } from "../back-to-staff.tsx";
+import { BackToStaff } from "../permission-fields.tsx";
 import { giftsBy, listStaff } from "../staff.db.server.ts";
 import type { ChangeAnswer } from "../staff.form.ts";
 import { mayInWords, staffText as text } from "../staff.text.ts";

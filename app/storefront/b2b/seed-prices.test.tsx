@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { BulkTiersTable } from "#bulk-prices/bulk-tiers-table.tsx";
-import { IndicativePrice } from "#bulk-prices/indicative-price.tsx";
+import { BulkTiersTable, IndicativePrice } from "#bulk-prices/bulk-tiers-table.tsx";
 import { bulkQuoteText } from "#enquiries/quotes/bulk-quote.text.ts";
 import { markupOf } from "../../../tests/render-markup.tsx";
 import { seedTiers } from "../../../tests/seed-tiers.ts";

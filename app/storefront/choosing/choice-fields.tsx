@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { choiceText } from "#catalogue/options/choice.text.ts";
+import { choiceText } from "#catalogue/options/options.text.ts";
 import { stockWords } from "#catalogue/product.text.ts";
 import { stockText } from "#catalogue/product-labels.ts";
 import { Button } from "#ui/form/button.tsx";

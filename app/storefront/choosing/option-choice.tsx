@@ -1,4 +1,4 @@
-import { choiceText } from "#catalogue/options/choice.text.ts";
+import { choiceText } from "#catalogue/options/options.text.ts";
 import { marked } from "#ui/in-sentence.tsx";
 import { langOfText } from "#values/language/text-language.ts";
 import type { ShownChoices } from "./choices.ts";

@@ -1,6 +1,5 @@
 import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from "react";
-import { choiceText } from "#catalogue/options/choice.text.ts";
-import { beforeBuying } from "#catalogue/options/options.text.ts";
+import { beforeBuying, choiceText } from "#catalogue/options/options.text.ts";
 import { letterCount, type PersonalField, personalLine } from "#catalogue/options/personal.ts";
 import { Field } from "#ui/form/field.tsx";
 import { fieldText } from "#ui/form/form.text.ts";

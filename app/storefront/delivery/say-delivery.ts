@@ -1,5 +1,4 @@
-import { type CashJudgement, judgeCash } from "#cash-on-delivery/judge-cash.ts";
-import { sumsOf } from "#cash-on-delivery/sums-of-cash.ts";
+import { type CashJudgement, judgeCash, sumsOf } from "#cash-on-delivery/judge-cash.ts";
 import { detailWords } from "#catalogue/details.text.ts";
 import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
 import { daysOnTheWay } from "#shipping/days-on-the-way.ts";

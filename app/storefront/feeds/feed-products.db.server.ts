@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import type { ListPrice } from "#catalogue/price-at.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import { countedOf, isAvailable, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";

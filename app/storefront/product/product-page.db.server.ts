@@ -4,11 +4,15 @@ import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
 import { smallestOrderRow } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { type LabelDefaults, labelRows } from "#catalogue/label/label-rows.ts";
-import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/choices-in-language.server.ts";
-import { personalFieldsOf } from "#catalogue/options/personal-fields.server.ts";
+import { choicesSaidIn, personalIn, wordsOfChoices } from "#catalogue/options/lines-in-language.db.server.ts";
 import { variantNamed } from "#catalogue/options/variant.ts";
 import { firstChoice, variantAt } from "#catalogue/options/variant-at.ts";
-import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
+import {
+  type ChoicesRow,
+  choicesOf,
+  choicesRow,
+  personalFieldsOf,
+} from "#catalogue/options/variants.db.server.ts";
 import { basePriceAt } from "#catalogue/price-at.ts";
 import { anyProductRow, productRow, relatedRows } from "#catalogue/product.db.server.ts";
 import type { Product, ProductSummary } from "#catalogue/product.ts";

@@ -4,7 +4,7 @@ import { leavesBy } from "#catalogue/lead-time.ts";
 import { variantPath } from "#catalogue/options/variant.ts";
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
 import { productPath } from "#catalogue/product.ts";
-import { productCard } from "#catalogue/share-product.server.ts";
+import { productCard } from "#catalogue/products-in-language.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

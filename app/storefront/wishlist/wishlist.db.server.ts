@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import { isShown } from "#catalogue/shown.db.server.ts";
+import { isShown } from "#catalogue/product.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { longestWishlist, type Wishlist } from "./wishlist.ts";

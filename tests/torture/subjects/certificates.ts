@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "kysely";
-import { adminCertificatePath } from "#certificates/admin/certificate-paths.ts";
+import { adminCertificatePath } from "#certificates/admin/certificate-list.ts";
 import { certificatePath } from "#certificates/certificate-code.ts";
 import { certificateSecret } from "#certificates/certificate-secret.server.ts";
 import { addOrder } from "../../database/order-row.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { mostKeys } from "#connections/keys/api-key.ts";
-import { keyHash, newKeyText } from "#connections/keys/key-text.server.ts";
+import { keyHash, newKeyText } from "#connections/keys/make-key.server.ts";
 import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies } from "../copies/copies.ts";

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { festivalText as text } from "../numbers.text.ts";
 import type { Comparison } from "./comparison.ts";
-import { festivalText as text } from "./festival.text.ts";
 import { type Occasion, occasionKey } from "./festivals.ts";
 
 interface ComparisonFormProps {

@@ -5,10 +5,10 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
+import { festivalText as text } from "../numbers.text.ts";
 import type { Route } from "./+types/festivals.page.ts";
 import { ComparedPart } from "./compared-part.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
-import { festivalText as text } from "./festival.text.ts";
 import { type Compared, readComparison } from "./read-comparison.server.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;

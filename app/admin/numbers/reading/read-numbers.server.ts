@@ -6,9 +6,8 @@ import { paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type DayOfSales, type ShopNumbers, wayOf } from "../numbers.ts";
 import { type DaySpan, daysOf, monthsOf, numbersPeriod } from "../period.ts";
-import { readOrderGroups } from "./order-groups.db.server.ts";
 import { readParcels } from "./parcels.db.server.ts";
-import { momentsOf, readBuyers, readSold } from "./sales.db.server.ts";
+import { momentsOf, readBuyers, readOrderGroups, readSold } from "./sales.db.server.ts";
 import { firstDays, readSources, readVisitDays } from "./visits.db.server.ts";
 
 export type NumberServices = Pick<Services, "db" | "log" | "config" | "now">;

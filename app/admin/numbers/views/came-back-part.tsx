@@ -1,8 +1,8 @@
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { parcelRows } from "../number-tables.ts";
 import { numbersText } from "../numbers.text.ts";
 import type { ParcelCounts } from "../numbers.ts";
-import { parcelRows } from "../parcel-rows.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
 const text = numbersText.parcels;

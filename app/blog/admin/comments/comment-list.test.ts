@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { commentAdminText, doneText, failedText } from "./comment-admin.text.ts";
-import { parseCommentAct } from "./comment-list.form.ts";
-import { commentFilter, commentsAddress } from "./comment-list.ts";
+import { commentFilter, commentsAddress, parseCommentAct } from "./comment-list.ts";
 
 test.each([
   { search: "", address: "/admin/dashboard/comments" },

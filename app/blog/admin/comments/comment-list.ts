@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { cleanText } from "#values/text/clean-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
@@ -50,3 +51,18 @@ export interface AdminComment {
 
 export const commentActs = ["approve", "unapprove", "delete"] as const;
 export type CommentAct = (typeof commentActs)[number];
+
+const mostAtOnce = 200;
+
+const schema = z.object({
+  intent: z.enum(commentActs),
+  ids: z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(mostAtOnce)),
+});
+
+/**
+ * What is to be done to which comments; undefined for a form that is none of ours. No comment may be chosen.
+ */
+export function parseCommentAct(form: FormData): { intent: CommentAct; ids: string[] } | undefined {
+  const parsed = schema.safeParse({ intent: form.get("intent"), ids: [...new Set(form.getAll("id"))] });
+  return parsed.success ? parsed.data : undefined;
+}

@@ -15,7 +15,6 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
 import { commentAdminText, doneText, failedReasons, failedText } from "./comment-admin.text.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
-import { parseCommentAct } from "./comment-list.form.ts";
 import {
   type AdminComment,
   type AdminCounts,
@@ -23,6 +22,7 @@ import {
   commentActs,
   commentFilter,
   commentsAddress,
+  parseCommentAct,
 } from "./comment-list.ts";
 import { CommentList } from "./comment-list.tsx";
 

@@ -1,8 +1,32 @@
 import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { PostRow } from "./post-columns.server.ts";
+
+/** A post's cover, its author's picture and that of its shared links. */
+export const postPictureHolder: PictureHolder = {
+  bucket: "blog_images",
+  async exchange(trx, id, from, to) {
+    const exchanged = (column: string) => {
+      const url = sql.ref<string | null>(column);
+      return sql<string | null>`case when ${url} = ${from} then ${to} else ${url} end`;
+    };
+    const { numUpdatedRows } = await trx
+      .updateTable("blog_posts")
+      .set({
+        image_url: exchanged("image_url"),
+        author_image_url: exchanged("author_image_url"),
+        og_image_url: exchanged("og_image_url"),
+        version: sql`version + 1`,
+      })
+      .where("id", "=", id)
+      .where(sql<boolean>`${from} in (image_url, author_image_url, og_image_url)`)
+      .executeTakeFirst();
+    return Number(numUpdatedRows) > 0;
+  },
+};
 
 type Db = Kysely<Tables>;
 

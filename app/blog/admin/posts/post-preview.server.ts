@@ -1,8 +1,7 @@
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
-import type { Post } from "../../post.ts";
-import { readingMinutes } from "../../post.ts";
-import { contentText } from "../../post-content.server.ts";
+import { contentText } from "../../post.db.server.ts";
+import { type Post, readingMinutes } from "../../post.ts";
 import { type OpenPost, type PostInput, postPicturesIn } from "./post-fields.ts";
 
 /** A post that is not saved, the way the blog reads one. */

@@ -1,9 +1,7 @@
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import type { Post } from "../../post.ts";
-import { postPath } from "../../post.ts";
-import { PostBody } from "../../post-body.tsx";
+import { type Post, postPath } from "../../post.ts";
+import { PostBody, PostHead } from "../../post-body.tsx";
 import { PostGrid } from "../../post-card.tsx";
-import { PostHead } from "../../post-head.tsx";
 
 /**
  * How a post will look: on its page, in the blog's list, and in a search engine. Nothing has been saved for

@@ -10,9 +10,8 @@ import { findRow, listArtisanNames } from "../list/product-list.db.server.ts";
 import { openChoices } from "../options/choices.db.server.ts";
 import { choicesText, noChoices, type TypedChoices } from "../options/typed-choices.ts";
 import type { ProductRow } from "../product-columns.server.ts";
-import { noProductOpen } from "./open-product.ts";
-import type { OpenProduct } from "./product-answer.ts";
-import { shownTexts } from "./shown-texts.server.ts";
+import { noProductOpen, type OpenProduct } from "./product-answer.ts";
+import { shownTexts } from "./untouched-columns.server.ts";
 import { countAwaiting } from "./write-product.db.server.ts";
 
 /** An empty form. The product has its id from the start: its pictures need a folder. */

@@ -3,6 +3,12 @@ import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { Product } from "../../product.ts";
 import type { ProductField } from "../../product-fields.ts";
 
+/** The admin page without a dialog above its list. */
+export const noProductOpen = {
+  ...{ isGone: false, open: undefined, hindi: undefined },
+  ...{ artisans: [], history: [], waiting: 0 },
+};
+
 export const mostPictures = 5;
 
 export const productPictures = {

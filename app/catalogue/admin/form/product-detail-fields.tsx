@@ -4,8 +4,8 @@ import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { optionsText } from "../options/options.text.ts";
-import { box, line, list, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
+import { box, line, list, type PartProps } from "./use-product-form.ts";
 
 /** Beside the price: what of a product changes from day to day. */
 export const StockFields = ({ state, hasVariants }: PartProps & { hasVariants: boolean }) => (

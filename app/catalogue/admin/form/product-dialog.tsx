@@ -3,7 +3,7 @@ import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
-import { productLabelsPath } from "../labels/label-paths.ts";
+import { productLabelsPath } from "../labels/label-papers.ts";
 import { printLabelsText } from "../labels/print-labels.text.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";

@@ -6,8 +6,8 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { productPath } from "../../product.ts";
 import { productFields } from "../../product-fields.ts";
-import { box, line, list, type PartProps } from "./of-field.ts";
 import { productText } from "./product.text.ts";
+import { box, line, list, type PartProps } from "./use-product-form.ts";
 
 export function NameFields({ state }: PartProps) {
   const { slug } = state.texts;

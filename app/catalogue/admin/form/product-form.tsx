@@ -1,11 +1,14 @@
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
+import { PictureField } from "#ui/uploads/picture-field.tsx";
 import { productListPath } from "../list/list-filter.ts";
 import { OptionsPart } from "../options/options-part.tsx";
 import { PersonalPart } from "../options/personal-part.tsx";
 import { useChoices } from "../options/use-choices.ts";
-import { line } from "./of-field.ts";
 import { productText } from "./product.text.ts";
 import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
 import {
@@ -16,9 +19,8 @@ import {
   TaxFields,
 } from "./product-detail-fields.tsx";
 import { ClassificationFields, NameFields, SaleFields } from "./product-fields.tsx";
-import { DescriptionFields, PicturesPart } from "./product-form-parts.tsx";
 import { ProductPreview } from "./product-preview.tsx";
-import { useProductForm } from "./use-product-form.ts";
+import { line, type PartProps, useProductForm } from "./use-product-form.ts";
 
 interface ProductFormProps {
   open: OpenProduct;
@@ -73,5 +75,39 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
       </RecordForm>
       {preview.shown && <ProductPreview product={preview.shown} onClose={preview.close} />}
     </>
+  );
+}
+
+export function PicturesPart({ state: { pictures, errors } }: PartProps) {
+  return (
+    <TitledPart level={3} title="Pictures">
+      <PictureField
+        label="Images"
+        name="images"
+        pictures={pictures.images}
+        alts
+        takesPaste
+        hint="PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists."
+        error={errors.images}
+      />
+    </TitledPart>
+  );
+}
+
+export function DescriptionFields({ state }: PartProps) {
+  const { texts, errors, type } = state;
+  return (
+    <TitledPart level={3} title="Description and story">
+      <RichTextField
+        name="description"
+        label="Description"
+        required
+        value={texts.description}
+        onChange={(html) => type("description", html)}
+        hint="Give long texts section headings (H2)."
+        error={errors.description}
+      />
+      <TextAreaField {...line(state, "story")} rows={5} />
+    </TitledPart>
   );
 }

@@ -5,7 +5,7 @@ import { valuesKey } from "../../options/variant.ts";
 import { emptyTexts, productFields } from "../../product-fields.ts";
 import type { VariantStock } from "../options/choices.form.ts";
 import { choicesIn, choicesText, postedChoices } from "../options/typed-choices.ts";
-import type { ProductServices } from "../product-services.ts";
+import type { ProductServices } from "../product-columns.server.ts";
 import { type ProductEntry, parseProductForm } from "./product.form.ts";
 import { productText } from "./product.text.ts";
 import {

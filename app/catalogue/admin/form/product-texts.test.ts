@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { emptyTexts, type ProductField } from "../../product-fields.ts";
-import { productSlug } from "./product-slug.ts";
-import { typeIntoProduct } from "./product-texts.ts";
+import { productSlug, typeIntoProduct } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNew = true) =>
   typeIntoProduct(texts, field, value, { isNew, hasRunOut: false }).texts;

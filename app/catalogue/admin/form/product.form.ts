@@ -8,7 +8,7 @@ import { type ChoicesInput, parseChoices } from "../options/choices.form.ts";
 import { choiceField } from "../options/typed-choices.ts";
 import { productText } from "./product.text.ts";
 import type { ProductFormText } from "./product-answer.ts";
-import { productSlug } from "./product-slug.ts";
+import { productSlug } from "./product-texts.ts";
 
 /**
  * A product from its form or from a row of a table: slug, meta title and OG title follow the name where they

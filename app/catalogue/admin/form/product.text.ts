@@ -3,7 +3,7 @@ import { gstRates } from "#values/money/gst.ts";
 import type { Progress } from "#values/progress.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { metaTexts } from "#values/text/search-texts.ts";
-import { mostProductsOfAForm } from "../../list/products-at-once.ts";
+import { mostProductsOfAForm } from "../../list/shop-path.ts";
 
 const staysOut = (names: readonly string[]): string =>
   names.length === 1

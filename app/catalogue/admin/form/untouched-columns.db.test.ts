@@ -7,7 +7,7 @@ import { writeTexts } from "../../../translations/translations.db.server.ts";
 import { columnNames, fieldNames, type ProductTexts } from "../../product-fields.ts";
 import { parseProduct } from "./product.form.ts";
 import { saveProduct } from "./save-product.server.ts";
-import { shownTexts } from "./shown-texts.server.ts";
+import { shownTexts } from "./untouched-columns.server.ts";
 
 eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
   /** As the form shows it, but for what is typed; a browser ends lines by two signs, and a line has none. */

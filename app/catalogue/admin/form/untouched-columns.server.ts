@@ -1,8 +1,9 @@
+import { richHtml } from "#platform/html/rich-html.server.ts";
 import { keptAlts, untouchedColumns } from "#records/untouched-columns.ts";
 import { isAsShown } from "#values/text/untouched.ts";
 import { columnNames, type ProductTexts } from "../../product-fields.ts";
-import type { ProductRow } from "../product-columns.server.ts";
-import { shownTexts } from "./shown-texts.server.ts";
+import { type ProductRow, productTexts } from "../product-columns.server.ts";
+
 import type { Columns } from "./write-product.db.server.ts";
 
 /** Of a product that is there, a form changes only what its owner changed (PRODUCT-33). */
@@ -20,3 +21,9 @@ export function changedOfProduct(
   const pictures = (row: Columns) => ({ urls: row.images, alts: row.image_alt_texts });
   return { ...after, ...kept, ...maker, image_alt_texts: keptAlts(pictures(before), pictures(after)) };
 }
+
+/** A product as its form shows it: with the description as in the shop, of which the editor knows all. */
+export const shownTexts = (row: ProductRow): ProductTexts => ({
+  ...productTexts(row),
+  description: richHtml(row.description),
+});

@@ -14,8 +14,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { labelLabels } from "../../label/label-rows.text.ts";
 import { productListPath } from "../list/list-filter.ts";
 import type { Route } from "./+types/labels.page.ts";
-import { mostLabels } from "./label-papers.ts";
-import { labelsPdfPath } from "./label-paths.ts";
+import { labelsPdfPath, mostLabels } from "./label-papers.ts";
 import { printLabelsText as text } from "./print-labels.text.ts";
 import { type LabelToPrint, readLabel } from "./read-label.db.server.ts";
 

@@ -2,10 +2,9 @@ import { PDFDocument } from "@cantoo/pdf-lib";
 import { afterEach, expect, test, vi } from "vitest";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
 import { oddTexts } from "../../../../tests/written-line.ts";
-import { pointsPerMm } from "./draw-label.server.ts";
 import { placeOfLabel } from "./label-papers.ts";
 import { parseLabels } from "./labels.form.ts";
-import { labelsPdf } from "./labels-pdf.server.ts";
+import { labelsPdf, pointsPerMm } from "./labels-pdf.server.ts";
 import { printLabelsText } from "./print-labels.text.ts";
 
 const { wrong } = printLabelsText;

@@ -3,13 +3,13 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { labelWords } from "../../label/label-rows.text.ts";
 import { type LabelDefaults, type LabelRow, labelRows } from "../../label/label-rows.ts";
-import { choicesSaidIn, wordsOfChoices } from "../../options/choices-in-language.server.ts";
+import { choicesSaidIn, wordsOfChoices } from "../../options/lines-in-language.db.server.ts";
 import { optionText } from "../../options/variant.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "../../options/variants.db.server.ts";
 import { labelFields } from "../../product-row.server.ts";
 import { productIn, wantedOf } from "../../products-in-language.server.ts";
-import { labelWords } from "./label.text.ts";
 import type { LabelsAsked } from "./labels.form.ts";
 
 /** All that stands on one label, in its language. */

@@ -9,7 +9,7 @@ import type { RecordServices } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { liesWith } from "#values/upload.ts";
-import { productsAtOnce } from "../../list/products-at-once.ts";
+import { productsAtOnce } from "../../list/shop-path.ts";
 import { type Collection, collections, countedOf } from "../../product.ts";
 import {
   changeRows,

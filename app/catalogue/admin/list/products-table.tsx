@@ -7,11 +7,10 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { collectionBadges } from "../../product.text.ts";
 import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
-import { AskDeleteAll } from "./ask-delete-all.tsx";
 import { type ProductListFilter, productListPath } from "./list-filter.ts";
 import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
 import type { ProductListLine, ProductListPage } from "./product-list.db.server.ts";
-import { ProductsBulk, productsForm } from "./products-bulk.tsx";
+import { AskDeleteAll, ProductsBulk, productsForm } from "./products-bulk.tsx";
 
 interface ProductsTableProps extends ProductListPage {
   /** What is to be done about their Hindi, by id. */

@@ -22,16 +22,15 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { openedProduct } from "../form/open-product.server.ts";
-import { noProductOpen } from "../form/open-product.ts";
 import { productPreview } from "../form/preview.server.ts";
 import type { ProductEntry } from "../form/product.form.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
-import type { BulkAnswer, BulkEnd, ProductAnswer } from "../form/product-answer.ts";
+import { type BulkAnswer, type BulkEnd, noProductOpen, type ProductAnswer } from "../form/product-answer.ts";
 import { ProductDialog } from "../form/product-dialog.tsx";
 import { productKind } from "../form/product-kind.server.ts";
-import { givesAway } from "../gives-away.db.server.ts";
 import { makeVariantsOf } from "../options/make-variants.server.ts";
 import { makeVariantsButton } from "../options/typed-choices.ts";
+import { givesAway } from "../product-writes.db.server.ts";
 import type { Route } from "./+types/products.page.ts";
 import {
   livePath,

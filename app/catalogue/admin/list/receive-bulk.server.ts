@@ -2,7 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import type { TellProgress } from "#values/progress.ts";
-import { mostProductsOfAForm } from "../../list/products-at-once.ts";
+import { mostProductsOfAForm } from "../../list/shop-path.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";
 import type { BulkEnd } from "../form/product-answer.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";

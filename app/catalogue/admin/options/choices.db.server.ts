@@ -3,9 +3,8 @@ import * as z from "zod/mini";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
-import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { type SluggedOption, valuesKey } from "../../options/variant.ts";
-import { valueSlugsOf } from "../../options/variants.db.server.ts";
+import { personalFieldsOf, valueSlugsOf } from "../../options/variants.db.server.ts";
 import type { FormerName } from "./name-variants.ts";
 import {
   emptyOption,

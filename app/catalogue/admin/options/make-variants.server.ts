@@ -4,7 +4,7 @@ import { takeRecord } from "#records/receive-record.server.ts";
 import { productText } from "../form/product.text.ts";
 import type { OpenProduct, ProductAnswer } from "../form/product-answer.ts";
 import { productKind } from "../form/product-kind.server.ts";
-import type { ProductServices } from "../product-services.ts";
+import type { ProductServices } from "../product-columns.server.ts";
 import { choicesIn, choicesText } from "./typed-choices.ts";
 import { makeVariants, optionsOfTyped } from "./typed-options.ts";
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { formerPlaces, formerValues } from "./former-values.ts";
+import { areSpeltAlike, formerPlaces, formerValues } from "./former-values.ts";
 import { formerNamesOf, nameVariants } from "./name-variants.ts";
-import { areSpeltAlike } from "./spelt-alike.ts";
 
 test.each([
   ["Meduim", "Medium", true],

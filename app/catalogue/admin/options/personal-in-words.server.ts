@@ -1,6 +1,6 @@
 import { rupeesAndPaise } from "#values/money/money.ts";
 import type { PersonalField } from "../../options/personal.ts";
-import { personalFieldsOf } from "../../options/personal-fields.server.ts";
+import { personalFieldsOf } from "../../options/variants.db.server.ts";
 
 /** What can be written on a product, as its history says it: 'Name (12 letters, needed, +₹150)'. */
 export const personalInWords = (fields: readonly PersonalField[]): string =>

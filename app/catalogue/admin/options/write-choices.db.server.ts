@@ -5,17 +5,16 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { PersonalField } from "../../options/personal.ts";
-import { personalFieldsOf } from "../../options/personal-fields.server.ts";
 import { type SluggedOption, valuesKey } from "../../options/variant.ts";
+import { personalFieldsOf } from "../../options/variants.db.server.ts";
 import { productText } from "../form/product.text.ts";
 import { type ChoiceRows, choiceRowsOf, noRows, type VariantRow } from "./choices.db.server.ts";
 import type { ChoicesInput, VariantInput, VariantStock } from "./choices.form.ts";
 import { detailOf } from "./choices-in-words.ts";
-import type { ChoicesPlan, PlannedVariant } from "./choices-plan.ts";
+import { type ChoicesPlan, type PlannedVariant, respeltWords } from "./choices-plan.ts";
 import { formerNamesOf, nameVariants } from "./name-variants.ts";
 import { optionsText } from "./options.text.ts";
 import { personalChange } from "./personal-in-words.server.ts";
-import { respeltWords } from "./respelt-words.ts";
 import { choiceField } from "./typed-choices.ts";
 
 /** With the stock as it is now, by the variants' `valuesKey`, where orders took from it meanwhile. */

@@ -1,5 +1,8 @@
+import { useShop } from "#platform/config/shop-settings.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "../checkout.form.ts";
 import { checkoutText } from "../checkout.text.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
@@ -39,6 +42,49 @@ export function CompanyFields({ values, errors }: CompanyFieldsProps) {
         />
         {/* That it is another state's was said of this one. */}
         <input type="hidden" name="gstinSeen" value={values.gstinSeen} />
+      </div>
+    </div>
+  );
+}
+
+interface ExtraFieldsProps {
+  values: CheckoutValues;
+  errors: CheckoutErrors;
+}
+
+/** What a gift asks for; it opens by its box alone, script or not. */
+export function GiftFields({ values, errors }: ExtraFieldsProps) {
+  const { giftWrap } = useShop();
+  const isWrapGone = giftWrap === undefined;
+  return (
+    <div className="mt-4">
+      <CheckboxField
+        name="isGift"
+        label={checkoutText.isGift}
+        defaultChecked={values.isGift !== ""}
+        {...(isWrapGone && { error: errors.giftWrap })}
+      />
+      <div className="mt-2 hidden gap-3 group-has-[[name=isGift]:checked]/checkout:grid">
+        <TextAreaField
+          name="giftMessage"
+          label={checkoutText.giftMessage}
+          dir="auto"
+          rows={3}
+          hint={checkoutText.giftHint}
+          defaultValue={values.giftMessage}
+          error={errors.giftMessage}
+        />
+        {!isWrapGone && (
+          <>
+            <input type="hidden" name="wrap" value={giftWrap} />
+            <CheckboxField
+              name="giftWrap"
+              label={checkoutText.giftWrap(rupeesAndPaise(giftWrap))}
+              defaultChecked={values.giftWrap !== ""}
+              error={errors.giftWrap}
+            />
+          </>
+        )}
       </div>
     </div>
   );

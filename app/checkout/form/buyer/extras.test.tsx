@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { formOf } from "../../../../tests/form-of.ts";
 import { markupOf } from "../../../../tests/render-markup.tsx";
 import { type CheckoutValues, emptyValues, valuesOf } from "../checkout-values.ts";
+import { GiftFields } from "./company-fields.tsx";
 import { parseExtras } from "./extras.form.ts";
-import { GiftFields } from "./gift-fields.tsx";
 
 const bihar = "10AAPFU0939F1Z4";
 const filled = (change: Partial<CheckoutValues>): CheckoutValues => ({ ...emptyValues, ...change });

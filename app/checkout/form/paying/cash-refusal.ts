@@ -1,10 +1,13 @@
+import { useEffect, useState } from "react";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import { fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
 import { parseAddresses } from "../checkout.form.ts";
 import type { CheckoutValues } from "../checkout-values.ts";
+import type { CheckoutAnswer } from "../steps/checkout-steps.ts";
 
 /** Where the parcel goes, and the phone beside it; undefined while the first step is not filled in. */
 export interface Destination {
@@ -46,3 +49,28 @@ export function cashRefusal(
  */
 export const firstBoundFor = (terms: ShownCashTerms | undefined, total: Paise): Paise | undefined =>
   terms?.firstMax !== undefined && total > terms.firstMax ? terms.firstMax : undefined;
+
+type Known = NonNullable<CheckoutAnswer["courier"]>;
+
+/**
+ * What couriers do at a PIN code, asked once it is needed; undefined until it is known. Where the shop can't
+ * be reached nothing is held against it: placing the order tells.
+ */
+export function useCourier(
+  pincode: string | undefined,
+  told: Known | undefined,
+): CourierService | null | undefined {
+  const [asked, setAsked] = useState(told);
+  const known = [asked, told].find((each) => each?.pincode === pincode);
+  const missing = known ? undefined : pincode;
+  useEffect(() => {
+    if (missing === undefined) return;
+    const leaving = new AbortController();
+    fetchDelivery(new URLSearchParams({ pin: missing }), leaving.signal).then(
+      (answer) => typeof answer === "object" && setAsked({ pincode: missing, service: answer.service }),
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, [missing]);
+  return known?.service;
+}
