@@ -5,7 +5,7 @@ import { ErrorView } from "#pages/frame/error-view.tsx";
 import { PageFrame } from "#pages/frame/page-frame.tsx";
 import { openingText } from "#pages/opening/opening.text.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
-import { beforeOpeningContext, services } from "#platform/context.server.ts";
+import { beforeOpeningContext, services } from "#platform/services.server.ts";
 import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { Links } from "#rendering/document-links.tsx";
 import { Scripts } from "#rendering/document-scripts.tsx";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-// What a form answers whose write threw is said in one place, platform/web/unwritten.server.ts.
+// What a form answers whose write threw is said in one place, platform/web/outage.server.ts.
 
 const rooms = readdirSync("app", { recursive: true, encoding: "utf8" })
   .map((path) => path.replaceAll("\\", "/"))

@@ -41,7 +41,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/offers/admin/offer-acts.form.ts",
     "app/offers/buyer/accept.form.ts",
     "app/own-orders/track/track-form.tsx",
-    "app/returns/asking/wish-fields.tsx",
+    "app/returns/asking/return-form.tsx",
     "app/reviews/admin/review-act.form.ts",
   ],
   "a password, whose strength is in its code points; none that is longer is anybody's": [

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { contentTypeOf } from "#platform/files/file-key.server.ts";
+import { contentTypeOf } from "#platform/files/file-store.server.ts";
 import { freePort } from "./running-shop.ts";
 
 /** A bucket on this machine. */

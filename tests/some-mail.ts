@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, mailBody } from "#mail/writing/mail-body.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 
 const shop = { name: "Jhola Crafts", email: "hello@jhola.example", phone: "1", address: "Madhubani" };

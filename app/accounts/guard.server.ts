@@ -6,8 +6,8 @@ import {
   redirect,
 } from "react-router";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
-import { services } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
+import { services } from "#platform/services.server.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";
 import { type Holder, holds, holdsAll } from "./permissions/holder.ts";

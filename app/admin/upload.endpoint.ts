@@ -1,8 +1,8 @@
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { isFolderName, readAtMost, receiveUpload } from "#pictures/receive-upload.server.ts";
-import { services } from "#platform/context.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { services } from "#platform/services.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { bucketNamed, mostUploadBytes, refusalText } from "#values/upload.ts";
 import type { Route } from "./+types/upload.endpoint.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";

@@ -18,8 +18,8 @@ import { type DatabaseKind, databaseKinds } from "../../tests/database/each-data
 import { addOrder } from "../../tests/database/order-row.ts";
 import { sharedFolder } from "../../tests/own-folder.ts";
 import { openArchive, sha256 } from "./archive-writer.server.ts";
+import { moveDatabase } from "./fill-database.server.ts";
 import { makeArchive } from "./make-archive.server.ts";
-import { moveDatabase } from "./move-database.server.ts";
 import { type ArchiveEntry, archiveEntries, checkArchive } from "./read-archive.server.ts";
 import { restoreArchive } from "./restore-archive.server.ts";
 

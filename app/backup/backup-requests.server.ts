@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { errorCode } from "#platform/error-code.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import { failureFacts } from "#platform/log.server.ts";
+import { alreadyMade, type BackupShop, backUpNow, backUpWhenDue } from "./run-backup.server.ts";
 
 // Only the running shop may open its embedded database. Anyone who wants a backup leaves a note in DATA_DIR,
 // which is closed to others, and the shop answers beside it: no socket, no port, and the same on every
@@ -77,4 +80,26 @@ export async function requestBackup(dataDir: string, patience = 20_000): Promise
 async function isAlive(dataDir: string): Promise<boolean> {
   const lock = await stat(join(dataDir, "database.lock")).catch(() => undefined);
   return lock !== undefined && Date.now() - lock.mtimeMs < 60_000;
+}
+
+/** The backups that nobody has to ask for, and those that the command asks the running shop for. */
+export const backupJobs = (shop: BackupShop): Job[] => [
+  { name: "backups", everySeconds: 5 * 60, run: () => backUpWhenDue(shop) },
+  {
+    name: "backup-requests",
+    everySeconds: 2,
+    run: () => answerRequests(shop.config.dataDir, () => answerFor(shop)),
+  },
+];
+
+async function answerFor(shop: BackupShop): Promise<BackupAnswer> {
+  try {
+    const made = await backUpNow(shop);
+    return made ?? { refusal: alreadyMade };
+  } catch (error) {
+    shop.log.error(failureFacts(error), "a backup failed");
+    return {
+      refusal: `The backup failed: ${(error instanceof Error ? error.message : "unknown").replace(/\.$/, "")}.`,
+    };
+  }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { ArchivedTable, SequenceState } from "./manifest.server.ts";
+import type { ArchivedTable, SequenceState } from "./read-archive.server.ts";
 import { type PlannedTable, planTables, readSequences } from "./table-plan.db.server.ts";
 
 /** Some rows of one table: each is a line of JSON, an array of the columns' texts. */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { ConfigError } from "#platform/config/config.server.ts";
-import { knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
+import { appliedMigrations, knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type Dump, dumpTables, type TablePart, takeTime } from "./dump-tables.db.server.ts";
+import { type Dump, dumpSnapshot, dumpTables, type TablePart, takeTime } from "./dump-tables.db.server.ts";
 import {
   type ColumnOrder,
   dropEverything,
@@ -11,6 +11,7 @@ import {
   loadTables,
   setSequences,
 } from "./load-tables.db.server.ts";
+import { planTables } from "./table-plan.db.server.ts";
 
 /** It can't be done as things stand; the message is a sentence for the person who requested it. */
 export class RestoreRefused extends ConfigError {}
@@ -77,4 +78,28 @@ function compare(found: Dump, told: Pick<Dump, "tables" | "sequences">): void {
   }
   if (JSON.stringify(found.sequences) !== JSON.stringify(told.sequences))
     throw new Error("A sequence did not arrive as it was: nothing was kept.");
+}
+
+/**
+ * Brings every row of one database into another, empty one; the first stays as it is. Throws RestoreRefused.
+ */
+export async function moveDatabase(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  options: { root: string; replace: boolean },
+): Promise<Dump> {
+  const migrations = await appliedMigrations(from);
+  const tables = await planTables(from);
+  let moved: Dump | undefined;
+  await fillDatabase(to, {
+    ...options,
+    migrations,
+    order: new Map(tables.map(({ name, columns }) => [name, columns.map((column) => column.name)])),
+    fill: async (take) => {
+      moved = await dumpSnapshot(from, take);
+      return moved;
+    },
+  });
+  if (!moved) throw new Error("nothing was read");
+  return moved;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { quoted, run, type TablePart } from "./dump-tables.db.server.ts";
-import type { SequenceState } from "./manifest.server.ts";
+import type { SequenceState } from "./read-archive.server.ts";
 import { type PlannedTable, planTables } from "./table-plan.db.server.ts";
 
 /** The columns of each table's rows. */

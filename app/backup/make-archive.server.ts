@@ -2,11 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { isFileKey } from "#platform/files/file-key.server.ts";
-import type { FileStore } from "#platform/files/file-store.server.ts";
+import { type FileStore, isFileKey } from "#platform/files/file-store.server.ts";
 import { type ArchiveWriter, openArchive, sha256 } from "./archive-writer.server.ts";
 import { type Dump, dumpSnapshot } from "./dump-tables.db.server.ts";
-import { type ArchivedFile, inArchive, type Manifest } from "./manifest.server.ts";
+import { type ArchivedFile, inArchive, type Manifest } from "./read-archive.server.ts";
 
 /** What an archive is made of. */
 export interface Holdings {

@@ -3,12 +3,18 @@ import { join } from "node:path";
 import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { errorCode } from "#platform/error-code.ts";
-import { contentTypeOf, isFileKey } from "#platform/files/file-key.server.ts";
-import type { FileStore } from "#platform/files/file-store.server.ts";
+import { contentTypeOf, type FileStore, isFileKey } from "#platform/files/file-store.server.ts";
 import type { TablePart } from "./dump-tables.db.server.ts";
 import { fillDatabase, RestoreRefused, refuseFilled, refuseUnknown } from "./fill-database.server.ts";
-import { inArchive, type Manifest } from "./manifest.server.ts";
-import { archiveEntries, BrokenArchive, checkArchive, linesOf, tableOf } from "./read-archive.server.ts";
+import {
+  archiveEntries,
+  BrokenArchive,
+  checkArchive,
+  inArchive,
+  linesOf,
+  type Manifest,
+  tableOf,
+} from "./read-archive.server.ts";
 
 export interface Restoring {
   db: Kysely<Tables>;

@@ -1,12 +1,64 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { ConfigError } from "#platform/config/config.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { removeDeadDrafts, removeSurplus } from "./backup-folder.server.ts";
-import { refuseWithoutRoom } from "./backup-room.server.ts";
+import { partSuffix } from "./archive-writer.server.ts";
 import { beginAskedBackup, beginDueBackup, endBackup, keepAlive, newestSize } from "./backups.db.server.ts";
-import { type MadeArchive, makeArchive } from "./make-archive.server.ts";
-import { archiveName } from "./surplus-archives.ts";
+import { type Holdings, type MadeArchive, makeArchive } from "./make-archive.server.ts";
+import { archiveName, surplusArchives } from "./surplus-archives.ts";
+import { tablesSize } from "./table-plan.db.server.ts";
+
+/** So many bytes stay free for the shop itself. */
+const spare = 500 * 1024 * 1024;
+
+class NoRoom extends ConfigError {
+  override readonly name = "NoRoom";
+}
+
+/**
+ * A backup must never fill the disk that the shop itself writes to. Throws NoRoom when `folder` has less than
+ * the archive may need: as much as the tables and files take up, or the `newest` archive if that was larger.
+ */
+export async function refuseWithoutRoom(
+  { db, files }: Pick<Holdings, "db" | "files">,
+  folder: string,
+  newest = 0,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const { bavail, bsize } = await statfs(folder);
+  const expected = Math.max(newest, (await tablesSize(db)) + (await files.size()));
+  if (bavail * bsize < expected * 1.2 + spare)
+    throw new NoRoom(`There is too little room in ${folder} for a backup.`);
+}
+
+const minute = 60 * 1000;
+/**
+ * A backup that goes on writes to its draft every few seconds: one that was left alone for so long is dead.
+ */
+const draftAlive = 30 * minute;
+/** A draft that is dated further ahead was written while the clock was wrong. */
+const mostAhead = 60 * minute;
+
+/** Removes the drafts that a crash or a power cut left, so that a disk that they filled has room again. */
+export async function removeDeadDrafts(folder: string, now: Date): Promise<void> {
+  for (const name of (await readdir(folder)).filter((each) => each.endsWith(partSuffix))) {
+    const path = join(folder, name);
+    // Another copy of the shop may be tidying up too.
+    const made = await stat(path).catch(() => undefined);
+    const age = now.getTime() - (made?.mtimeMs ?? now.getTime());
+    if (age > draftAlive || age < -mostAhead) await rm(path, { force: true });
+  }
+}
+
+/** Removes scheduled archives but the newest `keep`; those that were requested stay. */
+export async function removeSurplus(
+  folder: string,
+  which: { keep: number; now: Date; made?: string },
+): Promise<void> {
+  for (const name of surplusArchives(await readdir(folder), which))
+    await rm(join(folder, name), { force: true });
+}
 
 export type BackupShop = Pick<Services, "database" | "db" | "files" | "config" | "log" | "now">;
 

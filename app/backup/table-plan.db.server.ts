@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { SequenceState } from "./manifest.server.ts";
+import type { SequenceState } from "./read-archive.server.ts";
 
 type Db = Kysely<Tables>;
 

@@ -1,5 +1,5 @@
-import { services } from "#platform/context.server.ts";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
+import { services } from "#platform/services.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/feed.endpoint.ts";
 import { feedXml } from "./feed.ts";

@@ -1,14 +1,14 @@
 import { data, redirect } from "react-router";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { withTextPictures } from "#platform/html/text-pictures.server.ts";
-import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";

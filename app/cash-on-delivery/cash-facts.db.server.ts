@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import type { CourierService } from "#shipping/pincodes/delivery-answer.ts";
 import type { CashPurchase } from "./judge-cash.ts";
 
 interface Asked {

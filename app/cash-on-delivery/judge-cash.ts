@@ -1,4 +1,4 @@
-import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import type { CourierService } from "#shipping/pincodes/delivery-answer.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { type CashTerms, needsMobile, type ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { sign } from "#platform/web/signature.server.ts";
+import { sign } from "#platform/web/sealed-text.server.ts";
 import { secretLength, signsOf } from "./certificate-code.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { LastCertificate } from "#certificates/issuing/certificate-series.db.server.ts";
-import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/document-number.ts";
+import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
 import { parseCertified } from "./certificate-series.server.ts";
 

@@ -4,9 +4,8 @@ import {
   type LastCertificate,
   lastCertificates,
 } from "#certificates/issuing/certificate-series.db.server.ts";
-import type { DocumentNumber } from "#orders/invoice/document-number.ts";
 import { goOnAfter, lastNumbers } from "#orders/invoice/document-series.db.server.ts";
-import { invoiceNumber } from "#orders/invoice/invoice.ts";
+import { type DocumentNumber, invoiceNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 

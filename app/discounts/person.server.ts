@@ -1,7 +1,7 @@
 import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { digestOf } from "#platform/limits/rate-limit.db.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
-import { sign } from "#platform/web/signature.server.ts";
+import { sign } from "#platform/web/sealed-text.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { plainPhones } from "#values/contact/phone.ts";
 import type { OwnOrders } from "./promotion.db.server.ts";

@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { acknowledgementText as text } from "./acknowledgement.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { acknowledgementText as text } from "./reply.text.ts";
 
 /**
  * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail

@@ -3,7 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { forgetOldGrievances } from "./grievance/forget-grievances.db.server.ts";
+import { forgetOldGrievances } from "./grievance/grievance.db.server.ts";
 
 type Db = Kysely<Tables>;
 

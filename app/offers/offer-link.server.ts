@@ -1,4 +1,4 @@
-import { isSignature, sign } from "#platform/web/signature.server.ts";
+import { isSignature, sign } from "#platform/web/sealed-text.server.ts";
 import type { Offer } from "./offer.ts";
 
 type Revision = Pick<Offer, "number" | "revision">;

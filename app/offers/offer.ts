@@ -3,6 +3,7 @@ import type { Address } from "#orders/order.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { type Paise, paise, sum, times } from "#values/money/money.ts";
+import type { Proof, ProofState } from "./proofs.db.server.ts";
 
 type Row = Selectable<Tables["offers"]>;
 
@@ -115,3 +116,32 @@ export function offerSums(
   const subtotal = sum(lines.map(lineSum));
   return { subtotal, shippingCost, total: paise(subtotal + shippingCost) };
 }
+
+/** What its buyer says of a proof; what is to be changed, in words. */
+export type ProofAnswer =
+  | { state: Extract<ProofState, "approved">; words: null }
+  | { state: Extract<ProofState, "changes">; words: string };
+
+/**
+ * A proof is answered once; whoever wanted it changed may still approve it as it is. What was approved is
+ * made so.
+ */
+export const mayAnswer = (from: Proof["state"], to: ProofAnswer["state"]): boolean =>
+  from === "shown" || (from === "changes" && to === "approved");
+
+const at = (number: string, rest: string, token: string): string =>
+  `/offer/${encodeURIComponent(number)}${rest}?${new URLSearchParams({ token })}`;
+
+/** Where a revision is read and decided, with the token that opens it. */
+export const ownOfferPath = (number: string, token: string): string => at(number, "", token);
+
+/** The same once something of it was done, which its page says where no script shows a notice. */
+export const answeredOfferPath = (number: string, token: string, done: string): string =>
+  `${ownOfferPath(number, token)}&${new URLSearchParams({ done })}`;
+
+/** It as a paper. */
+export const proformaPath = (number: string, token: string): string => at(number, "/proforma.pdf", token);
+
+/** The picture of one of its proofs. */
+export const proofPicturePath = (number: string, proof: string, token: string): string =>
+  at(number, `/proofs/${encodeURIComponent(proof)}`, token);

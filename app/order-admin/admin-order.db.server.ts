@@ -1,16 +1,51 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
-import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
+import { paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { trackingIn } from "#orders/shipments/hand-parcel.server.ts";
+import { hasParcelBack } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
+import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import type { AdminOrder, HistoryEntry } from "./admin-order.ts";
+import type { AdminOrder, HistoryEntry, NextOrder } from "./admin-order.ts";
+
+type Step = NextOrder["step"];
+
+const waiting: Readonly<Record<Step, typeof canBePacked>> = {
+  "to-confirm": toConfirm,
+  "coming-back": hasParcelBack,
+  "to-pack": canBePacked,
+};
+
+/** How far it is counted. */
+const most = 100;
+
+/** The order that follows this one in such a list, or its first; null where no other waits. */
+export async function nextOrder(
+  db: Kysely<Tables>,
+  step: Step,
+  { id, placedAt }: { id: string; placedAt: Date },
+): Promise<NextOrder | null> {
+  const others = db.selectFrom("orders").where(waiting[step]).where("id", "<>", id);
+  const first = (from: typeof others) =>
+    from
+      .select(["id", "order_id_text as orderNumber", "billing_full_name as buyer"])
+      .orderBy(sql`created_at desc, id`)
+      .limit(1)
+      .executeTakeFirst();
+  const next = (await first(others.where("created_at", "<=", placedAt))) ?? (await first(others));
+  if (!next) return null;
+  const { count } = await db
+    .selectFrom(db.selectFrom("orders").select("id").where(waiting[step]).limit(most).as("all"))
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { ...next, step, left: Number(count) };
+}
 
 /** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
 export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<AdminOrder | undefined> {
@@ -91,3 +126,20 @@ function whoDidIt(kind: "shopper" | "admin" | "system", name: string | null): st
       return name ? `${name} (customer)` : "Guest";
   }
 }
+
+/** A return of an order, as the order's page names it. */
+export interface OrderReturn {
+  id: string;
+  number: string;
+  state: Selectable<Tables["return_requests"]>["state"];
+  requestedAt: Date;
+}
+
+/** The returns of an order, newest first. */
+export const orderReturns = (db: Kysely<Tables>, orderId: string): Promise<OrderReturn[]> =>
+  db
+    .selectFrom("return_requests")
+    .select(["id", "number", "state", "requested_at as requestedAt"])
+    .where("order_id", "=", orderId)
+    .orderBy("requested_at", "desc")
+    .execute();

@@ -1,9 +1,27 @@
-import type { Due } from "#orders/dues/dues.ts";
+import { type Due, owesFirst } from "#orders/dues/dues.ts";
 import type { Packing } from "#orders/fulfilment/self-service.ts";
 import type { GivenFor } from "#orders/given-for/given-for.ts";
-import type { FulfilmentState, Order, PaymentState } from "#orders/order.ts";
+import { adminOrdersPerPage } from "#orders/links/list-query.ts";
+import {
+  type FulfilmentState,
+  isUnpaid,
+  type Order,
+  type OrderStates,
+  type PaymentState,
+} from "#orders/order.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Paise } from "#values/money/money.ts";
+
+/** The order that the same is to be done to next. */
+export interface NextOrder {
+  step: "to-confirm" | "to-pack" | "coming-back";
+  id: string;
+  orderNumber: string;
+  buyer: string;
+  /** So many wait, counted up to 100; the one before it among them while it waits itself. */
+  left: number;
+}
 
 /** An order as the owner sees it: with what customers are not shown. */
 export interface AdminOrder extends Order, Packing {
@@ -62,4 +80,42 @@ export interface AdminRefund {
   problem: string | null;
   /** Undefined where nobody said what it is for. */
   givenFor: GivenFor | undefined;
+}
+
+/** The ids of the ticked orders, each once; at most a page of the list. */
+export const chosenOrders = (fields: FormData | URLSearchParams): string[] =>
+  [...new Set(fields.getAll("id").map(String))].filter(isOrderId).slice(0, adminOrdersPerPage);
+
+/**
+ * Can an order be packed without being looked at first? It waits, and is paid or will be in cash. Whatever
+ * was sent, cancelled or not paid stays as it is.
+ */
+export const isToBePacked = ({
+  paymentMethod,
+  paymentState,
+  fulfilment,
+}: Pick<OrderStates, "paymentMethod" | "paymentState" | "fulfilment">): boolean =>
+  fulfilment === "pending" &&
+  (paymentMethod === "cod" ? paymentState !== "refunded" : paymentState === "captured");
+
+/** Does a parcel wait to be packed and sent? */
+export const isToBeSent = (order: Facts): boolean =>
+  (order.fulfilment === "pending" || order.fulfilment === "processing") && whyNotSent(order) === undefined;
+
+type Facts = Pick<
+  AdminOrder,
+  "status" | "fulfilment" | "paymentMethod" | "paymentState" | "paidTooLate" | "dues" | "mayLeaveUnpaid"
+>;
+
+/**
+ * Why nothing of an order is to be sent, in the words of its slip; undefined where it is, and where it has
+ * left already. A second payment that goes back is no reason: the first one stays.
+ */
+export function whyNotSent(order: Facts): string | undefined {
+  const { fulfilment, paymentState, paidTooLate } = order;
+  if (fulfilment === "cancelled") return "cancelled";
+  if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
+  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return "not paid";
+  if (paymentState === "refunded") return "the payment went back";
+  return paidTooLate ? "the payment goes back" : undefined;
 }

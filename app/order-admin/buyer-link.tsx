@@ -2,7 +2,7 @@ import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { Icon } from "#ui/media/icon.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
-import { buyerLinkText as text } from "./buyer-link.text.ts";
+import { buyerLinkText as text } from "./order-admin.text.ts";
 
 interface BuyerLinkProps {
   label: string;

@@ -1,7 +1,7 @@
 import { hrefOf, type OrderQuery, orderHref } from "#orders/links/list-query.ts";
 import { Link } from "#ui/link.tsx";
 import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
-import type { NextOrder } from "./next-order.ts";
+import type { NextOrder } from "./admin-order.ts";
 import { nextWords } from "./order-admin.text.ts";
 
 interface NextOrderLinkProps {

@@ -3,15 +3,37 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { editableStatuses } from "#orders/order-status.ts";
 import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts";
 import type { Notice } from "#platform/notice.ts";
+import { fieldText } from "#ui/form/form.text.ts";
 import { type FieldErrors, type FormAnswer, type RefusedForm, typedFields } from "#ui/form/form-answer.ts";
 import { optionalLine, optionalLines } from "#ui/form/form-fields.ts";
+import { webAddress } from "#values/contact/web-address.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { cleanLines } from "#values/text/clean-text.ts";
+import { cleanLines, cleanText } from "#values/text/clean-text.ts";
+import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { isUuid } from "#values/uuid.ts";
 import { duesAdminText } from "./dues-admin.text.ts";
-import { trackingFields } from "./tracking.form.ts";
+
+const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
+
+const text = (most: number) =>
+  z
+    .pipe(
+      z.string(),
+      z.transform((typed: string) => cleanText(typed, most + 1)),
+    )
+    .check(z.refine((typed) => hasAtMost(typed, most), { error: () => fieldText.long(most) }));
+
+const orNull = (text: string): string | null => (text === "" ? null : text);
+
+export const trackingRefusal = "Enter a web address that begins with https:// or http://.";
+
+/** How a parcel can be followed. A field that is not posted leaves what is there; an empty one clears it. */
+export const trackingFields = {
+  trackingNumber: z.optional(z.pipe(text(80), z.transform(orNull))),
+  trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
+};
 
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 

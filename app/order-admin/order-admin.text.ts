@@ -1,10 +1,20 @@
-import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { cashSaved } from "./cash-admin.text.ts";
-import { duesSaved } from "./dues-admin.text.ts";
+import { cashSaved, duesSaved } from "./dues-admin.text.ts";
+
+/** What stands where the owner sends a buyer a link herself. */
+export const buyerLinkText = {
+  forBuyer: "Link for the buyer",
+  noMailbox: "None: no mails are written",
+  noMailboxHint: "Nobody is mailed about this order. Whoever has this link can see it, pay it and cancel it.",
+  copy: "Copy Link",
+  copied: { title: "Link Copied", text: "You can paste it anywhere." },
+  notCopied: { title: "Error", text: "Could not copy. Please copy it from the field." },
+  whatsapp: "Send by WhatsApp",
+} as const;
 
 const goesIntoMail = "Number and link go into the mail that the customer gets when the order is shipped.";
 

@@ -1,5 +1,9 @@
+import { isUnconfirmed } from "#orders/cash/confirmation.ts";
+import { leftOfDues, owesFirst } from "#orders/dues/dues.ts";
 import type { PaymentMethod, PaymentState } from "#orders/order.ts";
 import { isPaymentOpen, paymentWords } from "#orders/order-status.ts";
+import type { AdminOrder } from "./admin-order.ts";
+import { cashAdminText, duesAdminText } from "./dues-admin.text.ts";
 
 interface PaymentMarkProps {
   order: { paymentMethod: PaymentMethod; paymentState: PaymentState; status: string; refundDue: boolean };
@@ -15,3 +19,13 @@ export function PaymentMark({ order }: PaymentMarkProps) {
     </span>
   );
 }
+
+/** Says before an order is packed or booked that its buyer has not confirmed it (CASH-34); never printed. */
+export const NotConfirmed = ({ order }: { order: AdminOrder }) =>
+  isUnconfirmed(order) ? <p className="mb-4 text-geru print:hidden">{cashAdminText.notConfirmed}</p> : null;
+
+/** Says before an order is packed or booked that it is to be paid first (OFFER-63); never printed. */
+export const NotPaid = ({ order }: { order: AdminOrder }) =>
+  owesFirst(order) && (order.fulfilment === "pending" || order.fulfilment === "processing") ? (
+    <p className="mb-4 text-geru print:hidden">{duesAdminText.payFirst(leftOfDues(order.dues))}</p>
+  ) : null;

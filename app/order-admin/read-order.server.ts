@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Certificate } from "#certificates/certificate.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { cameBackAt } from "#orders/history/cancel-cause.ts";
-import { creditNotesOf } from "#orders/invoice/credit-note.db.server.ts";
+import { creditNotesOf, neverPaid } from "#orders/invoice/credit-note.db.server.ts";
 import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
 import { type NoInvoice, whyNoInvoice } from "#orders/invoice/may-issue.ts";
-import { neverPaid } from "#orders/invoice/never-paid.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
-import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
+import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
@@ -17,13 +16,16 @@ import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { mayCorrectAddress } from "./address/correct-address.server.ts";
-import { findAdminOrder, historyOf } from "./admin-order.db.server.ts";
-import type { AdminOrder, AdminRefund, HistoryEntry } from "./admin-order.ts";
-import { hasCarrier } from "./booking/booking-shop.server.ts";
+import {
+  findAdminOrder,
+  historyOf,
+  nextOrder,
+  type OrderReturn,
+  orderReturns,
+} from "./admin-order.db.server.ts";
+import type { AdminOrder, AdminRefund, HistoryEntry, NextOrder } from "./admin-order.ts";
+import { hasCarrier } from "./booking/carry-on.server.ts";
 import { refundableOf, refundsOf } from "./money/refunds.db.server.ts";
-import { nextOrder } from "./next-order.db.server.ts";
-import type { NextOrder } from "./next-order.ts";
-import { type OrderReturn, orderReturns } from "./order-returns.db.server.ts";
 
 /** Everything that an order's page in the admin area shows. */
 export interface AdminPage {

@@ -2,7 +2,7 @@ import { type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
+import { eraseAuditDetails } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";

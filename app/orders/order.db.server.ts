@@ -3,7 +3,8 @@ import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { mailInsert } from "#mail/sending/queue-mail.db.server.ts";
-import type { SpokenMail } from "#mail/writing/mail.ts";
+import type { SpokenMail } from "#mail/writing/mail-body.ts";
+import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import { askLast } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
@@ -129,3 +130,21 @@ export const findRecipient = (
     .select(["billing_email as email", "language"])
     .where("order_id_text", "=", orderNumber)
     .executeTakeFirst();
+
+/**
+ * A product's pictures, whose addresses lines of orders keep (ORDER-2), also of those that the product has no
+ * more. Orders first, as whoever takes stock for one locks them.
+ */
+export const withOrderLines = (product: PictureHolder): PictureHolder => ({
+  ...product,
+  async exchange(trx, productId, from, to) {
+    const { numUpdatedRows } = await trx
+      .updateTable("order_items")
+      .set({ picture_url: to })
+      .where("product_id", "=", productId)
+      .where("picture_url", "=", from)
+      .executeTakeFirst();
+    const isProducts = await product.exchange(trx, productId, from, to);
+    return isProducts || Number(numUpdatedRows) > 0;
+  },
+});

@@ -1,6 +1,36 @@
 import type { Words } from "#values/language/texts.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type * as en from "./order.text.ts";
+
+export const cashWords: Words<typeof en.cashWords> = {
+  confirm: "ऑर्डर पक्का करें",
+  payNow: (saved) => (saved > 0 ? `अभी चुकाएँ, ${rupeesAndPaise(saved)} बचाएँ` : "अभी चुकाएँ"),
+  ask: (by) => `कृपया बता दीजिए कि ऑर्डर पहुँचने पर आप नकद देंगे। ${by} तक आपकी हाँ नहीं मिली, तो ऑर्डर रद्द हो जाएगा।`,
+  askByMail: (by) =>
+    `कृपया हमारे भेजे ईमेल के लिंक से बता दीजिए कि ऑर्डर पहुँचने पर आप नकद देंगे। ${by} तक आपकी हाँ नहीं मिली, तो ऑर्डर रद्द हो जाएगा।`,
+  instead: (saved) =>
+    saved > 0
+      ? `पहुँचने पर नकद देने के बजाय अभी कार्ड या UPI से चुकाइए, और ${rupeesAndPaise(saved)} बचाइए। जब तक नहीं चुकाते, ऑर्डर जैसा है वैसा ही रहेगा।`
+      : "पहुँचने पर नकद देने के बजाय अभी कार्ड या UPI से चुकाइए। जब तक नहीं चुकाते, ऑर्डर जैसा है वैसा ही रहेगा।",
+  whenClosed: "आपने भुगतान की खिड़की बंद कर दी। आपका ऑर्डर बना हुआ है, पहुँचने पर नकद दीजिए।",
+  confirmed: "आपने ऑर्डर पक्का कर दिया है। पैसे नकद तैयार रखिए।",
+};
+
+export const buyerMessageText: Words<typeof en.buyerMessageText> = {
+  order: (orderNumber, shop, link) => `${shop} पर आपका ऑर्डर ${orderNumber}: ${link}`,
+  pay: (orderNumber, shop, link) => `${shop} पर आपका ऑर्डर ${orderNumber} हो गया है। पैसे यहाँ चुका सकते हैं: ${link}`,
+  offer: (number, link) => `आपके लिए हमारा प्रस्ताव ${number}: ${link}`,
+};
+
+export const ownActWords: Words<typeof en.ownActWords> = {
+  cancel: "ऑर्डर रद्द करें",
+  address: "डिलीवरी का पता ठीक करें",
+  again: "फिर से ऑर्डर करें",
+  return: "लौटाएँ या दिक़्क़त बताएँ",
+  bound: "जो तय हुआ है उसे बदलना या रद्द करना हो तो हमें लिखिए या फ़ोन कीजिए।",
+  review: "राय लिखें",
+};
 
 export const paymentNames: Words<typeof en.paymentNames> = {
   razorpay: "कार्ड या UPI (Razorpay)",

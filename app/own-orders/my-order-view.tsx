@@ -9,7 +9,7 @@ import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";
 import { BuyingCompany, OrderAddress, OrderFact } from "#orders/shown/order-facts.tsx";
-import { OrderedPart } from "#orders/shown/ordered-part.tsx";
+import { OrderedPart } from "#orders/shown/order-lines.tsx";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

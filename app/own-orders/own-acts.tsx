@@ -5,8 +5,8 @@ import {
   hasSomethingToReview,
   isOpenToBuyer,
 } from "#orders/fulfilment/self-service.ts";
-import { ownActWords as words } from "#orders/links/own-act.text.ts";
 import { type OwnAct, ownActPath } from "#orders/links/own-paths.ts";
+import { ownActWords as words } from "#orders/order.text.ts";
 import type { Order } from "#orders/order.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { localPath } from "#values/language/address.ts";

@@ -1,10 +1,9 @@
 import { customerOf } from "#accounts/guard.server.ts";
 import { findCreditNote } from "#orders/invoice/credit-note.db.server.ts";
-import { noInvoiceText } from "#orders/invoice/no-invoice.text.ts";
-import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
-import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
-import { services } from "#platform/context.server.ts";
+import { noInvoiceText } from "#orders/invoice/paper.text.ts";
+import { invoiceAnswer, refusedPaper } from "#orders/papers/invoice-answer.server.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/own-credit-note.endpoint.ts";
 import { findMyOrder } from "./my-orders.db.server.ts";

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { noInvoiceText, noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
-import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
-import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
-import { services } from "#platform/context.server.ts";
+import { noInvoiceText, noInvoiceWords } from "#orders/invoice/paper.text.ts";
+import { invoiceAnswer, refusedPaper } from "#orders/papers/invoice-answer.server.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
 import { noticeCookie } from "#platform/notice.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/own-invoice.endpoint.ts";
 

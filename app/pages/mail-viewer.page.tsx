@@ -3,8 +3,8 @@ import { hasMailViewer, isAskedLocally, mailViewerPath } from "#mail/mail-viewer
 import { mailById, newestMails } from "#mail/sending/outbox.db.server.ts";
 import { finishMail } from "#mail/writing/finish-mail.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";

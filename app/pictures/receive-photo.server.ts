@@ -4,8 +4,7 @@ import type { Services } from "#platform/services.server.ts";
 import { smallPhoto, smallPhotoOf } from "#values/picture.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { mostPhotoBytes, photoFormats, refusalText, type UploadRefusal } from "#values/upload.ts";
-import { decode, pictureFormat } from "./decode-picture.server.ts";
-import { inPictureTurn } from "./picture-turns.server.ts";
+import { decode, inPictureTurn, pictureFormat } from "./decode-picture.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
 
 interface PhotoToKeep {

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { isFileKey } from "#platform/files/file-key.server.ts";
+import { isFileKey } from "#platform/files/file-store.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { isEditedBucket } from "#values/edited-picture.ts";
 import { formatsOf, mostUploadBytes, type UploadBucket, type UploadRefusal } from "#values/upload.ts";
+import { inPictureTurn } from "./decode-picture.server.ts";
 import { keepOriginal } from "./originals.db.server.ts";
-import { inPictureTurn } from "./picture-turns.server.ts";
 import { type StoredPicture, storePicture } from "./store-picture.server.ts";
 import { registerUpload } from "./uploads.db.server.ts";
 

@@ -1,4 +1,4 @@
-import { isFileKey } from "#platform/files/file-key.server.ts";
+import { isFileKey } from "#platform/files/file-store.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";

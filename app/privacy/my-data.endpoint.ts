@@ -1,5 +1,5 @@
 import { customerOf } from "#accounts/guard.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/my-data.endpoint.ts";
 import { personalData } from "./personal-data.db.server.ts";

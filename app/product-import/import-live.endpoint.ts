@@ -1,7 +1,7 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { progressLines } from "#platform/web/progress-lines.server.ts";
 import type { Route } from "./+types/import-live.endpoint.ts";
 import { receiveImport } from "./receive-import.server.ts";

@@ -1,5 +1,5 @@
 import { CsvError } from "csv-parse";
-import { eachCsvLine, NoText, putBack, textParts } from "#platform/text/read-csv.server.ts";
+import { eachCsvLine, NoText, putBack, textParts } from "#platform/text/csv.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { withoutUnseen } from "#values/text/name-key.ts";
 import { foreignText } from "./foreign/foreign.text.ts";

@@ -3,7 +3,7 @@ import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { foreignPicturesJobName } from "#pictures/foreign/foreign-pictures.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { applyImport, checkImport } from "./apply-import.server.ts";
 import { chosenCategories } from "./foreign/foreign.ts";

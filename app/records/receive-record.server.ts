@@ -1,8 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
-import { postedPictures, takePictures } from "#pictures/posted-pictures.server.ts";
+import { postedPictures, takePictures, withLeftOut } from "#pictures/posted-pictures.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";

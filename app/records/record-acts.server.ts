@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
+import { unwritten, unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten, unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { RecordAnswer } from "./record-answer.ts";

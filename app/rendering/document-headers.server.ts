@@ -1,5 +1,5 @@
 import type { ServerBuild, StaticHandlerContext } from "react-router";
-import { earliestOf, freshUntilHeader } from "#platform/web/cache/fresh-until.server.ts";
+import { earliestOf, freshUntilHeader } from "#platform/web/cache/cached-page.server.ts";
 
 /**
  * What the routes say by their `headers`, each knowing its parent's and its loader's, down to the one that

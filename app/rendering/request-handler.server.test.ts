@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { describe, expect, test } from "vitest";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import { textOf } from "#platform/web/document.server.ts";
 import type { Rendering } from "./answer-document.server.ts";
 import { requestHandler } from "./request-handler.server.ts";

@@ -1,4 +1,4 @@
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { serveShownFile } from "#platform/web/serve-file.server.ts";
 import type { Route } from "./+types/review-photo.endpoint.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, Env, Hono, MiddlewareHandler } from "hono";
-import { entityTag, isHeld, unchanged } from "#platform/web/cache/entity-tag.server.ts";
+import { entityTag, isHeld, unchanged } from "#platform/web/cache/cached-page.server.ts";
 import { isHiddenFile } from "#platform/web/hidden-file.server.ts";
 
 const built = "build/client";

@@ -1,9 +1,9 @@
 import { forgetCommenter } from "#blog/comment.db.server.ts";
 import { eraseVoidNotes } from "#certificates/issuing/void-certificates.db.server.ts";
 import { forgetAlerts } from "#enquiries/alerts/stock-alert.db.server.ts";
-import { forgetGrievancesOf } from "#enquiries/grievance/forget-grievances.db.server.ts";
+import { forgetGrievancesOf } from "#enquiries/grievance/grievance.db.server.ts";
 import { forgetOldReaders } from "#newsletters/forget-readers.db.server.ts";
-import { forgetSubscriber } from "#newsletters/signing-up/forget-subscriber.db.server.ts";
+import { forgetSubscriber } from "#newsletters/signing-up/newsletter.db.server.ts";
 import {
   eraseOffers,
   forgetOffersOfQuote,

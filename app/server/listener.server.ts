@@ -3,21 +3,20 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import {
-  beforeOpeningContext,
-  requestContext,
-  routePolicyContext,
-  servicesContext,
-} from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.db.server.ts";
 import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import {
+  beforeOpeningContext,
+  requestContext,
+  routePolicyContext,
+  type Services,
+  servicesContext,
+} from "#platform/services.server.ts";
 import { preflightAnswer, refusalInJson } from "#platform/web/api-answer.server.ts";
 import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
-import { askedEachTime } from "#platform/web/cache/cached-page.server.ts";
-import { freshUntilHeader } from "#platform/web/cache/fresh-until.server.ts";
+import { askedEachTime, freshUntilHeader } from "#platform/web/cache/cached-page.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";

@@ -1,6 +1,4 @@
-import type { Config } from "#platform/config/config.server.ts";
-import { openDataFolder } from "#platform/config/data-folder.server.ts";
-import { openSecret } from "#platform/config/secret.server.ts";
+import { type Config, openDataFolder, openSecret } from "#platform/config/config.server.ts";
 import { migrateDatabase } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { openFileStore } from "#platform/files/open-file-store.server.ts";

@@ -1,5 +1,6 @@
+import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
+import { errorsIn, typedIn, typedOf } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { settingsText } from "./settings.text.ts";
@@ -36,6 +37,26 @@ export function ReturnTermsFields({ terms, given }: ReturnTermsFieldsProps) {
           error={errors.damageHours}
         />
       </div>
+    </TitledPart>
+  );
+}
+
+interface CancellationFieldsProps {
+  isAtOnce: boolean;
+  given: ShippingRulesAnswer | undefined;
+}
+
+/** What becomes of the money when a buyer cancels a paid order. */
+export function CancellationFields({ isAtOnce, given }: CancellationFieldsProps) {
+  const typed = typedOf(given);
+  return (
+    <TitledPart title={settingsText.cancelled.title} className="mt-8">
+      <CheckboxField
+        name="refundsCancelled"
+        label={settingsText.cancelled.label}
+        defaultChecked={typed ? typed.refundsCancelled === "on" : isAtOnce}
+      />
+      <p className="text-ink-2">{isAtOnce ? settingsText.cancelled.atOnce : settingsText.cancelled.byHand}</p>
     </TitledPart>
   );
 }

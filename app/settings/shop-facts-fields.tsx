@@ -6,9 +6,8 @@ import { errorsIn, type FieldErrors, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import type { BankDetails } from "#values/money/bank-details.ts";
+import { type BankDetails, bankRows } from "#values/money/bank-details.ts";
 import { type GoodsTax, gstRates } from "#values/money/gst.ts";
-import { BankFields } from "./bank-fields.tsx";
 import { type LabelFactsShown, LabelFields } from "./label-fields.tsx";
 import { settingsText } from "./settings.text.ts";
 import type { ShopFactsAnswer, ShopFactsField } from "./shop-facts.form.ts";
@@ -158,3 +157,34 @@ const textsOf = ({
   gstRate: goodsTax.rate ?? undefined,
   hsn: goodsTax.hsn ?? undefined,
 });
+
+interface BankFieldsProps {
+  bank: BankDetails;
+  given: ShopFactsAnswer | undefined;
+}
+
+/** Where buyers who pay by transfer send their money to. */
+export function BankFields({ bank, given }: BankFieldsProps) {
+  const [typed, errors] = [typedIn(given), errorsIn(given)];
+  const tied = (name: "accountName" | "accountNumber" | "ifsc" | "upiId") => ({
+    name,
+    defaultValue: typed[name] ?? bank[name] ?? "",
+    error: errors[name],
+    hideOptional: true,
+    autoComplete: "off",
+    spellCheck: false,
+  });
+  return (
+    <TitledPart title={settingsText.bank.title} className="md:col-span-2">
+      <p className="text-ink-2">
+        {bankRows(bank).length > 0 ? settingsText.bank.shown : settingsText.bank.none}
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field label="Account name" {...tied("accountName")} />
+        <Field label="Account number" {...tied("accountNumber")} inputMode="numeric" />
+        <Field label="IFSC" {...tied("ifsc")} autoCapitalize="characters" />
+        <Field label="UPI ID" {...tied("upiId")} inputMode="email" />
+      </div>
+    </TitledPart>
+  );
+}

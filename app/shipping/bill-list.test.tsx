@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
-import { type BillSums, billRows, totalled } from "./bill.ts";
+import { type BillSums, billRows, rowAmount, totalled } from "./bill.ts";
 import { BillList } from "./bill-list.tsx";
-import { rowAmount } from "./bill-words.ts";
 
 const bill: BillSums = totalled({
   subtotal: paise(1499_50),

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { type BillRow, type BillSums, billRows } from "./bill.ts";
-import { billLabel, rowAmount, signed } from "./bill-words.ts";
+import { type BillRow, type BillSums, billLabel, billRows, rowAmount, signed } from "./bill.ts";
 import { ownerBill } from "./owner-bill.text.ts";
 import { billText, shippingNames, shippingText } from "./shipping.text.ts";
 

@@ -1,5 +1,6 @@
-import { type Paise, paise, sum, times } from "#values/money/money.ts";
+import { type Paise, paise, rupeesAndPaise, sum, times } from "#values/money/money.ts";
 import type { Adjustment } from "./adjustments.ts";
+import { billText, shippingText } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
 /** A line as it counts in a bill. */
@@ -62,3 +63,28 @@ const adjustmentRows = ({ adjustments }: BillSums, wanted: Adjustment["kind"]): 
 /** What the rows of one kind come to. */
 export const sumOf = (bill: BillSums, kind: BillRow["kind"]): Paise =>
   sum(billRows(bill).flatMap((row) => (row.kind === kind ? row.amount : [])));
+
+/** What a row of a bill is called, in the language of anyone who reads it. */
+export function billLabel(
+  { kind, fee, name, label }: BillRow,
+  { shippingMethod }: Pick<BillSums, "shippingMethod">,
+): string {
+  switch (kind) {
+    case "discount":
+      return name === undefined ? label : billText.discount(name);
+    case "fee":
+      return fee ? billText.fees[fee] : label;
+    case "shipping":
+      return billText.shippingBy(shippingMethod);
+    default:
+      return billText[kind];
+  }
+}
+
+/** A sum that may be below zero: '−₹100'. */
+export const signed = (amount: Paise, format: (amount: Paise) => string): string =>
+  amount < 0 ? `−${format(paise(-amount))}` : format(amount);
+
+/** A row's amount as shoppers read it. */
+export const rowAmount = ({ kind, amount }: Pick<BillRow, "kind" | "amount">): string =>
+  kind === "shipping" && amount === 0 ? shippingText.free : signed(amount, rupeesAndPaise);

@@ -1,4 +1,4 @@
-import type { CourierService } from "./pincodes/courier-service.ts";
+import type { CourierService } from "./pincodes/delivery-answer.ts";
 import { deliveryDays, type ShippingMethod } from "./shipping.ts";
 
 /** Express saves so many working days, and takes two at least. */

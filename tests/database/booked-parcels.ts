@@ -1,8 +1,8 @@
 import { afterAll, beforeAll } from "vitest";
 import { bookShipment } from "#order-admin/booking/book-shipment.server.ts";
-import { bookingShop } from "#order-admin/booking/booking-shop.server.ts";
+import { resumeBookings } from "#order-admin/booking/booking-jobs.server.ts";
 import { cancelBooking } from "#order-admin/booking/cancel-booking.server.ts";
-import { resumeBookings } from "#order-admin/booking/resume-bookings.server.ts";
+import { bookingShop } from "#order-admin/booking/carry-on.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import { type CarrierShop, openCarrierShop } from "./carrier-shop.ts";
 import type { DatabaseKind } from "./each-database.ts";

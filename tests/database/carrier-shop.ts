@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BookingServices } from "#order-admin/booking/booking-shop.server.ts";
+import type { BookingServices } from "#order-admin/booking/carry-on.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";

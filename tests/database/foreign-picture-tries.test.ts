@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
 import { claimForeign, noteFetched, noteForeign } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { FilesAway } from "#platform/files/files-away.server.ts";
+import { FilesAway } from "#platform/files/file-store.server.ts";
 import { beside } from "./beside.ts";
 import { addCertificate } from "./certificate-row.ts";
 import { foreignPictures, holders, later, start } from "./foreign-pictures-shop.ts";

@@ -3,7 +3,7 @@ import { artisanPictureHolder } from "#artisans/admin/artisan-list.db.server.ts"
 import { postPictureHolder } from "#blog/admin/posts/post-list.db.server.ts";
 import { productPictureHolder } from "#catalogue/admin/product-writes.db.server.ts";
 import { withCertificates } from "#certificates/certificates.db.server.ts";
-import { withOrderLines } from "#orders/order-pictures.db.server.ts";
+import { withOrderLines } from "#orders/order.db.server.ts";
 import {
   type ForeignShop,
   foreignPicturesJob as job,

@@ -1,4 +1,4 @@
-import { parseDocumentNumber } from "#orders/invoice/document-number.ts";
+import { parseDocumentNumber } from "#orders/invoice/invoice.ts";
 import type { BookDocument } from "../../app/books/rules/book-document.ts";
 import { addOrder } from "./order-row.ts";
 import type { TestRows } from "./test-rows.ts";

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import { sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { actFilter, placeIn } from "#admin/activity/act-filter.ts";
 import { listActs } from "#admin/activity/act-list.db.server.ts";
@@ -13,7 +12,7 @@ import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { enquiryFilter, partOf } from "#enquiries/admin/enquiry-filter.ts";
-import { countHeld, countLikelySpam } from "#enquiries/admin/held.db.server.ts";
+import { countHeld, countLikelySpam } from "#enquiries/admin/enquiry-part.db.server.ts";
 import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
 import { messageStatuses } from "#enquiries/admin/messages/message.ts";
 import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";

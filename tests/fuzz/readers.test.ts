@@ -15,7 +15,7 @@ import { listQuery } from "#orders/links/list-query.ts";
 import { orderLinkMade } from "#orders/links/order-access.server.ts";
 import { iccProfileIn } from "#pictures/heic/icc-profile.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
-import { isFileKey } from "#platform/files/file-key.server.ts";
+import { isFileKey } from "#platform/files/file-store.server.ts";
 import { plainText, sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { noticeIn } from "#platform/notice.ts";
 import { cellText } from "#platform/text/csv.server.ts";

@@ -1,12 +1,10 @@
 import { offerAcceptedMail } from "#offers/mails/offer-accepted.email.ts";
-import { offerAnsweredMail } from "#offers/mails/offer-answered.email.ts";
-import { offerDeclinedMail } from "#offers/mails/offer-declined.email.ts";
+import { offerAnsweredMail, offerDeclinedMail } from "#offers/mails/offer-answered.email.ts";
 import type { Offer } from "#offers/offer.ts";
 import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
 import { proofShownMail } from "#offers/sending/proof-shown.email.ts";
 import { orderTakenMail } from "#offers/taking/order-taken.email.ts";
-import { orderAdvanceMail } from "#orders/money-mails/order-advance.email.ts";
-import { orderAskedMail } from "#orders/money-mails/order-asked.email.ts";
+import { orderAdvanceMail, orderAskedMail } from "#orders/money-mails/order-advance.email.ts";
 import { paise } from "#values/money/money.ts";
 import { address, facts, link, order, origin, part, person, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";

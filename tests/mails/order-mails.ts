@@ -1,17 +1,14 @@
 import { confirmLinks } from "#orders/links/order-access.server.ts";
 import { newOrdersMail } from "#orders/mails/new-orders.email.ts";
-import { orderAddressMail } from "#orders/mails/order-address.email.ts";
-import { orderConfirmMail } from "#orders/mails/order-confirm.email.ts";
-import { orderLinkMail } from "#orders/mails/order-link.email.ts";
-import { orderNewDateMail } from "#orders/mails/order-new-date.email.ts";
-import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
-import { orderStatusMail } from "#orders/mails/order-status.email.ts";
-import { orderTrackingMail } from "#orders/mails/order-tracking.email.ts";
-import { orderBackToCashMail } from "#orders/money-mails/order-back-to-cash.email.ts";
-import { orderPaidMail } from "#orders/money-mails/order-paid.email.ts";
-import { orderRefundedMail } from "#orders/money-mails/order-refunded.email.ts";
-import { orderSurplusMail } from "#orders/money-mails/order-surplus.email.ts";
-import { orderTooLateMail } from "#orders/money-mails/order-too-late.email.ts";
+import { orderAddressMail, orderLinkMail } from "#orders/mails/order-link.email.ts";
+import { orderConfirmMail, orderPlacedMail } from "#orders/mails/order-placed.email.ts";
+import { orderNewDateMail, orderStatusMail, orderTrackingMail } from "#orders/mails/order-status.email.ts";
+import {
+  orderBackToCashMail,
+  orderPaidMail,
+  orderTooLateMail,
+} from "#orders/money-mails/order-paid.email.ts";
+import { orderRefundedMail, orderSurplusMail } from "#orders/money-mails/order-refunded.email.ts";
 import { parcelMail } from "#orders/parcel-moves/parcel.email.ts";
 import { shipmentOf } from "#orders/shipments/shipment.db.server.ts";
 import { lowStockMail, soldOutMail } from "#orders/stock/low-stock.email.ts";

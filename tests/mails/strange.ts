@@ -1,4 +1,4 @@
-import type { B2bQuote, B2bSample } from "#enquiries/quotes/b2b.ts";
+import type { B2bQuote, B2bSample } from "#enquiries/quotes/own-requests.ts";
 import type { Reply } from "#enquiries/reply.email.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import type { Order } from "#orders/order.ts";

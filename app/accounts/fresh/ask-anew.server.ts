@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from "react-router";
-import { routePolicyContext, services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { routePolicyContext, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { textIn } from "#values/text/form-text.ts";
 import type { Actor } from "../actor.ts";

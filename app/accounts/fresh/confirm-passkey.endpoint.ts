@@ -1,5 +1,5 @@
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { adminOf } from "../guard.server.ts";
 import { passkeyJson } from "../passkeys/passkey-challenge.server.ts";
 import { passkeysText } from "../passkeys/passkeys.text.ts";

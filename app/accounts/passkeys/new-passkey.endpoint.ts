@@ -1,5 +1,5 @@
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { adminOf } from "../guard.server.ts";
 import type { AdminPolicy } from "../permissions/admin-policy.ts";
 import type { Route } from "./+types/new-passkey.endpoint.ts";

@@ -1,5 +1,5 @@
-import { requestFacts, services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/passkey-sign-in.endpoint.ts";
 import { passkeyJson } from "./passkey-challenge.server.ts";

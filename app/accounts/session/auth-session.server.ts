@@ -1,7 +1,6 @@
 import { isAPIError } from "better-auth/api";
-import type { RequestFacts } from "#platform/context.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import type { RequestFacts, Services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { type AuthServices, addressHeader, authOf } from "./auth.server.ts";
 

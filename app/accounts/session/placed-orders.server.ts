@@ -1,5 +1,5 @@
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
-import { isSignature, sign } from "#platform/web/signature.server.ts";
+import { isSignature, sign } from "#platform/web/sealed-text.server.ts";
 
 /** Names the browser that placed an order (ORDER-6): the last ten order numbers, signed. */
 const orderAccessCookie = (origin: string): string => hostCookie("jhola_orders", origin);

@@ -1,4 +1,4 @@
-import { requestFacts, services } from "#platform/context.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { cookieHeaders } from "../guard.server.ts";
 import type { Route } from "./+types/session.endpoint.ts";

@@ -1,7 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { DatabaseDown, databaseErrorCode } from "#platform/database/database-error.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { requestFacts, type Services, services } from "#platform/services.server.ts";
 import type { Actor } from "../actor.ts";
 import { type AuthSession, endAuthSession, readAuthSession, type Sender } from "./auth-session.server.ts";
 import { fallbackProfile, type Profile, type ProfileProblem, profileOf } from "./profile.db.server.ts";

@@ -1,4 +1,4 @@
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";

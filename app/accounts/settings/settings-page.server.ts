@@ -1,9 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import type { MailServices } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { type MailServices, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { endSessions } from "../account.db.server.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { eraseActingDevices } from "#platform/audit/erase-audit.db.server.ts";
+import { eraseActingDevices } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";

@@ -1,9 +1,9 @@
 import { data, redirect, replace } from "react-router";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost } from "#ui/page/failed-request.ts";

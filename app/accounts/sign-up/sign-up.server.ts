@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
-import type { Mail } from "#mail/writing/mail.ts";
+import type { Mail } from "#mail/writing/mail-body.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

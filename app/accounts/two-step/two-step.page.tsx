@@ -1,5 +1,5 @@
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { exceptAfterPost, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";

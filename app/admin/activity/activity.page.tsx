@@ -1,8 +1,8 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useMay } from "#accounts/permissions/held-context.ts";
-import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
+import { services } from "#platform/services.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";

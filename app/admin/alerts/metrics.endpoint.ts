@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
-import { services } from "#platform/context.server.ts";
 import { metricsOfAll } from "#platform/monitor/metrics-of-all.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/metrics.endpoint.ts";
 import { isMonitor, readMetrics } from "./read-metrics.server.ts";

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { exampleShop, officerOf } from "#platform/config/example-shop.ts";
 import type { Services } from "#platform/services.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import type { Opening } from "#values/opening.ts";
 import {

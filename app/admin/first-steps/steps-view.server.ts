@@ -1,4 +1,4 @@
-import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { needsMobile } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";

@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { testMailText as text } from "./first-steps.text.ts";
 
 /** Shows an owner that the shop's mails arrive. */

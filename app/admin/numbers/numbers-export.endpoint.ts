@@ -1,6 +1,6 @@
 import { adminOf, exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
 import type { Route } from "./+types/numbers-export.endpoint.ts";
 import { isNumberTable, sheetTable } from "./number-tables.ts";

@@ -1,7 +1,7 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { longDate } from "#values/time/date-time.ts";

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
-import { countHeld } from "#enquiries/admin/held.db.server.ts";
+import { countHeld } from "#enquiries/admin/enquiry-part.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#order-admin/list/order-list.db.server.ts";
-import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
+import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { dueToSend } from "#orders/shipments/to-pack.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";

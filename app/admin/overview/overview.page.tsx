@@ -1,11 +1,11 @@
 import { adminOf, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/context.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
+import { unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwrittenHere } from "#platform/web/unwritten.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";

@@ -3,8 +3,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { adminOf, holderOf } from "#accounts/guard.server.ts";
 import { holds } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { type PictureToEdit, pictureToEdit } from "#pictures/editing/picture-to-edit.server.ts";
-import { services } from "#platform/context.server.ts";
+import { type PictureToEdit, pictureToEdit } from "#pictures/editing/save-edit.server.ts";
+import { services } from "#platform/services.server.ts";
 import { placeOf } from "#values/edited-picture.ts";
 import type { UploadBucket } from "#values/upload.ts";
 

@@ -1,9 +1,9 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { saveEdit } from "#pictures/editing/save-edit.server.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
 import { editText, parseEdit } from "#values/picture-edit.ts";
 import type { Route } from "./+types/pictures.endpoint.ts";

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { inPictureTurn } from "#pictures/decode-picture.server.ts";
 import { renderEdit } from "#pictures/editing/render-edit.server.ts";
-import { inPictureTurn } from "#pictures/picture-turns.server.ts";
 import { refusalHeader } from "#values/edited-picture.ts";
 import { parseEdit } from "#values/picture-edit.ts";
 import type { Route } from "./+types/preview.endpoint.ts";

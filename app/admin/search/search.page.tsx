@@ -1,6 +1,6 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { FilterForm } from "#ui/list/filter-form.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";

@@ -1,6 +1,5 @@
 import { CsvError } from "csv-parse";
-import { cellAsTyped } from "#platform/text/csv.server.ts";
-import { eachCsvLine, NoText, putBack, textParts } from "#platform/text/read-csv.server.ts";
+import { cellAsTyped, eachCsvLine, NoText, putBack, textParts } from "#platform/text/csv.server.ts";
 import { translationsFile } from "./translations.text.ts";
 import { type FileLine, longestCell } from "./translations-file.ts";
 

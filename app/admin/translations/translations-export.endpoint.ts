@@ -1,6 +1,6 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { type EditedText, readEditedTexts } from "#translations/texts-of-records.db.server.ts";

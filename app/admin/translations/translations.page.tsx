@@ -1,7 +1,7 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
+import { services } from "#platform/services.server.ts";
 import { hindiText } from "#records/hindi.text.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";

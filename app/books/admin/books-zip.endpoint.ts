@@ -1,6 +1,6 @@
 import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { booksEntries } from "../files/books-zip.server.ts";
 import { zipStream } from "../files/zip-stream.server.ts";
 import type { Route } from "./+types/books-zip.endpoint.ts";

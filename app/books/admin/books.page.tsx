@@ -1,7 +1,7 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { services } from "#platform/services.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";

@@ -1,6 +1,6 @@
 import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { gstr1Entries, gstr1Files } from "../files/gstr1-json.server.ts";
 import { zipStream } from "../files/zip-stream.server.ts";

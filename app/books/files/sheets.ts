@@ -1,4 +1,4 @@
-import { placeOfSupply } from "#orders/papers/place-of-supply.ts";
+import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type BookDocument, consignmentValue, rateSums } from "../rules/book-document.ts";

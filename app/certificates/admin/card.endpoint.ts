@@ -1,6 +1,6 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { paperIn } from "../card/card-papers.ts";
 import { printCards } from "../card/print-cards.server.ts";
 import { isCode } from "../certificate-code.ts";

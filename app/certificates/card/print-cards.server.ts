@@ -1,4 +1,4 @@
-import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
+import { inPaperTurn } from "#platform/papers/kept-papers.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Certificate } from "../certificate.ts";
 import { printableSecret } from "../certificate-secret.server.ts";

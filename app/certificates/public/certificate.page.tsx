@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";

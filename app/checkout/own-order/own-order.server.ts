@@ -6,7 +6,7 @@ import { myOrderPath } from "#orders/links/own-paths.ts";
 import { isLost } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { findMyOrderByNumber } from "#own-orders/my-orders.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { confirmationPath } from "../form/confirmation-path.ts";
 import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.ts";

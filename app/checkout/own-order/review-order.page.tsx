@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { ownReviewPath } from "#reviews/own-review-paths.ts";
-import { reviewToken } from "#reviews/writing/review-link.server.ts";
+import { reviewToken } from "#reviews/writing/read-own-reviews.server.ts";
 import { writeReviewText as text } from "#reviews/writing/write-review.text.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/review-order.page.ts";

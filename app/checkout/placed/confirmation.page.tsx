@@ -11,10 +11,9 @@ import { findSeenParcelsOf } from "#orders/seen-parcels/seen-parcels.db.server.t
 import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { hasBuyersInvoice } from "#own-orders/held-invoice.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import type { Services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { type Services, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { bankRows } from "#values/money/bank-details.ts";

@@ -3,7 +3,7 @@ import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
 import { orderIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { PartlyPaid } from "#orders/dues/dues.ts";
 import type { Packing, Versioned } from "#orders/fulfilment/self-service.ts";
-import { linkStanding } from "#orders/links/order-link.server.ts";
+import { linkStanding } from "#orders/links/order-access.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import { aged, isOrderNumber, type Order, type PaymentStanding } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";

@@ -5,7 +5,7 @@ import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
 import { type Gift, methodFor } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { type MeantLine, type NewOrder, newOrder } from "#orders/placing/new-order.ts";
-import { orderIdentity } from "#orders/placing/order-identity.server.ts";
+import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import { holdersOf } from "#orders/stock/holders.db.server.ts";
 import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
-import type { SpokenMail } from "#mail/writing/mail.ts";
+import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { confirmLinks, orderLink } from "#orders/links/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";

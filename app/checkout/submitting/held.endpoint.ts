@@ -1,5 +1,5 @@
 import { visitorOf } from "#accounts/guard.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { isUuid } from "#values/uuid.ts";
 import type { Route } from "./+types/held.endpoint.ts";

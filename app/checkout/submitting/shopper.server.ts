@@ -6,10 +6,9 @@ import { holdsHidden } from "#cart/prices/price-cart.db.server.ts";
 import type { BillingAddress } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { addAddress } from "#own-orders/addresses/address-book.db.server.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { requestFacts, type Services, services } from "#platform/services.server.ts";
 import { checkoutText } from "../form/checkout.text.ts";
 import type { CheckoutValues } from "../form/checkout-values.ts";
 

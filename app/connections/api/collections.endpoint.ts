@@ -1,6 +1,6 @@
 import { collectionLabels } from "#catalogue/product.text.ts";
 import { collections } from "#catalogue/product.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { answeredPage, askedPage } from "../asked-page.server.ts";

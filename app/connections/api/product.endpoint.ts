@@ -1,7 +1,7 @@
 import { findMovedProduct } from "#catalogue/product.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/product.endpoint.ts";
 import { productCalled } from "./api-products.db.server.ts";

@@ -1,7 +1,7 @@
 import { collections } from "#catalogue/product.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { apiError, publicAnswer } from "#platform/web/api-answer.server.ts";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { answeredPage, askedPage } from "../asked-page.server.ts";
 import type { Route } from "./+types/products.endpoint.ts";

@@ -4,7 +4,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { type keyReads, mostKeys } from "./api-key.ts";
 import { endKey, handOver, insertKey, keysBefore } from "./api-keys.db.server.ts";
 import { type KeyAnswer, type NewKeyForm, parseNewKey } from "./key.form.ts";

@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import { refunded } from "#orders/payment/refunded.db.server.ts";
+import { refunded } from "#orders/payment/payment-standing.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { AskedPage } from "../asked-page.server.ts";

@@ -1,7 +1,7 @@
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Allowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
 import { apiError } from "#platform/web/api-answer.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { keyInUse, noteUse } from "../keys/api-keys.db.server.ts";

@@ -1,5 +1,5 @@
 import { isOrderNumber } from "#orders/order.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { apiError, privateAnswer } from "#platform/web/api-answer.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/order.endpoint.ts";

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { useNavigation } from "react-router";
+import { Form, useNavigation } from "react-router";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 
 interface EnquiryFormProps {
@@ -45,5 +46,38 @@ export function EnquiryForm({ send, children, ...form }: EnquiryFormProps) {
     >
       {children}
     </PlainRecordForm>
+  );
+}
+
+interface EraseEnquiryProps {
+  /** The address of the dialog, which the form posts to. */
+  address: string;
+  id: string;
+  /** What the browser asks first. */
+  question: string;
+}
+
+/** Its sender may ask for it to be erased, and nobody needs spam for two years. */
+export function EraseEnquiry({ address, id, question }: EraseEnquiryProps) {
+  const { state } = useNavigation();
+  return (
+    <Form
+      method="post"
+      action={address}
+      preventScrollReset
+      className="mt-5 flex flex-wrap justify-end gap-3 border-t border-hair pt-3"
+    >
+      <input type="hidden" name="id" value={id} />
+      <ConfirmButton
+        question={question}
+        name="intent"
+        value="erase"
+        variant="text"
+        small
+        disabled={state !== "idle"}
+      >
+        Erase for Good
+      </ConfirmButton>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { Form } from "react-router";
 import { ExportLink } from "#records/page/export-link.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
+import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -17,9 +18,8 @@ import {
   listAddress,
   statusChoices,
 } from "./enquiry-filter.ts";
+import type { NextEnquiry } from "./enquiry-part.db.server.ts";
 import { LaterRows, useReadings } from "./later-rows.tsx";
-import type { NextEnquiry } from "./next-enquiry.db.server.ts";
-import { NextEnquiryPart } from "./next-enquiry.tsx";
 
 interface Words {
   title: string;
@@ -153,4 +153,27 @@ function Nothing({ words, problem, clear }: { words: Words; problem: string | nu
   if (problem !== null) return <EmptyState drawing="error" title={problem} />;
   if (clear === undefined) return <EmptyState {...words.empty} />;
   return <EmptyState {...words.noneFound} action={<ButtonLink to={clear}>Show all</ButtonLink>} />;
+}
+
+interface NextEnquiryPartProps {
+  next: NextEnquiry | null;
+  words: { next: string; noneLeft: string };
+  /** The address at which it stands open. */
+  addressOf(id: string): string;
+}
+
+/** After an answer: what waits for one next, in sight however long the list is, or that nothing does. */
+export function NextEnquiryPart({ next, words, addressOf }: NextEnquiryPartProps) {
+  if (!next) return <p className="mt-3 text-sm text-ink-2">{words.noneLeft}</p>;
+  const { id, name, left } = next;
+  return (
+    <div className="sticky top-14 z-10 mb-3 border-b border-hair bg-paper pb-2">
+      <NextInLine
+        {...{ name, to: addressOf(id), left: leftWords(left) }}
+        words={words.next}
+        isDone
+        takesFocus
+      />
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import type { FormAnswer, ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
 import {
@@ -19,10 +19,9 @@ import {
   partOf,
   unreadEnquiries,
 } from "./enquiry-filter.ts";
+import { countLikelySpam, nextEnquiry } from "./enquiry-part.db.server.ts";
 import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
-import { countLikelySpam } from "./held.db.server.ts";
 import type { ChangeOutcome } from "./messages/change-message.server.ts";
-import { nextEnquiry } from "./next-enquiry.db.server.ts";
 
 /** What the admin pages of messages and of quotes differ in. */
 export interface EnquiryPage<Row extends { id: string }> {

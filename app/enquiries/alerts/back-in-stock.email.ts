@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { backInStockText as text } from "./alert-mails.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { backInStockText as text } from "./stock-alert.text.ts";
 
 /** Tells once that a product is back. */
 export const backInStockMail = (

@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { alertConfirmText as text } from "./alert-mails.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { alertConfirmText as text } from "./stock-alert.text.ts";
 
 /** Asks whether an address is its owner's: nobody is written to about stock who has not said yes to this. */
 export const stockAlertConfirmMail = (

@@ -3,7 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
 import { localPath } from "#values/language/address.ts";
-import { stockAlertForm } from "./stock-alert-form.text.ts";
+import { stockAlertForm } from "./stock-alert.text.ts";
 
 export interface AwaitedProduct {
   id: string;

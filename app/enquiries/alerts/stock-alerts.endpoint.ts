@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/stock-alerts.endpoint.ts";
 import { type AskedOutcome, receiveStockAlert } from "./receive-stock-alert.server.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";

@@ -1,8 +1,7 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { grievanceMailText as say } from "./grievance.text.ts";
 import type { Grievance } from "./grievance.ts";
-import { grievanceMailText as say } from "./grievance-mails.text.ts";
 
 /** Whom a shop names as its grievance officer. */
 export type OfficerShop = MailShop & { grievanceOfficer: string };

@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
 import type { Grievance, GrievanceEntry } from "./grievance.ts";

@@ -2,6 +2,11 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 
+export const grievancesPath = "/admin/dashboard/grievances";
+
+/** The owner's page of a ticket. */
+export const adminGrievancePath = (id: string): string => `${grievancesPath}/${encodeURIComponent(id)}`;
+
 export type GrievanceState = Selectable<Tables["grievances"]>["state"];
 
 /** What somebody complains of, checked. Who writes can be reached by one of the two. */

@@ -3,6 +3,7 @@ import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mailboxOf, messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
+import { isSignature, sign } from "#platform/web/sealed-text.server.ts";
 import { isHoneypotFilled } from "#ui/honeypot.ts";
 import { languageNow } from "#values/language/language.ts";
 import { messageKeyOf } from "../message-key.ts";
@@ -10,9 +11,18 @@ import { addGrievance } from "./grievance.db.server.ts";
 import { grievanceMail } from "./grievance.email.ts";
 import { type GrievanceAnswer, grievanceTyped, parseGrievance } from "./grievance.form.ts";
 import { grievanceText } from "./grievance.text.ts";
-import { grievancePath } from "./grievance-link.server.ts";
-import { adminGrievancePath } from "./grievance-paths.ts";
+import { adminGrievancePath } from "./grievance.ts";
 import { grievanceReceivedMail } from "./grievance-received.email.ts";
+
+const purpose = "grievance-link";
+
+/** A ticket's own page, with the token that opens it for whoever has its mail. */
+export const grievancePath = (number: string, secret: string): string =>
+  `/grievance/${encodeURIComponent(number)}?${new URLSearchParams({ token: sign(purpose, number, secret) })}`;
+
+/** Is the token this ticket's? */
+export const opensGrievance = (token: string, number: string, secret: string): boolean =>
+  isSignature(token, purpose, number, secret);
 
 /**
  * Checks and keeps a complaint, and gives its sender a ticket and the shop a mail in the same transaction.

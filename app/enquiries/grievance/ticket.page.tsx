@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
@@ -12,7 +12,7 @@ import type { Route } from "./+types/ticket.page.ts";
 import { findGrievance, repliesTo } from "./grievance.db.server.ts";
 import { grievanceStates, grievanceText, ticketText as text } from "./grievance.text.ts";
 import { type Grievance, type GrievanceReply, isGrievanceNumber } from "./grievance.ts";
-import { opensGrievance } from "./grievance-link.server.ts";
+import { opensGrievance } from "./receive-grievance.server.ts";
 
 /** Opened by the token of its mail, or of the answer to its form. */
 export const policy: RoutePolicy = { cached: false };

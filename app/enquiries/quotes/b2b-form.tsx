@@ -13,8 +13,7 @@ import { MessageKeyField } from "../message-key-field.tsx";
 import { EmailField, FullNameField } from "../person-fields.tsx";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import type { SentB2bRequest } from "./b2b.ts";
-import { ownRequests } from "./own-requests.ts";
+import { ownRequests, type SentB2bRequest } from "./own-requests.ts";
 
 export interface B2bFormProps {
   tiers: BulkTiers;

@@ -2,8 +2,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
-import type { B2bRequest } from "./b2b.ts";
-import { firstQuoteStatus } from "./bulk-quote.ts";
+import { type B2bRequest, firstQuoteStatus } from "./own-requests.ts";
 
 /**
  * Keeps a request of the business page among the bulk quotes (ENQUIRY-8). Undefined when it is kept already.

@@ -1,8 +1,7 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
-import type { B2bRequest } from "./b2b.ts";
+import type { B2bRequest } from "./own-requests.ts";
 
 /** Tells the shop of a request from the business page; the shop's answer goes straight to the sender. */
 export function b2bMail(request: B2bRequest, shop: MailShop): Mail {

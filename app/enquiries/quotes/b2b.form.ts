@@ -8,8 +8,8 @@ import {
   requiredLines,
 } from "#ui/form/form-fields.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import type { B2bRequest, SentB2bRequest } from "./b2b.ts";
 import { bulkQuantity } from "./bulk-quote.form.ts";
+import type { B2bRequest, SentB2bRequest } from "./own-requests.ts";
 
 const contact = () => ({
   fullName: requiredLine(120, b2bFormText.errors.fullName),

@@ -1,8 +1,36 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
-import { type BulkQuoteRequest, firstQuoteStatus } from "./bulk-quote.ts";
+import { type BulkQuoteRequest, firstQuoteStatus } from "./own-requests.ts";
+
+/** What becomes of a quote by what happens to its offer. */
+type QuoteMove = "Quoted" | "Closed - Won" | "Closed - Lost";
+
+const open = ["New", "pending", "Contacted", "Quoted"] as const;
+
+/**
+ * Moves a quote's status after its offer was sent or decided. One that the owner has closed or put on hold
+ * herself stays where she put it. Answers whether it moved.
+ */
+export async function moveQuote(trx: Transaction<Tables>, id: string, to: QuoteMove): Promise<boolean> {
+  const moved = await trx
+    .updateTable("bulk_quotes")
+    .set((eb) => ({
+      status: to,
+      moved_by_offer: true,
+      // Whoever gets an offer sends no spam.
+      spam: false,
+      held_for_links: false,
+      version: eb("version", "+", 1),
+    }))
+    .where("id", "=", id)
+    .where("status", "!=", to)
+    .where((eb) => eb.or([eb("status", "in", open), eb("moved_by_offer", "=", true)]))
+    .returning("id")
+    .executeTakeFirst();
+  return moved !== undefined;
+}
 
 /** Whom and what a request is about, besides what the buyer typed. */
 export interface QuoteFacts {

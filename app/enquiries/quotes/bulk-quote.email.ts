@@ -1,9 +1,8 @@
 import { productPath } from "#catalogue/product.ts";
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryFacts } from "../enquiry-facts.ts";
-import type { BulkQuoteRequest } from "./bulk-quote.ts";
+import type { BulkQuoteRequest } from "./own-requests.ts";
 
 /** Tells the shop of a new request; the shop's answer goes straight to the buyer. */
 export function bulkQuoteMail(

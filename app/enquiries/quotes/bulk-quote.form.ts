@@ -10,7 +10,7 @@ import {
 } from "#ui/form/form-fields.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
-import type { BulkQuoteRequest } from "./bulk-quote.ts";
+import type { BulkQuoteRequest } from "./own-requests.ts";
 
 const wholeUnits = () =>
   z.pipe(

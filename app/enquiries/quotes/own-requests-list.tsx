@@ -1,7 +1,6 @@
 import { longDateTime } from "#values/time/date-time.ts";
 import { b2bFormText } from "./b2b.text.ts";
-import type { SentB2bRequest } from "./b2b.ts";
-import { ownRequests } from "./own-requests.ts";
+import { ownRequests, type SentB2bRequest } from "./own-requests.ts";
 
 /** The visitor's own requests, from this browser; nothing where none were sent. */
 export function OwnRequestsList() {

@@ -1,7 +1,46 @@
 import * as z from "zod/mini";
 import { browserList } from "#ui/browser-list.ts";
 import { parsedJson } from "#values/parsed-json.ts";
-import type { SentB2bRequest } from "./b2b.ts";
+
+/** Rules of a bulk quote request (ENQUIRY-5). */
+
+/** Where every request begins (ENQUIRY-9). */
+export const firstQuoteStatus = "New";
+
+/** What a buyer asks for, checked. Optional facts are null. */
+export interface BulkQuoteRequest {
+  fullName: string;
+  email: string;
+  phone: string;
+  company: string | null;
+  quantity: number;
+  customization: string | null;
+  message: string | null;
+}
+
+/** What the business page sends, checked. Optional facts are null. */
+export interface B2bQuote {
+  about: "quote";
+  fullName: string;
+  company: string | null;
+  email: string;
+  product: string;
+  quantity: number;
+  logo: string | null;
+}
+
+export interface B2bSample {
+  about: "sample";
+  fullName: string;
+  email: string;
+  address: string;
+  product: string;
+}
+
+export type B2bRequest = B2bQuote | B2bSample;
+
+/** A request as the sender's browser keeps it; `at` is an ISO time. */
+export type SentB2bRequest = B2bRequest & { at: string };
 
 const common = { fullName: z.string(), email: z.string(), product: z.string(), at: z.iso.datetime() };
 const stored = z.array(

@@ -1,17 +1,46 @@
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { startRounds } from "#platform/jobs/rounds.server.ts";
+import { type Job, startRounds } from "#platform/jobs/run-jobs.server.ts";
 import type { Log } from "#platform/log.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { soundText } from "#values/text/sound-text.ts";
 import { finishMail } from "../writing/finish-mail.server.ts";
 import { folderCarrier, type MailCarrier, RecipientRefused, smtpCarrier } from "./mail-carrier.server.ts";
-import { mailFailure } from "./mail-failure.ts";
-import { mailSender } from "./mail-sender.ts";
-import { claimDueMail, type DueMail, markFailedAttempt, markRefused, markSent } from "./outbox.db.server.ts";
+import { mailFailure, mailSender } from "./mail-failure.ts";
+import {
+  claimDueMail,
+  type DueMail,
+  forgetOldMail,
+  keepSentDays,
+  markFailedAttempt,
+  markRefused,
+  markSent,
+} from "./outbox.db.server.ts";
 import { releaseMail } from "./release-mail.db.server.ts";
+
+/** Drops mails that left long ago, and the files that mails became where there is no mail server. */
+export const forgetMailJob = ({ db, config, now }: Pick<Services, "db" | "config" | "now">): Job => ({
+  name: "old-mails",
+  everySeconds: 60 * 60,
+  run: async () => {
+    await forgetOldMail(db);
+    await removeOldFiles(join(config.dataDir, "outbox"), new Date(now().getTime() - keepSentDays * day));
+  },
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The files of mails written before `oldest`; their names begin with the moment. */
+export async function removeOldFiles(folder: string, oldest: Date): Promise<void> {
+  const first = oldest.toISOString().replaceAll(/[:.]/g, "-");
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((each) => /^\d{4}-.*\.eml$/.test(each) && each < first))
+    await rm(join(folder, name), { force: true });
+}
 
 interface MailDelivery {
   /** Delivers what is due, at once and in the background. Call it after the commit that queued a mail. */

@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-catcher.ts";
-import { failureKind } from "./failure-kind.ts";
 import { type FinishedMail, smtpCarrier } from "./mail-carrier.server.ts";
-import { mailSender } from "./mail-sender.ts";
+import { failureKind, mailSender } from "./mail-failure.ts";
 
 const sender = { name: "Jhola Crafts", address: "hello@jhola.example" };
 const mail: FinishedMail = {

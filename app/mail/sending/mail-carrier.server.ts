@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { writeWhole } from "#platform/files/write-whole.server.ts";
-import { failureKind } from "./failure-kind.ts";
-import type { MailSender } from "./mail-sender.ts";
+import { failureKind, type MailSender } from "./mail-failure.ts";
 import type { DueMail } from "./outbox.db.server.ts";
 
 /** A mail with its paper on. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Mail } from "../writing/mail.ts";
+import type { Mail } from "../writing/mail-body.ts";
 import { alertMailKind } from "./mail-kind.ts";
 import { noAddress } from "./queue-mail.db.server.ts";
 

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mailboxOf } from "#platform/limits/rate-limit.db.server.ts";
-import type { Mail, SpokenMail } from "../writing/mail.ts";
+import type { Mail, SpokenMail } from "../writing/mail-body.ts";
 
 /** Stands where something about a person stood (PRIVACY-8); no address that a mail could go to. */
 export const erased = "(deleted)";

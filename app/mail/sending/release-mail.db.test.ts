@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, expect, it } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { someMail } from "../../../tests/some-mail.ts";
-import type { Mail } from "../writing/mail.ts";
+import type { Mail } from "../writing/mail-body.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { outboxState } from "./outbox.db.server.ts";
 import { queueMail } from "./queue-mail.db.server.ts";

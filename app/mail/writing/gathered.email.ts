@@ -1,8 +1,7 @@
 import { languageNow } from "#values/language/language.ts";
-import { linkIn } from "./link-in.ts";
+import { linkIn } from "./body-text.ts";
 import { mailText, gatheredText as text } from "./mail.text.ts";
-import type { Mail } from "./mail.ts";
-import { type Block, type MailBody, mailBody } from "./mail-body.ts";
+import { type Block, type Mail, type MailBody, mailBody } from "./mail-body.ts";
 
 /** The kind of a mail that holds what several were to say. */
 export const gatheredMailKind = "gathered";

@@ -1,7 +1,6 @@
 import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from "react-email";
 import { languageNow, languageTag } from "#values/language/language.ts";
-import { gstin } from "./body-text.ts";
-import { linkIn } from "./link-in.ts";
+import { gstin, linkIn } from "./body-text.ts";
 import { mailText } from "./mail.text.ts";
 import { blockHtml } from "./mail-blocks.server.tsx";
 import type { MailBody } from "./mail-body.ts";

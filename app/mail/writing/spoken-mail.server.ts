@@ -1,8 +1,7 @@
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
-import { linkIn } from "./link-in.ts";
-import type { Mail, SpokenMail } from "./mail.ts";
-import type { Block } from "./mail-body.ts";
+import { linkIn } from "./body-text.ts";
+import type { Block, Mail, SpokenMail } from "./mail-body.ts";
 
 interface Site {
   origin: string;

@@ -10,7 +10,7 @@ import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { beginSending, goOnSending, pauseSending, stopSending } from "../sending/deliveries.db.server.ts";
 import { writtenOf } from "../sending/newsletter-parts.db.server.ts";
-import { newslettersJobName } from "../sending/newsletters-job.server.ts";
+import { newslettersJobName } from "../sending/send-newsletters.server.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { findNewsletter } from "./newsletter-list.db.server.ts";
 import { languagesOf, newsletterTo } from "./show-newsletter.server.ts";

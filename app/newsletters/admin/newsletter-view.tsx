@@ -5,6 +5,7 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
+import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -12,10 +13,28 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { MailPreview } from "./mail-preview.tsx";
-import { newsletterPath, newslettersList, newslettersPath, readersOf, sendPath } from "./newsletter.ts";
-import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
-import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
+import {
+  type NewsletterState,
+  newsletterPath,
+  newslettersList,
+  newslettersPath,
+  readersOf,
+  sendPath,
+} from "./newsletter.ts";
+import { newsletterAdminText, newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import type { NewsletterPage } from "./opened-newsletter.server.ts";
+
+const tones: Record<NewsletterState, StatusTone> = {
+  draft: "grey",
+  sending: "blue",
+  paused: "yellow",
+  sent: "green",
+  stopped: "red",
+};
+
+export const NewsletterStateBadge = ({ state }: { state: NewsletterState }) => (
+  <StatusBadge tone={tones[state]}>{newsletterAdminText.states[state]}</StatusBadge>
+);
 
 type Props = { newsletter: NewsletterPage };
 

@@ -6,7 +6,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ListedNewsletter, newsletterPath, newslettersList, readersOf } from "./newsletter.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
-import { NewsletterStateBadge } from "./newsletter-state-badge.tsx";
+import { NewsletterStateBadge } from "./newsletter-view.tsx";
 
 /** All newsletters: what each is about, how far it has come, and what came of it. */
 export function NewslettersTable({ newsletters }: { newsletters: readonly ListedNewsletter[] }) {

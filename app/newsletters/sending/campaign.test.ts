@@ -1,5 +1,35 @@
 import { expect, test } from "vitest";
-import { campaignHtml, campaignLink, campaignName } from "./campaign.ts";
+import {
+  afterGivenUp,
+  afterTrouble,
+  campaignHtml,
+  campaignLink,
+  campaignName,
+  sendingTime,
+} from "./campaign.ts";
+
+const now = new Date("2026-11-28T10:00:00Z");
+const ago = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+test.each([
+  { unreached: 0, since: null, after: { unreached: 1, since: now, isBounced: false } },
+  { unreached: 1, since: ago(13), after: { unreached: 2, since: ago(13), isBounced: false } },
+  { unreached: 1, since: ago(14), after: { unreached: 2, since: ago(14), isBounced: true } },
+  { unreached: 5, since: ago(3), after: { unreached: 6, since: ago(3), isBounced: false } },
+])("given up once more after $unreached times since $since", ({ after, ...before }) =>
+  expect(afterGivenUp(before, now)).toEqual(after),
+);
+
+test.each([
+  ["away", 1, "waits"],
+  ["away", 46, "waits"],
+  ["away", 47, "pauses"],
+  ["ours", 1, "goes on"],
+  ["ours", 2, "goes on"],
+  ["ours", 3, "pauses"],
+] as const)("a server that is %s for the %i. time: the newsletter %s", (kind, troubles, then) =>
+  expect(afterTrouble(kind, troubles, 47)).toBe(then),
+);
 
 const origin = "https://jhola.example";
 const english = { origin, language: "en", name: "diwali" } as const;
@@ -36,3 +66,15 @@ test("a text's links and pictures have whole addresses, escaped as attributes ar
     `<p><a href="${origin}/shop?a=1&amp;b=2&amp;${from.replaceAll("&", "&amp;")}">x</a> <a href="https://o.example/?a=1&amp;b=2" rel="noopener nofollow">y</a></p><p><img src="${origin}/files/a.webp" alt="z" /></p>`,
   );
 });
+
+test.each([
+  [0, 30, "about a minute"],
+  [30, 30, "about a minute"],
+  [31, 30, "about 2 minutes"],
+  [1000, 30, "about 34 minutes"],
+  [2700, 30, "about 2 hours"],
+  [10_000, 30, "about 6 hours"],
+  [100_000, 30, "about 2 days"],
+])("%i mails, %i a minute, take %s", (mails, perMinute, words) =>
+  expect(sendingTime(mails, perMinute)).toBe(words),
+);

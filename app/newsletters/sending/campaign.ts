@@ -1,6 +1,45 @@
-import { slugOf } from "#platform/text/slug-of.ts";
+import type { FailureKind } from "#mail/sending/mail-failure.ts";
+import { slugOf } from "#platform/text/latin.ts";
 import { hasLanguages, pathIn } from "#values/language/address.ts";
 import type { Language } from "#values/language/language.ts";
+
+/** How an address has done of late: how many newsletters in a row were given up, and since when. */
+interface ReaderStanding {
+  unreached: number;
+  since: Date | null;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const leastNewsletters = 2;
+const leastDays = 14;
+
+/**
+ * After another newsletter was given up: an address is written to no more once two newsletters in a row were,
+ * two weeks apart at least (NEWSLETTER-23).
+ */
+export function afterGivenUp(
+  { unreached, since }: ReaderStanding,
+  now: Date,
+): ReaderStanding & { isBounced: boolean } {
+  const first = since ?? now;
+  const count = unreached + 1;
+  const isLong = now.getTime() - first.getTime() >= leastDays * day;
+  return { unreached: count, since: first, isBounced: count >= leastNewsletters && isLong };
+}
+
+/** So many refusals of the shop itself in a row pause a newsletter; fewer may be one domain's oddity. */
+const mostRefusals = 3;
+
+/** What failures in a row, by no fault of an address, mean for the whole newsletter. */
+export function afterTrouble(
+  kind: FailureKind & ("away" | "ours"),
+  troubles: number,
+  mostTries: number,
+): "goes on" | "waits" | "pauses" {
+  if (troubles >= mostTries) return "pauses";
+  if (kind === "away") return "waits";
+  return troubles >= mostRefusals ? "pauses" : "goes on";
+}
 
 /** Where a mail's links lead, and what says that they came from it (NEWSLETTER-6). */
 export interface Campaign {
@@ -47,3 +86,13 @@ export const campaignHtml = (html: string, campaign: Campaign): string =>
 
 const plain = (attribute: string): string => attribute.replaceAll("&amp;", "&");
 const escaped = (address: string): string => address.replaceAll("&", "&amp;").replaceAll('"', "%22");
+
+/** How long so many mails take, in words: "about 25 minutes". */
+export function sendingTime(mails: number, perMinute: number): string {
+  const minutes = Math.ceil(mails / perMinute);
+  if (minutes <= 1) return "about a minute";
+  if (minutes < 90) return `about ${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  if (hours < 48) return `about ${hours} hours`;
+  return `about ${Math.round(hours / 24)} days`;
+}

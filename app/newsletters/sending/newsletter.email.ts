@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type Block, type MailCard, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Block, type Mail, type MailCard, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import { type Campaign, campaignHtml, campaignLink } from "./campaign.ts";
 

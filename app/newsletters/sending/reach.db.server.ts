@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { afterGivenUp } from "./standing.ts";
+import { afterGivenUp } from "./campaign.ts";
 
 type Trx = Transaction<Tables>;
 

@@ -1,21 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { failureKind } from "#mail/sending/failure-kind.ts";
+import { openCarrier } from "#mail/sending/deliver-mail.server.ts";
 import { type MailCarrier, RecipientRefused } from "#mail/sending/mail-carrier.server.ts";
-import { mailFailure } from "#mail/sending/mail-failure.ts";
+import { failureKind, mailFailure } from "#mail/sending/mail-failure.ts";
 import { backOffAfter, isMailDue, mostAttempts } from "#mail/sending/outbox.db.server.ts";
 import { dressMail } from "#mail/writing/finish-mail.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { unsubscribeLink } from "#newsletters/signing-up/unsubscribe-link.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Language } from "#values/language/language.ts";
-import { campaignName } from "./campaign.ts";
+import { afterTrouble, campaignName } from "./campaign.ts";
 import {
   type ClaimedDelivery,
   claimDelivery,
   endSending,
   holdNewsletter,
+  isAnySending,
   noteSent,
   noteTrouble,
   pauseSending,
@@ -24,7 +26,24 @@ import {
 import { newsletterMail } from "./newsletter.email.ts";
 import { partsIn, type SharedParts, writtenNewsletter } from "./newsletter-parts.db.server.ts";
 import { noteUnreached, stopRefused } from "./reach.db.server.ts";
-import { afterTrouble } from "./standing.ts";
+
+export const newslettersJobName = "newsletters";
+
+/** Sends newsletters over one connection of their own: those of the outbox stay free. */
+export const newslettersJob = (shop: Pick<Services, "db" | "config" | "log" | "now">): Job => ({
+  name: newslettersJobName,
+  everySeconds: 5,
+  run: async (isStopped) => {
+    if (!(await isAnySending(shop.db))) return;
+    const carrier = openCarrier(shop.config, 1);
+    try {
+      const { perMinute } = shop.config.newsletter;
+      await sendNewsletters({ ...shop, carrier, perMinute }, isStopped);
+    } finally {
+      carrier.close();
+    }
+  },
+});
 
 interface NewsletterShop extends Pick<Services, "db" | "log" | "now"> {
   config: Pick<Services["config"], "origin" | "shop">;

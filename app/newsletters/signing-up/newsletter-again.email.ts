@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { newsletterAgainText as text } from "./newsletter-welcome.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { newsletterAgainText as text } from "./newsletter.text.ts";
 
 /** Asks an address that had left, and was typed into the form again, whether it wants that. */
 export const newsletterAgainMail = ({ to, link }: { to: string; link: string }, shop: MailShop): Mail => ({

@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { newsletterWelcomeText as text } from "./newsletter-welcome.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { newsletterWelcomeText as text } from "./newsletter.text.ts";
 
 /**
  * Tells a new subscriber what will come, and how it ends. Whoever was signed up by somebody else learns it

@@ -139,3 +139,8 @@ export const waitingForOpening = (db: Kysely<Tables>) =>
     .where("unsubscribed_at", "is", null)
     .where("bounce", "is", null)
     .where("spam", "=", false);
+
+/** Forgets a newsletter sign-up altogether: its owner asked the shop to erase what it keeps. */
+export async function forgetSubscriber(db: Kysely<Tables>, email: string): Promise<void> {
+  await db.deleteFrom("newsletter_subscribers").where("email", "=", email).execute();
+}

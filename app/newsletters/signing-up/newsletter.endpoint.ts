@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
-import { requestFacts, services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/newsletter.endpoint.ts";
 import { newsletterText } from "./newsletter.text.ts";

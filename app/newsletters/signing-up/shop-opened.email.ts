@@ -1,6 +1,5 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { shopOpenedText as text } from "./shop-opened.text.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { shopOpenedText as text } from "./newsletter.text.ts";
 
 /** Tells whoever asked for it on 'Opening soon' that the shop is open. */
 export const shopOpenedMail = (

@@ -6,8 +6,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/subscribed.page.ts";
-import { newsletterText } from "./newsletter.text.ts";
-import { subscribedText } from "./unsubscribe.text.ts";
+import { newsletterText, subscribedText } from "./newsletter.text.ts";
 
 export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 

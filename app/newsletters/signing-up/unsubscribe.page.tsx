@@ -1,8 +1,8 @@
 import { data, Form, redirect } from "react-router";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -10,7 +10,7 @@ import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { comeBack, unsubscribe } from "./newsletter.db.server.ts";
-import { unsubscribeText } from "./unsubscribe.text.ts";
+import { unsubscribeText } from "./newsletter.text.ts";
 
 export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 

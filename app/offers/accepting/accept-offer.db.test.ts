@@ -8,8 +8,7 @@ import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { addEndpointRow, eventsIn } from "../../../tests/database/webhook-rows.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { findOffer, insertOffer, lockRevisions, moveOffer, revisionsOf } from "../offers.db.server.ts";
-import { type Acceptance, acceptOffer } from "./accept-offer.server.ts";
-import { declineOffer } from "./decline-offer.server.ts";
+import { type Acceptance, acceptOffer, declineOffer } from "./accept-offer.server.ts";
 import { expireOffers } from "./expire-offers.db.server.ts";
 
 const number = "O-1764000000000";

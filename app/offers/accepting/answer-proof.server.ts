@@ -4,9 +4,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { queueProofMail } from "../mails/queue-offer-mails.server.ts";
-import type { Offer } from "../offer.ts";
+import { mayAnswer, type Offer, type ProofAnswer } from "../offer.ts";
 import { lockRevisions } from "../offers.db.server.ts";
-import { mayAnswer, type ProofAnswer } from "../proof.ts";
 import { keepProofAnswer, proofsOf } from "../proofs.db.server.ts";
 import { answersProofs, offerStanding } from "../standing.ts";
 

@@ -6,10 +6,9 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { countOffers, listOffers } from "../admin/offer-list.db.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { countWaitingOffers } from "../waiting-offers.db.server.ts";
-import { acceptOffer } from "./accept-offer.server.ts";
+import { acceptOffer, declineOffer } from "./accept-offer.server.ts";
 import { answerProof } from "./answer-proof.server.ts";
 import { askChange } from "./ask-change.server.ts";
-import { declineOffer } from "./decline-offer.server.ts";
 
 const number = "O-1764000000000";
 const today = "2026-11-21";

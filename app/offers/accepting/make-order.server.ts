@@ -15,7 +15,7 @@ import {
   type NewOrderLine,
   newOrder,
 } from "#orders/placing/new-order.ts";
-import { orderIdentity } from "#orders/placing/order-identity.server.ts";
+import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paise } from "#values/money/money.ts";
 import type { Offer, OfferLine } from "../offer.ts";

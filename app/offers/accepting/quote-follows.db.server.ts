@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
+import { moveQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Offer } from "../offer.ts";
 

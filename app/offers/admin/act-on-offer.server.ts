@@ -5,9 +5,13 @@ import { cleanText } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { refusalText } from "#values/upload.ts";
 import { type AddedProof, addProof } from "../sending/add-proof.server.ts";
-import { beginRevision, discardDraft, withdrawOffer } from "../sending/change-offer.server.ts";
+import {
+  beginRevision,
+  discardDraft,
+  type OfferStep,
+  withdrawOffer,
+} from "../sending/change-offer.server.ts";
 import { type SendingShop, sendOffer } from "../sending/send-offer.server.ts";
-import type { OfferStep } from "../sending/step-offer.server.ts";
 import { type OfferActAnswer, parseProof, seenOfferIn } from "./offer-acts.form.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import { adminOfferPath, offersPath } from "./offer-list.ts";

@@ -1,6 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { findLineProducts } from "../writing/line-products.db.server.ts";
 import type { FoundProducts } from "../writing/offer.form.ts";

@@ -6,9 +6,10 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
+import { longDateTime } from "#values/time/date-time.ts";
 import type { Offer } from "../offer.ts";
-import { AskedChange } from "./asked-change.tsx";
 import { offerAdminText as text } from "./offer-admin.text.ts";
+
 import { adminOfferPath } from "./offer-list.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
 
@@ -175,4 +176,18 @@ function useActs() {
       pending: sent === intent,
       disabled: typeof sent === "string" && sent !== intent,
     }) as const;
+}
+
+/** What its buyer wants to be different about a revision; nothing where nobody has asked. */
+export function AskedChange({ offer: { changeWords, changeAskedAt } }: { offer: Offer }) {
+  if (changeWords === null) return null;
+  return (
+    <div className="border-l-4 border-double border-geru pl-3">
+      <p className="font-semibold">{text.changeAsked}</p>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {changeWords}
+      </p>
+      {changeAskedAt && <p className="text-sm text-ink-2">{longDateTime(changeAskedAt)}</p>}
+    </div>
+  );
 }

@@ -6,8 +6,7 @@ import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
-import { offerFormText } from "../writing/offer-form.text.ts";
-import { offerTermsText } from "../writing/offer-terms.text.ts";
+import { offerFormText, offerTermsText } from "../writing/offer-form.text.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
 

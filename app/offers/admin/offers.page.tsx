@@ -1,8 +1,8 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { May } from "#accounts/permissions/may.tsx";
-import { services } from "#platform/context.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
+import { services } from "#platform/services.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";

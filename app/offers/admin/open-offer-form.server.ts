@@ -9,11 +9,10 @@ import { type AskedTax, askedTax } from "../asked-tax.ts";
 import { type Offer, type OfferLine, stateOn } from "../offer.ts";
 import { revisionsOf } from "../offers.db.server.ts";
 import { meantByLines, productsAmong } from "../writing/form-acts.server.ts";
-import { mostDetails } from "../writing/line-bounds.ts";
 import { lineOfProduct, linkedLine, type MeantProduct } from "../writing/line-product.ts";
 import { findLineProducts, lineProductsOf, productsCalled } from "../writing/line-products.db.server.ts";
 import { fieldsOfOffer, type TypedOffer } from "../writing/offer.form.ts";
-import { emptyLine, type TypedLine } from "../writing/typed-lines.ts";
+import { emptyLine, mostDetails, type TypedLine } from "../writing/typed-lines.ts";
 import { type AskedQuote, findAsked } from "./asked-quote.db.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;

@@ -1,6 +1,6 @@
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { proofsOf } from "../proofs.db.server.ts";
 import type { Route } from "./+types/proof-picture.endpoint.ts";

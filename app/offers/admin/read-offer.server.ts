@@ -1,7 +1,7 @@
-import { sellerOf } from "#orders/invoice/seller.ts";
+import { sellerOf } from "#orders/invoice/invoice.ts";
 import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
-import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
+import { buyerMessageText } from "#orders/order.text.ts";
 import { taxRows } from "#orders/papers/tax-rows.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";

@@ -2,7 +2,7 @@ import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
-import type { ProofAnswer } from "../proof.ts";
+import type { ProofAnswer } from "../offer.ts";
 import type { AcceptAnswer } from "./accept.form.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 

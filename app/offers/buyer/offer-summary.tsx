@@ -3,7 +3,7 @@ import { localPath } from "#values/language/address.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
-import { proformaPath } from "../offer-paths.ts";
+import { proformaPath } from "../offer.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
 

@@ -3,20 +3,24 @@ import { notForAdmins } from "#accounts/guard.server.ts";
 import { OrderNotFound, OrderUnread } from "#checkout/placed/closed-order.tsx";
 import { shopperOf } from "#checkout/submitting/shopper.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { requestContext, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { takeToken } from "#platform/limits/rate-limit.db.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestContext, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/offer.page.ts";
 import { type OfferAnswer, offerActIn } from "./offer-act.form.ts";
-import { OfferView } from "./offer-view.tsx";
-import { offerToActOn, ownOffer, type UnshownOffer, unshownOffer } from "./own-offer.server.ts";
+import { OfferView, ReplacedView } from "./offer-view.tsx";
 import { offerNotices, ownOfferText as text } from "./own-offer.text.ts";
-import { readOfferPage } from "./read-offer-page.server.ts";
+import {
+  offerToActOn,
+  ownOffer,
+  readOfferPage,
+  type UnshownOffer,
+  unshownOffer,
+} from "./read-offer-page.server.ts";
 import { receiveOfferAct } from "./receive-offer-act.server.ts";
-import { ReplacedView } from "./replaced-view.tsx";
 
 export const policy: RoutePolicy = { cached: false };
 

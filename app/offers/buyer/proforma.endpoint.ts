@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { fulfilmentOf } from "#orders/dues/dues.db.server.ts";
-import { refusedPaper } from "#orders/papers/paper-allowance.server.ts";
-import { services } from "#platform/context.server.ts";
+import { refusedPaper } from "#orders/papers/invoice-answer.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { ownOfferPath } from "../offer-paths.ts";
+import { ownOfferPath } from "../offer.ts";
 import type { Route } from "./+types/proforma.endpoint.ts";
-import { offerToActOn } from "./own-offer.server.ts";
+import { offerToActOn } from "./read-offer-page.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,10 +1,10 @@
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { proofsOf } from "../proofs.db.server.ts";
 import type { Route } from "./+types/proof-picture.endpoint.ts";
-import { offerToActOn } from "./own-offer.server.ts";
+import { offerToActOn } from "./read-offer-page.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -8,11 +8,10 @@ import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { acceptOffer } from "../accepting/accept-offer.server.ts";
+import { acceptOffer, declineOffer } from "../accepting/accept-offer.server.ts";
 import { answerProof } from "../accepting/answer-proof.server.ts";
 import { askChange } from "../accepting/ask-change.server.ts";
-import { declineOffer } from "../accepting/decline-offer.server.ts";
-import { answeredOfferPath } from "../offer-paths.ts";
+import { answeredOfferPath } from "../offer.ts";
 import { parseAcceptance } from "./accept.form.ts";
 import {
   type OfferAct,
@@ -22,8 +21,8 @@ import {
   parseWantedChange,
   tooManyWords,
 } from "./offer-act.form.ts";
-import type { OwnOffer } from "./own-offer.server.ts";
 import { offerNotices as notices, ownOfferText } from "./own-offer.text.ts";
+import type { OwnOffer } from "./read-offer-page.server.ts";
 
 const refuse = (answer: OfferAnswer) => data(answer, { status: 422 });
 

@@ -1,6 +1,6 @@
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { offerTermsText as text } from "../writing/offer-terms.text.ts";
+import { offerTermsText as text } from "../writing/offer-form.text.ts";
 
 interface AgreedFieldProps {
   typed: Readonly<Record<string, string | undefined>>;

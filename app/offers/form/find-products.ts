@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isPaise, type Paise } from "#values/money/money.ts";
 import type { FoundProducts } from "../writing/offer.form.ts";
-import { lineProductsPath } from "./writing-paths.ts";
 
 const amount = z.custom<Paise>((value) => typeof value === "number" && isPaise(value));
 
@@ -33,3 +32,7 @@ export async function findProducts(text: string): Promise<FoundProducts | undefi
     return undefined;
   }
 }
+
+/** Where the products are searched that lines can be of. */
+export const lineProductsPath = (text: string): string =>
+  `/admin/dashboard/offers/products?${new URLSearchParams({ q: text })}`;

@@ -3,15 +3,18 @@ import type { BulkTiers } from "#bulk-prices/bulk-tiers.ts";
 import { PlainRecordForm } from "#records/plain-record-form.tsx";
 import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { rupeesAndPaise } from "#values/money/money.ts";
 import type { AskedTax } from "../asked-tax.ts";
+import type { offerSums } from "../offer.ts";
 import { sumsTyped } from "../writing/line.form.ts";
 import type { LineProduct, MeantProduct } from "../writing/line-product.ts";
 import type { OfferFormAnswer, TypedOffer } from "../writing/offer.form.ts";
+import { offerFormText as text } from "../writing/offer-form.text.ts";
 import { textsIn } from "../writing/typed-lines.ts";
 import { AddressParts } from "./address-parts.tsx";
 import { BuyerPart } from "./buyer-part.tsx";
 import { LinesEditor } from "./lines-editor.tsx";
-import { OfferSums } from "./offer-sums.tsx";
+
 import { useLines } from "./use-lines.ts";
 
 type FormPart = (typed: TypedOffer, errors: FieldErrors<string>) => ReactNode;
@@ -123,3 +126,21 @@ const typedIn = (given: OfferFormAnswer | undefined): TypedOffer | undefined => 
     Object.entries(typed).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
 };
+
+/** What the lines come to while they are typed. */
+export function OfferSums({ sums }: { sums: ReturnType<typeof offerSums> }) {
+  return (
+    <output aria-label={text.total} className="block border-y border-ink py-2 text-sm">
+      <Sum label={text.subtotal} amount={rupeesAndPaise(sums.subtotal)} />
+      <Sum label="Shipping" amount={sums.shippingCost === 0 ? "Free" : rupeesAndPaise(sums.shippingCost)} />
+      <Sum label={text.total} amount={rupeesAndPaise(sums.total)} isLast />
+    </output>
+  );
+}
+
+const Sum = ({ label, amount, isLast = false }: { label: string; amount: string; isLast?: boolean }) => (
+  <span className={`flex justify-between gap-4 tabular-nums ${isLast ? "text-md font-semibold" : ""}`}>
+    <span>{label}</span>
+    <span>{amount}</span>
+  </span>
+);

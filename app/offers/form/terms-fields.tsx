@@ -3,7 +3,7 @@ import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { TypedOffer } from "../writing/offer.form.ts";
-import { offerTermsText as text } from "../writing/offer-terms.text.ts";
+import { offerTermsText as text } from "../writing/offer-form.text.ts";
 import { AdvanceField, PromisedOnField, ShippingCostField } from "./agreed-fields.tsx";
 
 interface TermsFieldsProps {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
-import type { SpokenMail } from "#mail/writing/mail.ts";
+import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
@@ -14,8 +14,7 @@ import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import type { Proof } from "../proofs.db.server.ts";
 import { offerAcceptedMail } from "./offer-accepted.email.ts";
-import { offerAnsweredMail } from "./offer-answered.email.ts";
-import { offerDeclinedMail } from "./offer-declined.email.ts";
+import { offerAnsweredMail, offerDeclinedMail } from "./offer-answered.email.ts";
 
 type Trx = Transaction<Tables>;
 

@@ -1,14 +1,13 @@
 import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
-import { sellerOf } from "#orders/invoice/seller.ts";
+import { sellerOf } from "#orders/invoice/invoice.ts";
 import type { FulfilmentState } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { asItIs, bothWords } from "#orders/papers/both-words.server.ts";
 import { paperPdf } from "#orders/papers/paper-pdf.server.ts";
-import { placeOfSupply } from "#orders/papers/place-of-supply.ts";
-import { sellerWords } from "#orders/papers/seller-words.server.ts";
+import { asItIs, bothWords, sellerWords } from "#orders/papers/seller-words.server.ts";
+import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";

@@ -1,13 +1,14 @@
+import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
+import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { auditOffer } from "../audit-offer.server.ts";
 import { deleteDraft } from "../draft.db.server.ts";
-import { mayMoveTo, stateOn } from "../offer.ts";
+import { mayMoveTo, type Offer, stateOn } from "../offer.ts";
 import { insertOffer, lockRevisions, moveOffer } from "../offers.db.server.ts";
-import type { SeenOffer } from "./seen-offer.ts";
-import { type OfferStep, stepOffer } from "./step-offer.server.ts";
+import type { OfferRefusal, SeenOffer } from "./seen-offer.ts";
 
 type Shop = Pick<Services, "db" | "now">;
 
@@ -54,4 +55,36 @@ export const discardDraft = ({ db }: Pick<Shop, "db">, actor: Writer, seen: Seen
     const detail = { revision: draft.revision };
     await auditOffer(trx, actor, seen.number, { done: "draft deleted", detail });
     return { kind: "done" };
+  });
+
+export interface LockedOffer {
+  trx: Transaction<Tables>;
+  /** The revision that the owner saw. */
+  offer: Offer;
+  /** All of the offer's, the first one first. */
+  revisions: readonly Offer[];
+}
+
+export type OfferStep = { kind: "done" } | { kind: "refused"; why: OfferRefusal };
+
+/**
+ * One step of an offer by its owner: all revisions are locked, so that an acceptance comes before it or after
+ * it, and the revision is compared with what she saw. What has taken that very step already is done: a form
+ * that came twice says nothing else.
+ */
+export const stepOffer = (
+  { db }: Pick<Services, "db">,
+  seen: SeenOffer,
+  to: Offer["state"],
+  act: (locked: LockedOffer) => Promise<OfferRefusal | undefined>,
+): Promise<OfferStep> =>
+  inTransaction(db, async (trx): Promise<OfferStep> => {
+    const revisions = await lockRevisions(trx, seen.number);
+    const offer = revisions.find(({ id }) => id === seen.id);
+    if (!offer) return { kind: "refused", why: "gone" };
+    if (offer.state === to && offer.version === seen.version + 1) return { kind: "done" };
+    if (revisions.some(({ state }) => state === "accepted")) return { kind: "refused", why: "accepted" };
+    if (offer.version !== seen.version) return { kind: "refused", why: "stale" };
+    const why = await act({ trx, offer, revisions });
+    return why ? { kind: "refused", why } : { kind: "done" };
   });

@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { moveQuote } from "#enquiries/quotes/move-quote.db.server.ts";
+import { moveQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
@@ -13,9 +13,9 @@ import { mayMoveTo, stateOn } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { moveOffer } from "../offers.db.server.ts";
 import { spokenOfferLines } from "../spoken-offer-lines.db.server.ts";
+import { type LockedOffer, type OfferStep, stepOffer } from "./change-offer.server.ts";
 import { offerSentMail } from "./offer-sent.email.ts";
 import type { OfferRefusal, SeenOffer } from "./seen-offer.ts";
-import { type LockedOffer, type OfferStep, stepOffer } from "./step-offer.server.ts";
 
 export type SendingShop = MailServices & SigningServices;
 

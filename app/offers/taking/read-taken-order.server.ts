@@ -4,8 +4,8 @@ import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
 import { orderLink, orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payPath } from "#orders/links/own-paths.ts";
 import { buyerMessage } from "#orders/messages/buyer-message.server.ts";
-import { buyerMessageText } from "#orders/messages/buyer-message.text.ts";
 import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
+import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
 

@@ -6,10 +6,9 @@ import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { OfferForm } from "../form/offer-form.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
-import { LaterPart } from "./later-part.tsx";
 import { newOrderText as text } from "./new-order.text.ts";
 import { takeOrderPath } from "./new-order-paths.ts";
-import { PaymentPart } from "./payment-part.tsx";
+import { LaterPart, PaymentPart } from "./payment-part.tsx";
 import type { openNewOrder } from "./receive-new-order.server.ts";
 import type { TakenFrom } from "./taken-order.form.ts";
 

@@ -1,5 +1,5 @@
-import { buyerLinkText } from "#order-admin/buyer-link.text.ts";
 import { BuyerLink } from "#order-admin/buyer-link.tsx";
+import { buyerLinkText } from "#order-admin/order-admin.text.ts";
 import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";

@@ -8,10 +8,9 @@ import { type Offer, type OfferSource, offerSums } from "../offer.ts";
 import { parseBothAddresses } from "../writing/both-addresses.form.ts";
 import { type BuyerInput, parseBuyer } from "../writing/buyer.form.ts";
 import { type LineInput, readLines } from "../writing/line.form.ts";
-import { highestOffer } from "../writing/line-bounds.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
 import { paymentTerms } from "../writing/offer-terms.form.ts";
-import { textsIn } from "../writing/typed-lines.ts";
+import { highestOffer, textsIn } from "../writing/typed-lines.ts";
 import { newOrderText, type WayToPay, waysToPay } from "./new-order.text.ts";
 
 export type TakenFrom = Exclude<OfferSource, "quote">;

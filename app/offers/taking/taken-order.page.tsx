@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { OrderMissing } from "#order-admin/order-missing.tsx";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import type { Route } from "./+types/taken-order.page.ts";
 import { newOrderText as text } from "./new-order.text.ts";

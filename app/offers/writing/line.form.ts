@@ -5,14 +5,15 @@ import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { mostLines, mostPieces, offerSums } from "../offer.ts";
-import { highestPrice, mostDetails } from "./line-bounds.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import {
+  highestPrice,
   isBlankLine,
   type LineField,
   lineFieldAt,
   linesAmong,
   linesIn,
+  mostDetails,
   piecesIn,
   type TypedLine,
 } from "./typed-lines.ts";

@@ -5,7 +5,7 @@ import { paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import type { Offer } from "../offer.ts";
-import { offerTermsText } from "./offer-terms.text.ts";
+import { offerTermsText } from "./offer-form.text.ts";
 
 const termFieldNames = ["words", "validUntil", "promisedOn", "shippingCost", "advancePercent"] as const;
 type TermField = (typeof termFieldNames)[number];

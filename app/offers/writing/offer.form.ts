@@ -3,11 +3,10 @@ import { type Offer, offerSums } from "../offer.ts";
 import { fieldsOfAddresses, parseBothAddresses } from "./both-addresses.form.ts";
 import { type BuyerInput, fieldsOfBuyer, parseBuyer } from "./buyer.form.ts";
 import { type LineInput, readLines } from "./line.form.ts";
-import { highestOffer } from "./line-bounds.ts";
 import type { LineProduct, MeantProduct } from "./line-product.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import { fieldsOfTerms, type OfferTerms, parseOfferTerms } from "./offer-terms.form.ts";
-import { fieldsOfLines, type TypedLine, textsIn } from "./typed-lines.ts";
+import { fieldsOfLines, highestOffer, type TypedLine, textsIn } from "./typed-lines.ts";
 
 /** Every text of a form by its field's name. */
 export type TypedOffer = Readonly<Record<string, string>>;

@@ -1,3 +1,12 @@
+import { paise } from "#values/money/money.ts";
+
+/** ₹10,00,000 for one piece, as for a product. */
+export const highestPrice = paise(10_00_000_00);
+/** Ten crore rupees in all. */
+export const highestOffer = paise(10_00_00_000_00);
+/** Letters of what is made of a line for its buyer. */
+export const mostDetails = 1000;
+
 /** The fields of a line, each as it is typed. */
 export const lineFieldNames = [
   ...(["product", "variant", "name", "details", "hsn", "taxRate", "quantity", "price", "asked"] as const),

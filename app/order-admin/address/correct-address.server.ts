@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
+import { judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
+import { isOpenCash } from "#orders/cash/confirmation.ts";
 import { isOpenToBuyer } from "#orders/fulfilment/self-service.ts";
 import { type Author, addHistory } from "#orders/history/order-history.db.server.ts";
 import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
@@ -13,12 +15,40 @@ import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts"
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
+import { needsMobile } from "#values/money/cash-terms.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
-import type { AdminOrder } from "../admin-order.ts";
-import { isToBeSent } from "../not-sent.ts";
+import { type AdminOrder, isToBeSent } from "../admin-order.ts";
 import { correctionErrors } from "./address-correction.form.ts";
 import { notedByShopper } from "./corrections.db.server.ts";
-import { whyNoCashThere } from "./why-no-cash-there.server.ts";
+
+/**
+ * Why an order for cash can't be paid so where its buyer wants it to go now (CASH-15). Sums and what is known
+ * of the phone were judged when it was placed; what stands already is not judged anew.
+ */
+export async function whyNoCashThere(
+  trx: Transaction<Tables>,
+  { config }: Pick<Services, "config">,
+  order: AdminOrder,
+  { address: { state, pincode }, phone }: Delivery,
+): Promise<DeliveryErrors | undefined> {
+  if (!isOpenCash(order)) return undefined;
+  const { cash } = config.shop;
+  const { shipping, billing, total } = order;
+  const facts = { total, state, pincode, phone };
+  if (state !== shipping.state || pincode !== shipping.pincode) {
+    const service = await findService(trx, pincode);
+    const place = judgeCash({ ...noTerms, blockedStates: cash.blockedStates }, { ...facts, service });
+    const field = cash.blockedStates.some((blocked) => blocked === state) ? "state" : "pincode";
+    if (!place.ok) return { [field]: `${place.reason} ${place.help}` };
+  }
+  if (phone === billing.phone) return undefined;
+  const call = judgeCash({ ...noTerms, needsMobile: needsMobile(cash) }, facts);
+  return call.ok ? undefined : { phone: `${call.reason} ${call.help}` };
+}
+
+const noTerms = { needsMobile: false, blockedStates: [] };
 
 export type AddressChange =
   | { kind: "kept"; isToldToCustomer: boolean }

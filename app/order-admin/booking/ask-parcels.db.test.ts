@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { askSoon } from "#orders/booking-rows/asked-parcel.db.server.ts";
-import { forgetLabels } from "#orders/booking-rows/forget-labels.db.server.ts";
+import { forgetLabels } from "#orders/booking-rows/booking-row.db.server.ts";
 import { sweepUploads } from "#pictures/sweep-uploads.server.ts";
 import { eachCarrierShop, owner } from "../../../tests/database/booked-parcels.ts";
 import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { askParcels } from "./ask-parcels.server.ts";
 import { bookAll } from "./book-all.server.ts";
-import { bookingShop } from "./booking-shop.server.ts";
+import { bookingShop } from "./carry-on.server.ts";
 import { labelsOf } from "./labels.server.ts";
 import { heavierParcels, stuckBookings } from "./troubled-parcels.db.server.ts";
 

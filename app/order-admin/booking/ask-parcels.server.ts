@@ -13,8 +13,8 @@ import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import { hasLeftUs } from "#orders/shipments/shipment.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import type { BookingShop } from "./booking-shop.server.ts";
-import { nextAskAt } from "./next-ask.ts";
+import { nextAskAt } from "./booking.ts";
+import type { BookingShop } from "./carry-on.server.ts";
 
 const troubleWaitMs = 60_000;
 

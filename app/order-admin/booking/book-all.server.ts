@@ -2,8 +2,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { type Claim, claimUntil, leaveBookings } from "#orders/booking-rows/booking-row.db.server.ts";
 import { beginBooking } from "./book-shipment.server.ts";
 import type { Booked, BookedAll } from "./booking.ts";
-import { type BookingServices, type BookingShop, bookingShop } from "./booking-shop.server.ts";
-import { carryOn } from "./carry-on.server.ts";
+import { type BookingServices, type BookingShop, bookingShop, carryOn } from "./carry-on.server.ts";
 
 /** So many are asked for at once: the carrier counts what comes from one shop. */
 const atOnce = 4;

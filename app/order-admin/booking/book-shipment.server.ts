@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { beginRow, type Claim, claimUntil } from "#orders/booking-rows/booking-row.db.server.ts";
-import { owedBeforeLeaving } from "#orders/dues/owes-first.db.server.ts";
+import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
@@ -11,8 +11,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Booked, Unfit } from "./booking.ts";
-import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
-import { carryOn } from "./carry-on.server.ts";
+import { type BookingServices, bookingShop, carryOn } from "./carry-on.server.ts";
 import { phoneOf } from "./parcel-facts.db.server.ts";
 
 /** A parcel as the owner saw it, and the courier she chose; null: the cheapest one. */

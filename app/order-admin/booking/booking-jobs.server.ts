@@ -1,10 +1,27 @@
-import { forgetLabels } from "#orders/booking-rows/forget-labels.db.server.ts";
+import { claimDueBooking, forgetLabels } from "#orders/booking-rows/booking-row.db.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { askParcels } from "./ask-parcels.server.ts";
 import { bookingsJobName } from "./book-all.server.ts";
-import { bookingShop } from "./booking-shop.server.ts";
-import { resumeBookings } from "./resume-bookings.server.ts";
+import { type BookingShop, bookingShop, carryOn } from "./carry-on.server.ts";
+
+const atOnce = 4;
+
+/**
+ * Goes on with bookings whose answer never came: of those that a stop left behind, and those that a silent
+ * carrier did. Nothing is asked again before it was looked up.
+ */
+export async function resumeBookings(shop: BookingShop, isStopped = () => false): Promise<void> {
+  if (!shop.carrier) return;
+  const worker = async () => {
+    while (!isStopped()) {
+      const claim = await claimDueBooking(shop.db, shop.now());
+      if (!claim) return;
+      await carryOn(shop, claim, { wasAsked: true });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
 
 /** Asks where parcels are: asked for by each event of the carrier's. */
 export const parcelsJob = "parcels";

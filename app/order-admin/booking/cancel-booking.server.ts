@@ -9,8 +9,7 @@ import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
-import { carryOn } from "./carry-on.server.ts";
+import { type BookingServices, bookingShop, carryOn } from "./carry-on.server.ts";
 
 /** What came of taking a parcel back from the carrier. */
 export type BookingCancelled =

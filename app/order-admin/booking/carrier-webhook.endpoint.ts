@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
 import { askSoon } from "#orders/booking-rows/asked-parcel.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { readBody } from "#platform/web/body-limit.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { soundJson } from "#values/text/sound-text.ts";

@@ -1,4 +1,4 @@
-import type { CarrierClient } from "#carrier/carrier-client.server.ts";
+import { type CarrierClient, carrierClient } from "#carrier/carrier-client.server.ts";
 import {
   type BookingRow,
   type Claim,
@@ -7,12 +7,14 @@ import {
   keepAnswer,
   putOffBooking,
 } from "#orders/booking-rows/booking-row.db.server.ts";
+import type { OrderMailServices } from "#orders/order-services.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { bookingText } from "./booking.text.ts";
 import { type Booked, restAfter, triesBeforeAlert } from "./booking.ts";
-import type { BookingShop } from "./booking-shop.server.ts";
+
 import {
   awbStep,
   cancelStep,
@@ -153,3 +155,18 @@ async function finishLabel(shop: BookingShop, carrier: CarrierClient, claim: Cla
   await endClaim(shop.db, claim);
   return { kind: "booked" };
 }
+
+export type BookingServices = OrderMailServices & Pick<Services, "log" | "files" | "runJobSoon">;
+
+/** What the acts of this room need; without an account at a carrier parcels go by hand only. */
+export type BookingShop = BookingServices & { carrier: CarrierClient | undefined };
+
+/** The shop with its way to the carrier. */
+export function bookingShop(services: BookingServices): BookingShop {
+  const { db, config, log, secret, now, sendMailSoon, files, runJobSoon } = services;
+  const carrier = config.carrier && carrierClient(config.carrier);
+  return { db, config, log, secret, now, sendMailSoon, files, runJobSoon, carrier };
+}
+
+/** Can couriers be booked at all? */
+export const hasCarrier = ({ config }: Pick<Services, "config">): boolean => config.carrier !== undefined;

@@ -1,6 +1,6 @@
 import type { Services } from "#platform/services.server.ts";
 import { bookingText } from "./booking.text.ts";
-import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
+import { type BookingServices, bookingShop } from "./carry-on.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
 import { parcelNames, parcelToLabel } from "./parcel-facts.db.server.ts";
 

@@ -4,7 +4,7 @@ import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { unfitOf } from "./book-shipment.server.ts";
 import { cheapestOf, quickestOf, takersOf, type Unfit } from "./booking.ts";
-import { type BookingServices, bookingShop } from "./booking-shop.server.ts";
+import { type BookingServices, bookingShop } from "./carry-on.server.ts";
 import { parcelFacts } from "./parcel-facts.db.server.ts";
 
 /** What couriers take for a parcel. */

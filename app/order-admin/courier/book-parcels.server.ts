@@ -3,10 +3,9 @@ import { isUnconfirmed } from "#orders/cash/confirmation.ts";
 import { giveLastBox, lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { openPieces } from "#orders/shipments/shipment.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
-import type { AdminOrder } from "../admin-order.ts";
+import { type AdminOrder, isToBeSent } from "../admin-order.ts";
 import { bookAll } from "../booking/book-all.server.ts";
-import type { BookingServices } from "../booking/booking-shop.server.ts";
-import { isToBeSent } from "../not-sent.ts";
+import type { BookingServices } from "../booking/carry-on.server.ts";
 import { makeParcel } from "../shipments/make-parcel.server.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { parcelName } from "#orders/shipments/shipment.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { labelOf } from "../booking/labels.server.ts";
 import { readParcel } from "../shipments/read-parcel.server.ts";

@@ -1,7 +1,7 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { adminOrdersPerPage, ordersPath } from "#orders/links/list-query.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { labelsOf } from "../booking/labels.server.ts";
 import type { Route } from "./+types/labels.endpoint.ts";

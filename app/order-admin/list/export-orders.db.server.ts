@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderQuery } from "#orders/links/list-query.ts";
 import { orderStatusWords, paymentWords } from "#orders/order-status.ts";
-import { refunded } from "#orders/payment/refunded.db.server.ts";
-import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
+import { refunded, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -2,7 +2,7 @@ import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
 import { adminOrdersPerPage, type OrderQuery } from "#orders/links/list-query.ts";
 import type { PaymentMethod, PaymentState } from "#orders/order.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
-import { toConfirm } from "#orders/payment/to-confirm.db.server.ts";
+import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.server.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
@@ -11,6 +11,40 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
+
+/** Somebody who ordered, as the orders of the same e-mail say. */
+export interface WhoOrdered {
+  email: string;
+  name: string;
+  /** Among the orders that were looked through. */
+  orders: number;
+}
+
+/** So many of the newest finds are looked through: a common name has thousands of orders. */
+const lookedThrough = 200;
+
+/** Who ordered of those whom a search finds, whoever did so last first. */
+export async function findWhoOrdered(db: Kysely<Tables>, text: string, most: number): Promise<WhoOrdered[]> {
+  const found = matching(db.selectFrom("orders"), { filter: "all", text })
+    .select(["billing_email", "billing_full_name", "created_at"])
+    .where("billing_email", "<>", "")
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(lookedThrough);
+  const rows = await db
+    .selectFrom(found.as("found"))
+    .select([
+      sql<string>`lower(billing_email)`.as("email"),
+      sql<string>`(array_agg(billing_full_name order by created_at desc))[1]`.as("name"),
+      sql<number>`count(*)::int`.as("orders"),
+    ])
+    .groupBy(sql`lower(billing_email)`)
+    .orderBy(sql`max(created_at)`, "desc")
+    .orderBy("email")
+    .limit(most)
+    .execute();
+  return rows;
+}
 
 /** An order as a line of the admin's list. */
 export interface ListedOrder {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { exportHref, hrefOf, listQuery, orderHref } from "#orders/links/list-query.ts";
 import type { FulfilmentState, PaymentMethod, PaymentState } from "#orders/order.ts";
-import { chosenOrders, isToBePacked } from "../chosen-orders.ts";
+import { chosenOrders, isToBePacked } from "../admin-order.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 const first = { text: "", page: 1 };

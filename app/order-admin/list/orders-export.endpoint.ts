@@ -2,7 +2,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { recordsFile } from "#records/page/records-file.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { chosenOrders } from "../chosen-orders.ts";
+import { chosenOrders } from "../admin-order.ts";
 import { orderColumns, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
 
 export const policy = {

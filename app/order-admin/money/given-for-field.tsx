@@ -1,5 +1,5 @@
 import { withOption } from "#catalogue/options/variant.ts";
-import { saidForValue } from "#orders/given-for/said-for.ts";
+import { saidForValue } from "#orders/given-for/given-for.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { type BillSums, sumOf } from "#shipping/bill.ts";
 import { SelectField } from "#ui/form/select-field.tsx";

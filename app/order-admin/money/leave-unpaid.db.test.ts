@@ -3,8 +3,7 @@ import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts
 import { creditNotesOf, findCreditNote } from "#orders/invoice/credit-note.db.server.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { returnCash } from "#orders/money-acts/cash-acts.server.ts";
-import { creditUnpaid } from "#orders/money-acts/credit-unpaid.server.ts";
-import { leaveUnpaid } from "#orders/money-acts/leave-unpaid.server.ts";
+import { creditUnpaid, leaveUnpaid } from "#orders/money-acts/credit-unpaid.server.ts";
 import { receivePayment, undoPayment } from "#orders/money-acts/receive-payment.server.ts";
 import { openPieces, type ShipmentState } from "#orders/shipments/shipment.ts";
 import { paise } from "#values/money/money.ts";

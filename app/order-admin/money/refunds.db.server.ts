@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { parseGivenFor } from "#orders/given-for/parse-given-for.server.ts";
-import { hasLoadedPayment } from "#orders/payment/loaded-payment.db.server.ts";
+import { hasLoadedPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { AdminRefund } from "../admin-order.ts";

@@ -4,9 +4,9 @@ import { paperIn } from "#certificates/card/card-papers.ts";
 import { printCards } from "#certificates/card/print-cards.server.ts";
 import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { adminOrderPath, ordersPath } from "#orders/links/list-query.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { chosenOrders } from "../chosen-orders.ts";
+import { chosenOrders } from "../admin-order.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/certificates.endpoint.ts";
 

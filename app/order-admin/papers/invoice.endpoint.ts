@@ -2,11 +2,11 @@ import { redirect } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
-import { noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
+import { noInvoiceWords } from "#orders/invoice/paper.text.ts";
 import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
-import { services } from "#platform/context.server.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
 import { noticeCookie } from "#platform/notice.ts";
+import { services } from "#platform/services.server.ts";
 import type { Route } from "./+types/invoice.endpoint.ts";
 
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;

@@ -2,7 +2,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { markPacked } from "#orders/fulfilment/mark-packed.server.ts";
 import { orderNumbersOf } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
 
 /** What the slips' page hears: the numbers of orders that were cancelled or sent meanwhile. */
 export interface Printed {

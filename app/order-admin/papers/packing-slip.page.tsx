@@ -3,13 +3,13 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { orderHref } from "#orders/links/list-query.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
-import { NotConfirmed } from "../not-confirmed.tsx";
-import { whyNotSent } from "../not-sent.ts";
+import { whyNotSent } from "../admin-order.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
+import { NotConfirmed } from "../payment-mark.tsx";
 import { parcelPath } from "../shipments/shipment-paths.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import type { Route } from "./+types/packing-slip.page.ts";
@@ -17,8 +17,7 @@ import { CardsLink } from "./certificates-panel.tsx";
 import { certifiedOf } from "./certified.server.ts";
 import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
-import { PrintBar } from "./print-bar.tsx";
-import { withPrinted } from "./print-button.tsx";
+import { PrintBar, withPrinted } from "./print-button.tsx";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 

@@ -10,8 +10,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
-import type { AdminOrder } from "../admin-order.ts";
-import { whyNotSent } from "../not-sent.ts";
+import { type AdminOrder, whyNotSent } from "../admin-order.ts";
 
 interface PackingSlipProps {
   order: AdminOrder;

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
-import { noInvoiceWords } from "#orders/invoice/no-invoice.text.ts";
+import { noInvoiceWords } from "#orders/invoice/paper.text.ts";
 import { adminOrderPath, orderHref } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";

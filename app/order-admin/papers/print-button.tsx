@@ -1,10 +1,10 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { Button } from "#ui/form/button.tsx";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { orderAdminText } from "../order-admin.text.ts";
+import { orderAdminText, savedWords } from "../order-admin.text.ts";
 import type { Printed } from "./mark-printed.server.ts";
 
 type PrintedAnswer = Printed | null;
@@ -75,4 +75,56 @@ function useTelling(orderIds: readonly string[]) {
     if (data && data.notPacked.length > 0) toast(orderAdminText.notPacked(data.notPacked));
   }, [data, toast]);
   return { tell, isTelling: state !== "idle", hasFailed };
+}
+
+interface PrintBarProps {
+  backTo: string;
+  back: string;
+  /** The orders whose slips are printed: from then on they are being packed. */
+  orderIds: readonly string[];
+  /** What the shop said when it was told without script. */
+  printed: Printed | null | undefined;
+  /** What else can be done with what is printed. */
+  children?: ReactNode;
+}
+
+/** Above what is meant for paper; not on it. */
+export function PrintBar({ backTo, back, orderIds, printed, children }: PrintBarProps) {
+  return (
+    <div className="mb-6 flex flex-wrap gap-3 print:hidden">
+      <ButtonLink small to={backTo}>
+        {back}
+      </ButtonLink>
+      <PrintButton orderIds={orderIds} />
+      {children}
+      {printed && <Told printed={printed} />}
+      {orderIds.length > 0 && !printed && (
+        <noscript>
+          <TellForm orderIds={orderIds} />
+        </noscript>
+      )}
+    </div>
+  );
+}
+
+/** Without script nobody notices that a page is printed. */
+const TellForm = ({ orderIds }: Pick<PrintBarProps, "orderIds">) => (
+  <form method="post" className="flex flex-wrap items-center gap-3">
+    {orderIds.map((id) => (
+      <input key={id} type="hidden" name="id" value={id} />
+    ))}
+    <Button type="submit" small>
+      {orderAdminText.beingPacked}
+    </Button>
+    <span className="text-sm">{orderAdminText.printedHint}</span>
+  </form>
+);
+
+function Told({ printed: { notPacked } }: { printed: Printed }) {
+  const { title, text } = notPacked.length > 0 ? orderAdminText.notPacked(notPacked) : savedWords.packed;
+  return (
+    <p role="status" className="w-full text-sm">
+      <b>{title}</b> {text}
+    </p>
+  );
 }

@@ -1,13 +1,12 @@
 import { exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { csvStream } from "#platform/text/csv.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { Route } from "./+types/returned-parcels-export.endpoint.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupingNames, groupName } from "./returned-parcels.text.ts";
-import { groupings, groupsBy, periodOf, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
-import { sinceOf } from "./since-of.ts";
+import { groupings, groupsBy, periodOf, type ReturnedGroup, rateOf, sinceOf } from "./returned-parcels.ts";
 
 export const policy = {
   cached: false,

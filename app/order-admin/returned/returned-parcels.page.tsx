@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { May } from "#accounts/permissions/may.tsx";
-import { services } from "#platform/context.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { services } from "#platform/services.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -16,8 +16,15 @@ import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/returned-parcels.page.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupingNames, groupName, returnedText as text } from "./returned-parcels.text.ts";
-import { groupings, groupsBy, periodOf, periods, type ReturnedGroup, rateOf } from "./returned-parcels.ts";
-import { sinceOf } from "./since-of.ts";
+import {
+  groupings,
+  groupsBy,
+  periodOf,
+  periods,
+  type ReturnedGroup,
+  rateOf,
+  sinceOf,
+} from "./returned-parcels.ts";
 
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 

@@ -1,3 +1,4 @@
+import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 /** What the report divides parcels by. */
 export const groupings = ["method", "state", "pin"] as const;
 export type Grouping = (typeof groupings)[number];
@@ -26,3 +27,7 @@ export const groupsBy = (groups: readonly ReturnedGroup[], grouping: Grouping): 
   groups
     .filter((group) => group.grouping === grouping)
     .sort((a, b) => b.back - a.back || b.sent - a.sent || a.name.localeCompare(b.name));
+
+/** The first moment of the day in India that lies so many days back. */
+export const sinceOf = (now: Date, days: number): Date =>
+  startOfIndianDay(indianDay(new Date(now.getTime() - days * 24 * 60 * 60_000)));

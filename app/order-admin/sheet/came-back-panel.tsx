@@ -7,7 +7,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { cashAdminText as text } from "../cash-admin.text.ts";
+import { cashAdminText as text } from "../dues-admin.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";

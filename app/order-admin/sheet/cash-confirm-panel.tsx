@@ -6,7 +6,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { CallLink } from "../call-link.tsx";
-import { cashAdminText as text } from "../cash-admin.text.ts";
+import { cashAdminText as text } from "../dues-admin.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";

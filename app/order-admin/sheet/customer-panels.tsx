@@ -6,9 +6,9 @@ import { PostalLines } from "#orders/shown/order-facts.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { AdminOrder } from "../admin-order.ts";
-import { buyerLinkText } from "../buyer-link.text.ts";
 import { BuyerLink } from "../buyer-link.tsx";
 import { CallLink } from "../call-link.tsx";
+import { buyerLinkText } from "../order-admin.text.ts";
 import { OrderPanel, OwnerFact } from "../order-panel.tsx";
 
 const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:py-0";

@@ -4,7 +4,7 @@ import { paise } from "#values/money/money.ts";
 import { adminOrder } from "../../../tests/admin-order.ts";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { BuyerLink } from "../buyer-link.tsx";
-import { OrdersBulk } from "../list/orders-bulk.tsx";
+import { OrdersBulk } from "../list/order-table.tsx";
 import { CashPart } from "../money/cash-part.tsx";
 import { RefundPart } from "../money/refund-part.tsx";
 import type { OrderAnswer } from "../order-act.form.ts";

@@ -1,18 +1,20 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hrefOf } from "#orders/links/list-query.ts";
-import { orderStatusWords, statusTone } from "#orders/order-status.ts";
+import { orderStatusWords, statusTone, statusWords } from "#orders/order-status.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import type { Notice } from "#platform/notice.ts";
+import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { AddressCorrection } from "../address/address-correction.tsx";
-import { DuePanel } from "../money/due-panel.tsx";
-import { PaymentPanel } from "../money/payment-panel.tsx";
+import type { OrderReturn } from "../admin-order.db.server.ts";
+import { DuePanel, PaymentPanel } from "../money/payment-panel.tsx";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
+import { OrderPanel } from "../order-panel.tsx";
 import { CertificatesPanel } from "../papers/certificates-panel.tsx";
 import { PaperLinks } from "../papers/paper-links.tsx";
 import type { AdminPage } from "../read-order.server.ts";
@@ -25,7 +27,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { PackingPanel } from "./packing-panel.tsx";
-import { ReturnsPanel } from "./returns-panel.tsx";
+
 import { StatusPanel } from "./status-panel.tsx";
 import { useOrderLeaving } from "./use-order-leaving.ts";
 
@@ -134,5 +136,28 @@ function NoticesWithoutScript({ notices }: Pick<OrderSheetProps, "notices">) {
         </p>
       ))}
     </noscript>
+  );
+}
+
+/** What of an order comes back; nothing where nothing does. */
+export function ReturnsPanel({ returns }: { returns: readonly OrderReturn[] }) {
+  if (returns.length === 0) return null;
+  return (
+    <OrderPanel title="Returns" className="max-lg:order-5">
+      <ul>
+        {returns.map(({ id, number, state, requestedAt }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-hair py-2">
+            <Link
+              to={`/admin/dashboard/returns/${encodeURIComponent(id)}`}
+              className="font-semibold underline"
+            >
+              {number}
+            </Link>
+            <span>{statusWords(state)}</span>
+            <span className="w-full text-xs text-ink-2">Asked {longDateTime(requestedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </OrderPanel>
   );
 }

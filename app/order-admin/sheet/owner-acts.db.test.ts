@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { keepNote } from "#orders/fulfilment/keep-note.server.ts";
-import { keepTracking } from "#orders/fulfilment/keep-tracking.server.ts";
+import { keepNote, keepTracking } from "#orders/fulfilment/keep-tracking.server.ts";
 import { collectCash, returnCash, uncollectCash } from "#orders/money-acts/cash-acts.server.ts";
 import type { Tracking } from "#orders/shipments/hand-parcel.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";

@@ -6,7 +6,7 @@ import { Button } from "#ui/form/button.tsx";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { AdminOrder } from "../admin-order.ts";
-import { cashAdminText } from "../cash-admin.text.ts";
+import { cashAdminText } from "../dues-admin.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { owedBeforeLeaving } from "#orders/dues/owes-first.db.server.ts";
+import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
@@ -8,6 +8,7 @@ import { queueParcelTracking } from "#orders/parcel-moves/shipment-mail.server.t
 import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { writeTyped } from "#orders/shipments/change-shipment.db.server.ts";
+import { statesByHand } from "#orders/shipments/hand-parcel.ts";
 import { findShipments, lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import {
   areOpen,
@@ -19,7 +20,6 @@ import {
   type Shipment,
   type ShipmentState,
 } from "#orders/shipments/shipment.ts";
-import { statesByHand } from "#orders/shipments/states-by-hand.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { owedBeforeLeaving } from "#orders/dues/owes-first.db.server.ts";
+import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { addHistory, byAdmin } from "#orders/history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
-import { cashFor } from "#orders/shipments/cash-for.db.server.ts";
 import { writeTracking } from "#orders/shipments/change-shipment.db.server.ts";
 import { createShipment, type ShipmentMade } from "#orders/shipments/create-shipment.server.ts";
+import { cashFor } from "#orders/shipments/shipment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -3,8 +3,8 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
@@ -12,12 +12,10 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { duesAdminText } from "../dues-admin.text.ts";
-import { NotConfirmed } from "../not-confirmed.tsx";
-import { NotPaid } from "../not-paid.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
+import { NotConfirmed, NotPaid } from "../payment-mark.tsx";
 import type { Route } from "./+types/new-parcel.page.ts";
-import { BackToOrder } from "./back-to-order.tsx";
 import { makeParcel, type ParcelMade } from "./make-parcel.server.ts";
 import { NewParcelForm } from "./new-parcel-form.tsx";
 import {
@@ -27,6 +25,7 @@ import {
   parseNewParcel,
   typedParcel,
 } from "./parcel.form.ts";
+import { BackToOrder } from "./parcel-view.tsx";
 import { readNewParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
 import { parcelMade, shipmentsText } from "./shipments-admin.text.ts";

@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "react-router";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { hasMailbox } from "#orders/mailbox.ts";
 import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
+import { statesByHand } from "#orders/shipments/hand-parcel.ts";
 import { hasLeftUs, isFinal } from "#orders/shipments/shipment.ts";
-import { statesByHand } from "#orders/shipments/states-by-hand.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
@@ -12,6 +13,7 @@ import { lacksForBooking } from "./lacks-for-booking.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
+import { parcelPath } from "./shipment-paths.ts";
 import { shipmentsText } from "./shipments-admin.text.ts";
 
 interface ParcelFormProps {
@@ -72,3 +74,49 @@ export function ParcelForm({ page, answer }: ParcelFormProps) {
 /** A courier is booked for what is packed and goes to the buyer. */
 export const mayBeBooked = ({ hasCarrier, parcel }: ParcelPage): boolean =>
   hasCarrier && parcel.state === "draft" && parcel.direction === "out";
+
+/** What the packed parcel looked like, should its buyer or the courier say otherwise. */
+export function ParcelPhotoForm({ page: { order, parcel } }: { page: ParcelPage }) {
+  const sending = useNavigation().formData?.get("intent");
+  const address = parcelPath(order.id, parcel.id, "/photo");
+  const mayKeep = useMay()("pack");
+  if (!mayKeep && !parcel.photo) return null;
+  return (
+    <OrderPanel title={shipmentsText.photo}>
+      {parcel.photo && (
+        <a href={address} className="inline-block">
+          <img
+            src={`${address}?${parcel.version}`}
+            alt={shipmentsText.photoOf(parcel.number)}
+            className="size-40 border border-hair bg-fold object-cover"
+          />
+        </a>
+      )}
+      {mayKeep && (
+        <Form method="post" encType="multipart/form-data" preventScrollReset className="mt-2 grid gap-3">
+          <input type="hidden" name="version" value={parcel.version} />
+          <label className="grid gap-1">
+            <span className="font-semibold">{shipmentsText.choosePhoto}</span>
+            <input
+              type="file"
+              name="photo"
+              accept="image/jpeg,image/png,image/webp"
+              className="min-h-11 max-w-full py-2"
+            />
+            <span className="text-sm text-ink-2">{shipmentsText.photoHint}</span>
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" name="intent" value="photo" small pending={sending === "photo"}>
+              {shipmentsText.keepPhoto}
+            </Button>
+            {parcel.photo && (
+              <Button type="submit" name="intent" value="no-photo" small pending={sending === "no-photo"}>
+                {shipmentsText.removePhoto}
+              </Button>
+            )}
+          </div>
+        </Form>
+      )}
+    </OrderPanel>
+  );
+}

@@ -1,25 +1,27 @@
+import { Form, useNavigation } from "react-router";
 import { May } from "#accounts/permissions/may.tsx";
+import { withOption } from "#catalogue/options/variant.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
 import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
+import { parcelContents } from "#orders/shipments/parcel-contents.ts";
 import { hasLeftUs, parcelName, type Shipment } from "#orders/shipments/shipment.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
+import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { BackLink } from "#ui/page/back-link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
+import type { AdminOrder } from "../admin-order.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
-import { NotConfirmed } from "../not-confirmed.tsx";
-import { NotPaid } from "../not-paid.tsx";
 import { OrderPanel } from "../order-panel.tsx";
-import { BackToOrder } from "./back-to-order.tsx";
+import { NotConfirmed, NotPaid } from "../payment-mark.tsx";
 import { bookingWords } from "./booking.text.ts";
-import { CancelBookingForm } from "./cancel-booking-form.tsx";
 import { lacksForBooking } from "./lacks-for-booking.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
-import { mayBeBooked, ParcelForm } from "./parcel-form.tsx";
-import { ParcelPhotoForm } from "./parcel-photo-form.tsx";
-import { PiecesPart } from "./parcel-pieces.tsx";
+import { mayBeBooked, ParcelForm, ParcelPhotoForm } from "./parcel-form.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
 import { bookOrdersPath, parcelPath, slipPath } from "./shipment-paths.ts";
 import {
@@ -145,3 +147,43 @@ function Events({ page: { events } }: { page: ParcelPage }) {
     </OrderPanel>
   );
 }
+
+/** Leads from a parcel's pages to its order. */
+export const BackToOrder = ({
+  order: { id, orderNumber },
+}: {
+  order: Pick<AdminOrder, "id" | "orderNumber">;
+}) => <BackLink to={adminOrderPath(id)}>{shipmentsText.backToOrder(orderNumber)}</BackLink>;
+
+/** For what the carrier has, or may have. */
+export function CancelBookingForm({ parcel }: { parcel: Shipment }) {
+  const isSending = useNavigation().formData?.get("intent") === "cancel-booking";
+  const { state, carrier, version } = parcel;
+  if (carrier === "hand" || (state !== "booking" && state !== "booked")) return null;
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={version} />
+      <ConfirmButton
+        name="intent"
+        value="cancel-booking"
+        question={shipmentsText.askCancelBooking}
+        pending={isSending}
+      >
+        {shipmentsText.cancelBooking}
+      </ConfirmButton>
+    </Form>
+  );
+}
+
+/** What is in a parcel. */
+export const PiecesPart = ({ order, parcel }: { order: AdminOrder; parcel: Shipment }) => (
+  <OrderPanel title={shipmentsText.pieces}>
+    <ul>
+      {parcelContents(parcel, order.lines).map(({ id, name, optionText, quantity }) => (
+        <li key={id} className="border-b border-hair py-1.5 [overflow-wrap:anywhere] last:border-0">
+          {quantity} × {withOption(name, optionText)}
+        </li>
+      ))}
+    </ul>
+  </OrderPanel>
+);

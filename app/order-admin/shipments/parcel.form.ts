@@ -8,7 +8,7 @@ import {
 import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
-import { trackingFields } from "../tracking.form.ts";
+import { trackingFields } from "../order-act.form.ts";
 
 /** What a parcel may weigh, in grams, and be long, in centimetres: no courier takes more. */
 const mostGrams = 200_000;

@@ -3,12 +3,9 @@ import { eventsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
 import { type Box, openPieces, type Shipment } from "#orders/shipments/shipment.ts";
 import type { Services } from "#platform/services.server.ts";
-import { findAdminOrder } from "../admin-order.db.server.ts";
-import type { AdminOrder } from "../admin-order.ts";
-import { hasCarrier } from "../booking/booking-shop.server.ts";
-import { nextOrder } from "../next-order.db.server.ts";
-import type { NextOrder } from "../next-order.ts";
-import { whyNotSent } from "../not-sent.ts";
+import { findAdminOrder, nextOrder } from "../admin-order.db.server.ts";
+import { type AdminOrder, type NextOrder, whyNotSent } from "../admin-order.ts";
+import { hasCarrier } from "../booking/carry-on.server.ts";
 import { ordersToBook } from "./orders-to-book.db.server.ts";
 
 type ParcelServices = Pick<Services, "db" | "config">;

@@ -3,7 +3,7 @@ import { localPath } from "#values/language/address.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { ownActPath, payPath } from "../links/own-paths.ts";
-import { cashWords } from "../payment/cash-order.text.ts";
+import { cashWords } from "../order.text.ts";
 import { awaitsConfirmation } from "./confirmation.ts";
 
 interface CashChoicesProps {

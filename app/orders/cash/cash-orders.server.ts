@@ -1,15 +1,20 @@
 import type { Transaction } from "kysely";
+import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
+import { confirmLinks } from "../links/order-access.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { orderConfirmMail } from "../mails/order-placed.email.ts";
+import { factsForStrangers } from "../mails/status-mail.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
 import type { OrderMailServices, OrderServices } from "../order-services.ts";
-import { queueConfirmReminder } from "./confirm-mail.server.ts";
 import { reminderAt } from "./confirmation.ts";
 import { batch, cashOrdersDue, noteReminded } from "./due-cash.db.server.ts";
+import { findPayInstead } from "./pay-instead.db.server.ts";
 
 /** Reminds of cash orders that wait to be confirmed, and gives up those whose time is over. */
 export const cashOrdersJob = (shop: OrderMailServices): Job => ({
@@ -63,4 +68,21 @@ async function giveUp(trx: Transaction<Tables>, shop: OrderServices, row: Waitin
   await setStatus(trx, shop, row, { status: "cancelled", by: system, cause: "unconfirmed" });
   const cancelled = { ...row, status: "cancelled", fulfilment_state: "cancelled" } as const;
   await takeInvoiceBack(trx, shop, cancelled, system);
+}
+
+/** Reminds the buyer of a cash order to confirm it, once for each order (MAIL-30). */
+export async function queueConfirmReminder(
+  trx: Transaction<Tables>,
+  shop: OrderServices,
+  orderId: string,
+): Promise<void> {
+  const { facts } = await factsForStrangers(trx, shop, orderId);
+  const { confirmation, orderNumber } = facts.order;
+  if (!confirmation) return;
+  const links = confirmLinks(orderNumber, { origin: shop.config.origin, secret: shop.secret });
+  const saved = (await findPayInstead(trx, orderId, shop.now()))?.saved;
+  const mail = mailIn(facts.order.language, shop.config, () =>
+    orderConfirmMail({ ...facts, confirmation, asked: { links, saved } }, shop.config.shop),
+  );
+  await queueMail(trx, mail, `order-confirm:${orderId}`);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { toConfirm } from "../payment/to-confirm.db.server.ts";
+import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /** No new version: what the owner is typing about the order stays right. */
 export async function noteReminded(trx: Transaction<Tables>, orderId: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainMailbox } from "#values/contact/email.ts";
-import { toConfirm } from "../payment/to-confirm.db.server.ts";
+import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /**
  * Of a row of `orders`: does anybody answer for it? Anybody can place one with anybody's number, until its

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { type Person, plainPerson } from "#discounts/person.server.ts";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { toConfirm } from "../payment/to-confirm.db.server.ts";
+import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 type Trx = Transaction<Tables>;
 

@@ -2,8 +2,9 @@ import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
-import { type Due, type DueMethod, dueKinds, duesFor } from "./dues.ts";
+import { type Due, type DueMethod, dueKinds, duesFor, leftOfDues, owesFirst } from "./dues.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
@@ -116,4 +117,15 @@ export async function unpayDue(
     .where("payment_id", "is", null)
     .execute();
   await keepWays(trx, id);
+}
+
+/**
+ * What is to be paid of a locked order before anything of it leaves (OFFER-63); undefined where it may leave.
+ */
+export async function owedBeforeLeaving(
+  trx: Transaction<Tables>,
+  { id, may_leave_unpaid: mayLeaveUnpaid }: OrderRow,
+): Promise<Paise | undefined> {
+  const dues = await findDues(trx, id);
+  return owesFirst({ dues, mayLeaveUnpaid }) ? leftOfDues(dues) : undefined;
 }

@@ -3,7 +3,7 @@ import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { collectCash } from "../money-acts/cash-acts.server.ts";
-import { takeBack } from "../parcel-moves/take-back.server.ts";
+import { takeBack } from "../parcel-moves/move-shipment.server.ts";
 import { forgetRefusals } from "../payment/cash-refusals.db.server.ts";
 import { cameBack } from "./came-back.server.ts";
 import { changeFulfilment } from "./change-fulfilment.server.ts";

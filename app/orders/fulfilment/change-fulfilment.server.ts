@@ -7,7 +7,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
-import { owedBeforeLeaving } from "../dues/owes-first.db.server.ts";
+import { owedBeforeLeaving } from "../dues/dues.db.server.ts";
 import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
 import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
@@ -23,7 +23,7 @@ import { followStatus } from "../shipments/follow-status.db.server.ts";
 import { keepHandTracking } from "../shipments/hand-parcel.server.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { returnOrderStock, takeOrderStock } from "../stock/order-stock.db.server.ts";
-import type { StockShortage } from "../stock/stock-shortage.ts";
+import type { StockShortage } from "../stock/stock-hold.ts";
 
 export interface FulfilmentRequest extends Tracking {
   orderId: string;

@@ -36,3 +36,22 @@ export const keepTracking = (
       mail: isTold ? (trx) => queueTrackingMail(trx, shop, row.id) : undefined,
     };
   });
+
+interface KeptNote {
+  orderId: string;
+  note: string | null;
+  /** As the admin saw it, which is what her change is measured by: a payment meanwhile is none. */
+  noteBefore: string | null;
+}
+
+/** Keeps the owner's own note of an order. */
+export const keepNote = (
+  shop: Pick<OrderServices, "db">,
+  actor: Holder<"orders">,
+  { orderId, note, noteBefore }: KeptNote,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, (row) =>
+    row.internal_note === noteBefore
+      ? { set: { internal_note: note }, audit: { action: "order.note_changed" } }
+      : { kind: "stale" },
+  );

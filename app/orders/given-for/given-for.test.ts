@@ -1,8 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paise, sum } from "#values/money/money.ts";
-import { givenForParts, givenForSum, handGivens, lessGiven } from "./given-for.ts";
-import { givenOfLine, mostFor, type SaidFor, saidForIn, saidForValue } from "./said-for.ts";
+import {
+  givenForParts,
+  givenForSum,
+  givenOfLine,
+  handGivens,
+  lessGiven,
+  mostFor,
+  type SaidFor,
+  saidForIn,
+  saidForValue,
+} from "./given-for.ts";
 
 const given = (...lines: [string, number, number][]) => ({
   lines: lines.map(([item, pieces, amount]) => ({ item, pieces, amount: paise(amount) })),

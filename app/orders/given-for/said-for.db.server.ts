@@ -4,9 +4,8 @@ import { sumOf } from "#shipping/bill.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { billOfRow } from "../placing/order-rows.server.ts";
-import type { GivenFor } from "./given-for.ts";
+import { type GivenFor, givenOfLine, mostFor, type SaidFor } from "./given-for.ts";
 import { parseGivenFor, parseHandGiven } from "./parse-given-for.server.ts";
-import { givenOfLine, mostFor, type SaidFor } from "./said-for.ts";
 
 /** `most` can go back for what was named, and the sum is more. */
 type SaidGiven = { kind: "given"; givenFor: GivenFor | undefined } | { kind: "too-much"; most: Paise };

@@ -1,8 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { DocumentNumber } from "./document-number.ts";
-import { invoiceNumber } from "./invoice.ts";
+import { type DocumentNumber, invoiceNumber } from "./invoice.ts";
 
 /** The last number that each series has given, the newest financial year first. */
 export async function lastNumbers(db: Kysely<Tables>): Promise<string[]> {

@@ -1,7 +1,37 @@
 import type { Paise } from "#values/money/money.ts";
 import type { HowPaid } from "../order.ts";
+import type { OrderServices } from "../order-services.ts";
 import { paperText } from "./paper.text.ts";
 import type { TaxPlace, TaxSplit } from "./tax-split.ts";
+
+/** The parts of an invoice's, a bill of supply's or a credit note's number. */
+export interface DocumentNumber {
+  series: Series;
+  financialYear: string;
+  serial: number;
+}
+
+/** More digits would not fit into a number. */
+const mostSerial = 9_999_999;
+
+/** 'INV/26-27/000120' in parts; undefined for what is no number of ours. */
+export function parseDocumentNumber(text: string): DocumentNumber | undefined {
+  const whole = text.trim().toUpperCase();
+  const [prefix = "", year = "", digits = ""] = whole.split("/");
+  const series = seriesOf(prefix);
+  const financialYear = parseFinancialYear(year);
+  const serial = Number(digits);
+  if (!series || !financialYear || !(serial >= 1 && serial <= mostSerial)) return undefined;
+  return whole === invoiceNumber(series, financialYear, serial)
+    ? { series, financialYear, serial }
+    : undefined;
+}
+
+/** '26-27', of '2627' too. */
+function parseFinancialYear(text: string): string | undefined {
+  const [, first = "", second = ""] = /^(\d\d)-?(\d\d)$/.exec(text) ?? [];
+  return first !== "" && Number(second) === (Number(first) + 1) % 100 ? `${first}-${second}` : undefined;
+}
 
 /** A tax invoice, or a bill of supply where no tax is charged: two series of numbers. */
 export type InvoiceKind = "tax" | "supply";
@@ -104,3 +134,18 @@ export const localTax = (sellerGstin: string | null): "utgst" | "sgst" =>
 /** '5 %', '2.5 %', '0.25 %': a rate, or one of its equal shares. */
 export const rateWords = (rate: number, shares = 1): string =>
   `${Number((rate / 100 / shares).toFixed(3))} %`;
+
+/** Who sells, as papers say it. */
+export const sellerOf = ({
+  name,
+  address,
+  email,
+  phone,
+  gstin,
+}: OrderServices["config"]["shop"]): Seller => ({
+  name,
+  address,
+  email,
+  phone,
+  gstin: gstin ?? null,
+});

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { shopInEnglish } from "#platform/settings/shop-in-english.server.ts";
+import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
@@ -11,10 +11,9 @@ import { itemsOf } from "../placing/order-items.db.server.ts";
 import { orderOf } from "../placing/order-rows.server.ts";
 import { type BilledOrder, drawUpInvoice, kindOf } from "./draw-up-invoice.ts";
 import { findInvoice, insertInvoice, takeSerial } from "./invoice.db.server.ts";
-import { type Invoice, invoiceNumber } from "./invoice.ts";
+import { type Invoice, invoiceNumber, sellerOf } from "./invoice.ts";
 import { issueCreditNotes } from "./issue-credit-notes.server.ts";
 import { type NoInvoice, whyNoInvoice } from "./may-issue.ts";
-import { sellerOf } from "./seller.ts";
 
 export type Issue = { ok: true; invoice: Invoice } | { ok: false; why: NoInvoice | "missing" };
 

@@ -1,4 +1,6 @@
-import { isSignature, sign } from "#platform/web/signature.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { isSignature, sign } from "#platform/web/sealed-text.server.ts";
+import { lastDelivered } from "../lock-order.db.server.ts";
 import { ownActPath, payPath } from "./own-paths.ts";
 
 /**
@@ -52,4 +54,21 @@ const linkLife = 180 * 24 * 60 * 60_000;
 export function isLinkOver(made: Date | null, deliveredAt: Date | null, now: Date): boolean {
   if (!deliveredAt) return false;
   return now.getTime() >= Math.max(deliveredAt.getTime(), made?.getTime() ?? 0) + linkLife;
+}
+
+/** What a mailed link's token opens: its order, nothing any more, or nothing at all. */
+export type LinkStanding = "open" | "over" | "none";
+
+/**
+ * Does this token open this order now? It is a link's of this order, and the order was not delivered too long
+ * ago.
+ */
+export async function linkStanding(
+  { db, secret, now }: Pick<Services, "db" | "secret" | "now">,
+  token: string,
+  orderNumber: string,
+): Promise<LinkStanding> {
+  const made = orderLinkMade(token, orderNumber, secret);
+  if (made === undefined) return "none";
+  return isLinkOver(made, await lastDelivered(db, orderNumber), now()) ? "over" : "open";
 }

@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type Block, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Block, type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { sum } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";

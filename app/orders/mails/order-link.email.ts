@@ -1,5 +1,7 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { linkMailText, orderMailText } from "./order-mail.text.ts";
+import { localAddressLines } from "../placing/address-lines.ts";
+import { linkMailText, orderMailText, addressMailText as say } from "./order-mail.text.ts";
+import { type OrderMailFacts, onPage, orderMail } from "./order-mail.ts";
 
 /** The link that somebody asked for at /track. It goes to the order's own address and to nobody else. */
 export const orderLinkMail = (
@@ -23,3 +25,29 @@ export const orderLinkMail = (
     ],
   }),
 });
+
+interface AddressMailFacts extends OrderMailFacts {
+  /** The buyer corrected it, or whoever has the order's link; the shop did otherwise. */
+  isBuyers: boolean;
+  /** Nobody who reads the mailbox has confirmed anything yet. */
+  isToStranger?: boolean;
+}
+
+/** What a buyer reads whose parcel goes to another address than was said. */
+export const orderAddressMail = ({ order, link, isBuyers, isToStranger }: AddressMailFacts, shop: MailShop) =>
+  orderMail("order-address", order, shop, {
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber),
+    blocks: [
+      { kind: "text", text: (isBuyers ? say.byBuyer : say.byShop)(order.orderNumber) },
+      isToStranger ? onPage() : { kind: "text", text: deliveryLines(order).join("\n") },
+      { kind: "text", text: say.ifWrong },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
+
+const deliveryLines = ({ shipping, billing }: OrderMailFacts["order"]): string[] => [
+  ...localAddressLines(shipping),
+  ...(billing.phone ? [say.phone(billing.phone)] : []),
+];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bodyText } from "#mail/writing/body-text.ts";
-import type { Mail } from "#mail/writing/mail.ts";
+import type { Mail } from "#mail/writing/mail-body.ts";
 import { bodyHtml } from "#mail/writing/mail-frame.server.tsx";
 import { paise } from "#values/money/money.ts";
 import { usualReturns } from "#values/return-terms.ts";
@@ -10,11 +10,10 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import { orderPaidMail } from "../money-mails/order-paid.email.ts";
 import type { FulfilmentState, Order } from "../order.ts";
-import { orderAddressMail } from "./order-address.email.ts";
-import { orderLinkMail } from "./order-link.email.ts";
+import { orderAddressMail, orderLinkMail } from "./order-link.email.ts";
+import { withoutWords } from "./order-mail.ts";
 import { orderPlacedMail } from "./order-placed.email.ts";
 import { orderStatusMail } from "./order-status.email.ts";
-import { withoutWords } from "./without-words.ts";
 
 const address = { ...patnaAddress, fullName: '<script>alert("x")</script>', addressLine1: "%%href%% & Sons" };
 const billing = { ...address, email: "asha@example.com", phone: null };

@@ -1,14 +1,14 @@
 import { lineDetails } from "#catalogue/options/line-details.ts";
-import type { Mail } from "#mail/writing/mail.ts";
-import { type Block, type MailBody, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { type BillRow, billRows, lineTotal } from "#shipping/bill.ts";
-import { billLabel, rowAmount } from "#shipping/bill-words.ts";
+import { type Block, type Mail, type MailBody, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type BillRow, billLabel, billRows, lineTotal, rowAmount } from "#shipping/bill.ts";
 import { shippingNames, shippingText } from "#shipping/shipping.text.ts";
-import { rupeesAndPaise } from "#values/money/money.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
+import { longDateTime } from "#values/time/date-time.ts";
 import { hasNoDay } from "../agreed-order.ts";
-import { giftWords, orderText } from "../order.text.ts";
-import type { Company, Gift, Order } from "../order.ts";
+import type { ConfirmLinks } from "../links/order-access.server.ts";
+import { cashWords, giftWords, orderText, ownActWords } from "../order.text.ts";
+import type { Company, Confirmation, Gift, Order } from "../order.ts";
 import { paymentName } from "../payment-name.ts";
 import { localAddressLines } from "../placing/address-lines.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
@@ -101,3 +101,32 @@ const giftBlocks = ({ note, wrapCost }: Gift): Block[] => [
 /** Has any piece of it yet to be made for its buyer? */
 export const isToBeMade = ({ lines }: Pick<Order, "lines">): boolean =>
   lines.some(({ leadDays }) => leadDays !== null);
+
+/** What the buyer of a cash order is asked, and where the answers lead. */
+export interface ConfirmAsked {
+  links: ConfirmLinks;
+  /** What paying by card saves; undefined where no card pays it. */
+  saved: Paise | undefined;
+}
+
+/** A mail's question to the buyer of a cash order, with a button for each answer. */
+export const confirmBlocks = ({ by }: Confirmation, { links, saved }: ConfirmAsked): Block[] => [
+  { kind: "text", text: cashWords.ask(longDateTime(by)) },
+  { kind: "button", label: cashWords.confirm, href: links.confirm },
+  ...(saved === undefined
+    ? []
+    : [{ kind: "button", label: cashWords.payNow(saved), href: links.pay } as const]),
+  { kind: "button", label: ownActWords.address, href: links.address },
+  { kind: "button", label: ownActWords.cancel, href: links.cancel },
+];
+
+/**
+ * An order without what its sender typed, but for where it goes: what the shop sells, and its sums. Names and
+ * addresses are left out by each mail that has them.
+ */
+export const withoutWords = (order: Order): Order => ({
+  ...order,
+  lines: order.lines.map((line) => ({ ...line, personal: [] })),
+  company: null,
+  gift: order.gift && { ...order.gift, note: null },
+});

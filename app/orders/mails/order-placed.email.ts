@@ -1,9 +1,16 @@
 import type { MailShop } from "#mail/writing/mail-body.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { type ConfirmAsked, confirmBlocks } from "./confirm-blocks.ts";
-import { orderMailText, placedMailText } from "./order-mail.text.ts";
-import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "./order-mail.ts";
-import { withoutWords } from "./without-words.ts";
+import type { Confirmation } from "../order.ts";
+import { orderMailText, placedMailText, confirmMailText as say } from "./order-mail.text.ts";
+import {
+  type ConfirmAsked,
+  confirmBlocks,
+  type OrderMailFacts,
+  onItsWay,
+  orderBill,
+  orderMail,
+  withoutWords,
+} from "./order-mail.ts";
 
 interface PlacedFacts extends OrderMailFacts {
   /** Where a cash order waits for its buyer's word. */
@@ -37,3 +44,22 @@ export const orderPlacedMail = (
     counted: "request" as const,
   };
 };
+
+interface ReminderFacts extends OrderMailFacts {
+  confirmation: Confirmation;
+  asked: ConfirmAsked;
+}
+
+/** Reminds a buyer to confirm an order that is to be paid in cash (CASH-32). */
+export const orderConfirmMail = ({ order, link, confirmation, asked }: ReminderFacts, shop: MailShop) =>
+  orderMail("order-confirm", order, shop, {
+    subject: say.subject(order.orderNumber),
+    title: say.title,
+    preview: say.preview(order.orderNumber),
+    blocks: [
+      { kind: "text", text: say.text(order.orderNumber) },
+      ...confirmBlocks(confirmation, asked),
+      orderBill(order),
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });

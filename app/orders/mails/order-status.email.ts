@@ -2,14 +2,19 @@ import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { shippingText } from "#shipping/shipping.text.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";
+import { longDay } from "#values/time/date-time.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
 import type { Parcel } from "../shipments/shipment.ts";
-import { orderMailText } from "./order-mail.text.ts";
+import {
+  newDateMailText,
+  orderMailText,
+  statusMailText as say,
+  trackingMailText,
+} from "./order-mail.text.ts";
 import { isToBeMade, type OrderMailFacts, orderBill, orderMail, trackingBlocks } from "./order-mail.ts";
-import { statusMailText as say } from "./status-mail.text.ts";
 
 interface StatusMailFacts extends OrderMailFacts, Tracking {
   /** The status that the order has now. */
@@ -73,4 +78,45 @@ function steps(status: FulfilmentState): Block[] {
 function tracking({ order, ...facts }: StatusMailFacts): Block[] {
   const usually = say.usually(shippingText.promise(order.shippingMethod));
   return [...(order.isAgreed ? [] : [{ kind: "text", text: usually } as const]), ...trackingBlocks(facts)];
+}
+
+/** What a buyer reads whose order leaves on another day than was promised. */
+export const orderNewDateMail = (
+  { order, link, readyBy }: OrderMailFacts & { readyBy: string },
+  shop: MailShop,
+) =>
+  orderMail("order-new-date", order, shop, {
+    subject: newDateMailText.subject(order.orderNumber),
+    title: newDateMailText.title,
+    preview: newDateMailText.preview(order.orderNumber, longDay(readyBy)),
+    blocks: [
+      { kind: "text", text: newDateMailText.text(order.orderNumber, longDay(readyBy)) },
+      { kind: "text", text: newDateMailText.tooLate },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
+
+interface FollowedParcel extends OrderMailFacts, Tracking {
+  /** Of several parcels; null or missing of the only one. */
+  parcelNumber?: number | null;
+}
+
+/** What a buyer reads whose parcel can be followed at another place than was said, or for the first time. */
+export function orderTrackingMail(
+  { order, link, parcelNumber, ...tracking }: FollowedParcel,
+  shop: MailShop,
+) {
+  const { orderNumber } = order;
+  const of = parcelNumber ?? 0;
+  const said = of > 0 ? trackingMailText.parcel : trackingMailText.order;
+  return orderMail("order-tracking", order, shop, {
+    subject: said.subject(orderNumber, of),
+    title: trackingMailText.title,
+    preview: said.preview(orderNumber, of),
+    blocks: [
+      { kind: "text", text: said.text(orderNumber, of) },
+      ...trackingBlocks(tracking),
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
 }

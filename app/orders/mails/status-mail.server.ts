@@ -6,11 +6,11 @@ import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
-import { factsForStrangers } from "./facts-for-strangers.server.ts";
-import { orderAddressMail } from "./order-address.email.ts";
-import { orderNewDateMail } from "./order-new-date.email.ts";
-import { orderStatusMail } from "./order-status.email.ts";
-import { orderTrackingMail } from "./order-tracking.email.ts";
+import { isKnownMailbox } from "./known-mailbox.db.server.ts";
+import { orderFacts } from "./order-facts.db.server.ts";
+import { orderAddressMail } from "./order-link.email.ts";
+import { withoutWords } from "./order-mail.ts";
+import { orderNewDateMail, orderStatusMail, orderTrackingMail } from "./order-status.email.ts";
 
 /**
  * Who had it done: what anybody with the order's link can cause has the room that strangers' mails have.
@@ -83,4 +83,12 @@ export async function queueNewDateMail(
     orderNewDateMail({ ...facts, readyBy }, shop.config.shop),
   );
   await queueMail(trx, mail, `order-new-date:${orderId}:${version}`);
+}
+
+/** An order's facts for its mails, whoever causes them: to a mailbox that nobody knows without words. */
+export async function factsForStrangers(trx: Transaction<Tables>, shop: SigningServices, orderId: string) {
+  const { facts, version } = await orderFacts(trx, shop, orderId);
+  const isToStranger = !(await isKnownMailbox(trx, facts.order.billing.email));
+  const order = isToStranger ? withoutWords(facts.order) : facts.order;
+  return { facts: { ...facts, order }, version, isToStranger };
 }

@@ -1,4 +1,4 @@
-import { linkIn } from "#mail/writing/link-in.ts";
+import { linkIn } from "#mail/writing/body-text.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
 import type { BuyerMessage } from "./buyer-message.ts";

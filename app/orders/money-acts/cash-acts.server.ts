@@ -3,10 +3,15 @@ import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
-import { type GivenFor, type GivenSum, givenForSum, type HandGiven } from "../given-for/given-for.ts";
+import {
+  type GivenFor,
+  type GivenSum,
+  givenForSum,
+  type HandGiven,
+  type SaidFor,
+} from "../given-for/given-for.ts";
 import { parseHandGiven } from "../given-for/parse-given-for.server.ts";
 import { givenForSaid } from "../given-for/said-for.db.server.ts";
-import type { SaidFor } from "../given-for/said-for.ts";
 import {
   carryOut,
   type OrderChange,

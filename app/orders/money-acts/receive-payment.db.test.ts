@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
-import { addDuesOrder, dueOf } from "../../../tests/database/dues-order.ts";
+import { addDuesOrder, dueOf, receiveDue } from "../../../tests/database/dues-order.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
-import { orderHistory } from "../../../tests/database/order-row.ts";
+import { inState, orderHistory } from "../../../tests/database/order-row.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { changeFulfilment } from "../fulfilment/change-fulfilment.server.ts";
 import { issueInvoice } from "../invoice/issue-invoice.server.ts";
 import { paymentName } from "../payment-name.ts";
-import { type ReceivedPayment, receivePayment, undoPayment } from "./receive-payment.server.ts";
+import {
+  askForPayment,
+  type ReceivedPayment,
+  receivePayment,
+  undoPayment,
+} from "./receive-payment.server.ts";
 
 eachShop("a payment that the owner saw come", {}, (shop) => {
   const told = { kind: "kept", isToldToCustomer: true };
@@ -116,6 +121,46 @@ eachShop("a payment that the owner saw come", {}, (shop) => {
   test("is not written of to a buyer who has no address", async () => {
     const id = await add({ method: "bank", buyer: { ...draftOffer().buyer, email: null } });
     expect(await receivePayment(shop, shop.owner, await received(id))).toEqual(untold);
+    expect(await shop.mails()).toEqual([]);
+  });
+});
+
+eachShop("asking for a part of an order", {}, (shop) => {
+  const row = (id: string) => shop.row("orders", id);
+  const seen = async (orderId: string) => ({ orderId, version: (await row(orderId)).version });
+  const add = async () => (await addDuesOrder(shop, shop, { method: "bank" })).id;
+  const pay = (id: string, kind: "advance" | "balance") => receiveDue(shop, id, kind);
+  const told = { kind: "kept", isToldToCustomer: true };
+
+  test("writes one mail a press, with history and audit, for what is to be paid next", async () => {
+    const id = await add();
+    const { order_id_text: number } = await row(id);
+    await pay(id, "advance");
+    await shop.remove("mail_outbox");
+    const page = await seen(id);
+    const presses = await Promise.all([1, 2, 3].map(() => askForPayment(shop, shop.owner, page)));
+    expect(presses.map(({ kind }) => kind).sort()).toEqual(["kept", "stale", "stale"]);
+    expect(await shop.mails()).toMatchObject([{ subject: `Order ${number} waits for its balance` }]);
+    expect(JSON.stringify(await shop.mails())).toContain("is to be paid before it is sent.");
+    expect(JSON.stringify(await shop.mails())).toContain("Pay ₹23,200.00");
+    const history = await orderHistory(shop, id);
+    expect(history.at(-1)).toMatchObject({ note: "Asked for the balance of ₹23,200.00", actor_id: "owner" });
+    const audit = await shop.audit();
+    expect(audit.at(-1)).toMatchObject({ action: "order.payment_asked", detail: { part: "balance" } });
+    expect(await askForPayment(shop, shop.owner, await seen(id))).toEqual(told);
+    expect(await shop.mails()).toHaveLength(2);
+  });
+
+  test("asks for nothing that is not owed, and nobody who can't be written to", async () => {
+    const paid = await add();
+    await pay(paid, "advance");
+    await pay(paid, "balance");
+    const [cancelled, silent] = [await add(), await add()];
+    await shop.set("orders", cancelled, inState("cancelled"));
+    await shop.set("orders", silent, { billing_email: "" });
+    await shop.remove("mail_outbox");
+    for (const id of [paid, cancelled, silent])
+      expect(await askForPayment(shop, shop.owner, await seen(id))).toEqual({ kind: "unfit" });
     expect(await shop.mails()).toEqual([]);
   });
 });

@@ -1,10 +1,19 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { findDues, payDue, unpayDue } from "../dues/dues.db.server.ts";
-import { type Due, type DueMethod, isUndoable, statesAfter, takesDues, withPaid } from "../dues/dues.ts";
+import {
+  type Due,
+  type DueMethod,
+  isUndoable,
+  nextDue,
+  statesAfter,
+  takesDues,
+  withPaid,
+} from "../dues/dues.ts";
 import { dueWays, dueWithSum } from "../dues/owner-dues.text.ts";
 import {
   carryOut,
@@ -14,7 +23,7 @@ import {
   type SeenOrder,
 } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import { queueDueMail } from "../money-mails/due-mail.server.ts";
+import { queueAskMail, queueDueMail } from "../money-mails/due-mail.server.ts";
 import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
@@ -140,3 +149,28 @@ async function columnsAfter(
 /** When all of it was paid. */
 const latest = (dues: readonly Due[]): Date =>
   new Date(Math.max(...dues.map(({ paidAt }) => paidAt?.getTime() ?? 0)));
+
+/**
+ * Asks an order's buyer by mail for the part that is to be paid next (OFFER-66): once for each press, since a
+ * page that is old is told. 'unfit' where nothing is owed, or nobody can be written to.
+ */
+export const askForPayment = (
+  shop: OrderServices,
+  actor: Holder<"money">,
+  { orderId, version }: SeenOrder,
+): Promise<OrderChange> =>
+  ownerAct(shop, actor, orderId, async (row, trx) => {
+    if (row.version !== version) return { kind: "stale" };
+    const states = { paymentState: row.payment_state, fulfilment: row.fulfilment_state };
+    const due = takesDues(states) ? nextDue(await findDues(trx, row.id)) : undefined;
+    if (!due || row.billing_email === "" || row.billing_email === erased) return { kind: "unfit" };
+    return {
+      set: {},
+      audit: {
+        action: "order.payment_asked",
+        detail: { part: due.kind, amount: rupeesExact(due.amount) },
+      },
+      history: `Asked for the ${dueWithSum(due).toLowerCase()}`,
+      mail: (trx) => queueAskMail(trx, shop, row.id, { due, occasion: `${version}` }),
+    };
+  });

@@ -9,8 +9,7 @@ import { type Due, nextDue } from "../dues/dues.ts";
 import { confirmLinks } from "../links/order-access.server.ts";
 import { orderFacts } from "../mails/order-facts.db.server.ts";
 import type { Order } from "../order.ts";
-import { orderAdvanceMail } from "./order-advance.email.ts";
-import { orderAskedMail } from "./order-asked.email.ts";
+import { orderAdvanceMail, orderAskedMail } from "./order-advance.email.ts";
 import { orderPaidMail } from "./order-paid.email.ts";
 
 interface DueNews {

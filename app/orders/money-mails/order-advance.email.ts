@@ -5,7 +5,7 @@ import { type Due, timeOfDue } from "../dues/dues.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "../mails/order-mail.ts";
 import { bankBlocks } from "./bank-blocks.ts";
-import { advanceMailText as say } from "./money-mail.text.ts";
+import { askedMailText, advanceMailText as say } from "./money-mail.text.ts";
 
 interface AdvanceFacts extends OrderMailFacts {
   paid: Due;
@@ -31,6 +31,36 @@ export function orderAdvanceMail({ order, link, paid, next, pay, bank }: Advance
         text: `${say.received(orderNumber, paid.kind, sum)} ${say.left(next.kind, left, timeOfDue(next, order))}`,
       },
       { kind: "button", label: duesText.pay(left), href: pay },
+      ...bankBlocks(bank, orderNumber),
+      orderBill(order),
+      ...onItsWay(order),
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
+}
+
+interface AskedFacts extends OrderMailFacts {
+  /** What is to be paid next. */
+  due: Pick<Due, "kind" | "amount">;
+  /** Where a card pays that. */
+  pay: string;
+  /** Where a transfer goes to. */
+  bank: readonly [string, string][];
+}
+
+/** What a buyer reads when the owner asks for the next part of an order. */
+export function orderAskedMail({ order, link, due, pay, bank }: AskedFacts, shop: MailShop) {
+  const [{ orderNumber }, sum, time] = [order, rupeesExact(due.amount), timeOfDue(due, order)];
+  return orderMail("order-asked", order, shop, {
+    subject: askedMailText.subject(orderNumber, due.kind, time),
+    title: askedMailText.title(due.kind, time),
+    preview: askedMailText.preview(orderNumber, sum),
+    blocks: [
+      {
+        kind: "text",
+        text: askedMailText.text(orderNumber, due.kind, sum, time),
+      },
+      { kind: "button", label: duesText.pay(sum), href: pay },
       ...bankBlocks(bank, orderNumber),
       orderBill(order),
       ...onItsWay(order),

@@ -4,7 +4,7 @@ import type { Paise } from "#values/money/money.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";
 import { type OrderMailFacts, orderMail } from "../mails/order-mail.ts";
 import type { Order } from "../order.ts";
-import { refundedMailText as say } from "./money-mail.text.ts";
+import { refundedMailText as say, surplusMailText } from "./money-mail.text.ts";
 
 interface RefundMailFacts extends OrderMailFacts {
   amount: Paise;
@@ -49,4 +49,31 @@ function wayOf({ paymentMethod }: Pick<Order, "paymentMethod">, isByHand: boolea
     case "none":
       return isByHand ? say.ways.byHand : say.ways.card;
   }
+}
+
+interface SurplusFacts extends OrderMailFacts {
+  /** As it is written: what came by card. */
+  amount: string;
+  /** It is not the sum that was asked for. */
+  isOtherSum: boolean;
+}
+
+/** What a buyer reads whose card payment pays no part of an order that is paid in parts (OFFER-62). */
+export const orderSurplusMail = ({ order, link, amount, isOtherSum }: SurplusFacts, shop: MailShop) =>
+  orderMail("order-surplus", order, shop, {
+    subject: surplusMailText.subject(order.orderNumber),
+    title: surplusMailText.title,
+    preview: surplusMailText.preview(order.orderNumber, amount),
+    blocks: [
+      {
+        kind: "text",
+        text: surplusMailText.text(order.orderNumber, amount, why(order.status, isOtherSum)),
+      },
+      { kind: "button", label: orderMailText.seeOrder, href: link },
+    ],
+  });
+
+function why(status: string, isOtherSum: boolean): string {
+  if (status === "cancelled") return surplusMailText.why.cancelled;
+  return isOtherSum ? surplusMailText.why.otherSum : surplusMailText.why.paid;
 }

@@ -1,7 +1,20 @@
 import { speaking } from "#platform/language/speaking.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { requestFacts, type Services, services } from "#platform/services.server.ts";
 import type { Invoice } from "../invoice/invoice.ts";
+import { noInvoiceText } from "../invoice/paper.text.ts";
 import { paperLanguage } from "./paper-language.db.server.ts";
+
+/** Invoices, credit notes and proformas for buyers: enough for an office that sorts its papers. */
+const allowance: Allowance = { name: "papers", most: 120, windowSeconds: longestWaitSeconds };
+
+/** What is answered to a network that asks for papers too often; the owner's own are never counted. */
+export async function refusedPaper(context: Parameters<typeof services>[0]): Promise<Response | undefined> {
+  const { db, now } = services(context);
+  const { ok } = await takeToken(db, allowance, requestFacts(context).clientAddress, now());
+  if (ok) return undefined;
+  return new Response(noInvoiceText.tooMany, { status: 429, headers: { "Cache-Control": "no-store" } });
+}
 
 /**
  * An invoice as a file that the browser shows. The PDF library is large: it is loaded when the first one is

@@ -6,7 +6,7 @@ import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { type Invoice, type InvoiceLine, localTax, rateWords } from "../invoice/invoice.ts";
 import { paperTaxText, paperColumnText as say } from "../invoice/paper.text.ts";
-import { asItIs, type BothWords, bothWords, together } from "./both-words.server.ts";
+import { asItIs, type BothWords, bothWords, together } from "./seller-words.server.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */
 export interface PaperColumn {

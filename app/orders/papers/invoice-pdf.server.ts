@@ -3,10 +3,9 @@ import { longDate } from "#values/time/date-time.ts";
 import { type Invoice, invoiceTitle } from "../invoice/invoice.ts";
 import { paperClosing, paperText } from "../invoice/paper.text.ts";
 import { paymentName } from "../payment-name.ts";
-import { asItIs, type BothWords, bothWords } from "./both-words.server.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
-import { placeOfSupply } from "./place-of-supply.ts";
-import { sellerWords } from "./seller-words.server.ts";
+import { asItIs, type BothWords, bothWords, sellerWords } from "./seller-words.server.ts";
+import { placeOfSupply } from "./tax-rows.ts";
 
 type Fact = readonly [BothWords, BothWords];
 

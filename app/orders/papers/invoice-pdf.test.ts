@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { dropKeptPapers } from "#platform/papers/paper-turns.server.ts";
+import { dropKeptPapers } from "#platform/papers/kept-papers.server.ts";
 import { printFont } from "#ui/print/print-fonts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { billedLine, billedOrder, seller } from "../../../tests/database/billed-order.ts";

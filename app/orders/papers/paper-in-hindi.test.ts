@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { dropKeptPapers } from "#platform/papers/paper-turns.server.ts";
+import { dropKeptPapers } from "#platform/papers/kept-papers.server.ts";
 import { Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { paise } from "#values/money/money.ts";

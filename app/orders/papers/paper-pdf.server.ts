@@ -1,14 +1,13 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { drawnOnce } from "#platform/papers/paper-turns.server.ts";
+import { drawnOnce } from "#platform/papers/kept-papers.server.ts";
 import { fontsFor } from "#ui/print/typesetter.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { amountInWords } from "#values/money/amount-in-words.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Invoice, Recipient, Seller } from "../invoice/invoice.ts";
 import { paperText } from "../invoice/paper.text.ts";
-import { type BothWords, bothWords, together } from "./both-words.server.ts";
 import { invoiceColumns, type PaperColumn } from "./invoice-columns.server.ts";
-import type { SellerWords } from "./seller-words.server.ts";
+import { type BothWords, bothWords, type SellerWords, together } from "./seller-words.server.ts";
 import { hair, isBoth, page, Sheet, type SheetWords } from "./sheet.server.ts";
 import { taxRows } from "./tax-rows.ts";
 

@@ -3,7 +3,7 @@ import type { Face } from "#ui/print/font-runs.server.ts";
 import { type Fonts, Typesetter } from "#ui/print/typesetter.server.ts";
 import { languageNow, languageTag } from "#values/language/language.ts";
 import { paperText } from "../invoice/paper.text.ts";
-import type { BothWords } from "./both-words.server.ts";
+import type { BothWords } from "./seller-words.server.ts";
 
 export interface SheetWords {
   face?: Face;

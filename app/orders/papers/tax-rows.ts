@@ -1,6 +1,8 @@
+import { stateOfGstCode } from "#values/contact/indian-state.ts";
+import { indianStateText } from "#values/contact/state-names.text.ts";
 import type { Paise } from "#values/money/money.ts";
-import { type Invoice, localTax } from "../invoice/invoice.ts";
-import { paperTaxText } from "../invoice/paper.text.ts";
+import { type Invoice, localTax, type Recipient } from "../invoice/invoice.ts";
+import { paperTaxText, paperText } from "../invoice/paper.text.ts";
 
 /** A part of a total, in the language in which it is read. */
 export interface TaxRow {
@@ -24,4 +26,11 @@ export function taxRows({
     { label: names.cgst, amount: totals.cgst },
     { label: names[localTax(seller.gstin)], amount: totals.sgst },
   ];
+}
+
+/** 'Bihar (10)', as the law wants the place of supply. */
+export function placeOfSupply({ stateCode, lines }: Recipient): string {
+  if (stateCode === null) return lines.at(-2) ?? "";
+  const state = stateOfGstCode(stateCode);
+  return `${state ? indianStateText.name(state) : paperText.state} (${stateCode})`;
 }

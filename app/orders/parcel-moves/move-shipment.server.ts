@@ -1,9 +1,14 @@
 import type { Transaction } from "kysely";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { system } from "../history/order-history.db.server.ts";
+import { inTransaction } from "#platform/database/transaction.server.ts";
+import { cameBack } from "../fulfilment/came-back.server.ts";
+import { byAdmin, system } from "../history/order-history.db.server.ts";
+import type { OrderChange, SeenOrder } from "../history/owner-act.server.ts";
+import { lockOrder } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
-import { lockShipment } from "../shipments/shipment.db.server.ts";
-import { mayBecome } from "../shipments/shipment.ts";
+import { findShipments, lockShipment } from "../shipments/shipment.db.server.ts";
+import { bringsOrder, isFinal, mayBecome } from "../shipments/shipment.ts";
 import { followParcels } from "./follow-parcels.server.ts";
 import { keepTold, type Told } from "./keep-told.db.server.ts";
 import { queueShipmentMail } from "./shipment-mail.server.ts";
@@ -35,3 +40,25 @@ export async function moveShipment(
   await followParcels(trx, shop, order, { shipment, state: told.state, at: told.at, by: system });
   return { kind: "moved" };
 }
+
+/**
+ * All of an order that has left is back at the shop, by the owner's word (CASH-35): with the parcels that she
+ * took there herself. 'unfit' while the carrier has one of it, who says where that is.
+ */
+export const takeBack = (
+  shop: OrderServices,
+  actor: Holder<"pack">,
+  { orderId, version }: SeenOrder,
+): Promise<OrderChange> =>
+  inTransaction(shop.db, async (trx) => {
+    const row = await lockOrder(trx, orderId);
+    if (!row) return { kind: "missing" };
+    if (row.version !== version) return { kind: "stale" };
+    const parcels = await findShipments(trx, row.id);
+    const out = parcels.filter((parcel) => bringsOrder(parcel) && !isFinal(parcel.state));
+    const isCarriers = out.some(({ carrier }) => carrier !== "hand");
+    if (row.fulfilment_state !== "shipped" || isCarriers) return { kind: "unfit" };
+    await cameBack(trx, shop, row, byAdmin(actor));
+    for (const { id } of out) await moveShipment(trx, shop, id, { state: "rto_received", at: shop.now() });
+    return { kind: "kept", isToldToCustomer: true };
+  });

@@ -1,6 +1,22 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { isTooLate, type PaymentStanding } from "../order.ts";
+
+/**
+ * Of a row of `orders`: does it wait to be confirmed (CASH-30)? Written with the words of its index, by which
+ * the planner knows it.
+ */
+export const toConfirm = sql<SqlBool>`(
+  orders.cod_confirm_by is not null and orders.cod_confirmed_at is null
+  and orders.packed_at is null
+  and orders.payment_state = 'cod_due' and orders.fulfilment_state in ('pending', 'processing'))`;
+
+/** Of a row of `orders`, in paise: what went back of its cash, and of the payments that settled it. */
+export const refunded = sql<number>`(orders.cash_returned * 100 + coalesce((
+  select sum(amount_paise) from payment_refunds
+  where payment_refunds.order_id = orders.id and payment_refunds.state = 'processed' and (
+    payment_refunds.razorpay_payment_id = orders.razorpay_payment_id or exists (
+      select from order_dues where order_dues.payment_id = payment_refunds.razorpay_payment_id))), 0))::bigint`;
 
 /** Of a row of `orders`: does what paid it go back, because it came too late? */
 export const paidTooLate = sql<boolean>`exists (

@@ -110,3 +110,6 @@ function lineId(placedAt: Date, place: number, random: Uint8Array): string {
   new DataView(bytes.buffer).setUint16(0, place);
   return uuidv7(placedAt.getTime(), bytes);
 }
+
+/** Could this be the id of an order? Anything else is simply not found (ORDER-21). */
+export const isOrderId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -7,9 +8,20 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { isAgreedKey } from "../agreed-order.ts";
-import { type Address, type Gift, initialStates, type Order, statusOf } from "../order.ts";
+import { type Address, type Gift, initialStates, type Order, orderNumberAt, statusOf } from "../order.ts";
 import { lineOf } from "./line-columns.server.ts";
-import type { NewOrder } from "./new-order.ts";
+import type { NewOrder, OrderIdentity } from "./new-order.ts";
+
+let lastMillisecond = 0;
+
+/**
+ * By what an order of this moment is known; its number is of the present millisecond, or of the next one that
+ * this process has not used for an order (ORDER-1).
+ */
+export function orderIdentity(now: Date): OrderIdentity {
+  lastMillisecond = Math.max(now.getTime(), lastMillisecond + 1);
+  return { orderNumber: orderNumberAt(lastMillisecond), placedAt: now, random: () => randomBytes(10) };
+}
 
 export function orderRow(order: NewOrder) {
   const { paymentMethod, paymentState, fulfilment } = initialStates(order.paymentMethod);

@@ -1,7 +1,10 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
+import { itemsOf } from "../placing/order-items.db.server.ts";
+import { cashOf } from "./cash-of.ts";
 import type { Box, ParcelPieces, Shipment } from "./shipment.ts";
 
 type Row = Selectable<Tables["shipments"]>;
@@ -152,3 +155,18 @@ const boxOf = ({ length_cm, width_cm, height_cm }: Row): Box | null =>
   length_cm === null || width_cm === null || height_cm === null
     ? null
     : { lengthCm: length_cm, widthCm: width_cm, heightCm: height_cm };
+
+/** What the courier would collect with another parcel of these pieces of an order (SHIP-13). */
+export async function cashFor(
+  db: Kysely<Tables>,
+  order: OrderRow,
+  items: readonly ParcelPieces[],
+): Promise<Paise> {
+  if (order.payment_state !== "cod_due") return paise(0);
+  const rows = await itemsOf(db, order.id);
+  const lines = rows.map(({ id, quantity, price_at_purchase, discount }) => ({
+    ...{ id, quantity, unitPrice: paiseFromRupees(price_at_purchase), discount: paiseFromRupees(discount) },
+  }));
+  const due = paiseFromRupees(order.total_amount);
+  return cashOf({ due, lines, parcels: await findShipments(db, order.id) }, items);
+}

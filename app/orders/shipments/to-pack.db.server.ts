@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { toConfirm } from "../payment/to-confirm.db.server.ts";
+import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /**
  * Of a row of `orders`: is it to be packed? It is paid, or will be in cash, or the owner lets it leave before

@@ -1,10 +1,13 @@
+import type { ReactNode } from "react";
 import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { LineDetailsView } from "#catalogue/options/line-details-view.tsx";
 import { type BillLine, lineTotal } from "#shipping/bill.ts";
+import { BillList } from "#shipping/bill-list.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { orderText } from "../order.text.ts";
+import type { Order } from "../order.ts";
 import { LineName, LineRow } from "./line-row.tsx";
 
 type ShownLine = BillLine & LineDetails & { productName: string; image?: string | null };
@@ -46,3 +49,27 @@ const LinePicture = ({ image }: { image: string | null }) => (
     <Picture url={image} alt="" sizes="96px" className="size-full object-cover" />
   </div>
 );
+
+interface OrderedPartProps {
+  title: string;
+  order: Pick<Order, "isAgreed"> & Parameters<typeof OrderLines>[0] & Parameters<typeof BillList>[0]["bill"];
+  /** Beside other things. */
+  isCompact?: boolean;
+  className?: string;
+  /** What is said below the sums. */
+  children?: ReactNode;
+}
+
+/** What was ordered and what it comes to, as its buyer sees it wherever an order is shown. */
+export function OrderedPart({ title, order, isCompact = false, className, children }: OrderedPartProps) {
+  return (
+    <section aria-labelledby="ordered" className={className}>
+      <h2 id="ordered" className="text-xl">
+        {title}
+      </h2>
+      <OrderLines lines={order.lines} isCompact={isCompact} />
+      <BillList bill={order} isAgreed={order.isAgreed} />
+      {children}
+    </section>
+  );
+}

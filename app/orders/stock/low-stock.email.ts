@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type Block, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Block, type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { LowPieces } from "./low-stock.db.server.ts";
 import { daysLeft, type LowPiece, salesDays } from "./low-stock.ts";

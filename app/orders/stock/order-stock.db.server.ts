@@ -8,7 +8,7 @@ import {
   takeStock,
 } from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { StockShortage } from "./stock-shortage.ts";
+import type { StockShortage } from "./stock-hold.ts";
 
 /**
  * Gives back the counted stock that an order holds, once however often it is called; that of a variant that

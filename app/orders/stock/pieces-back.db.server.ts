@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import { giveStockBack, lockForSale, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { StockShortage } from "./stock-shortage.ts";
+import type { StockShortage } from "./stock-hold.ts";
 
 /**
  * Puts pieces of an order's lines back on the shelf: of each no more than it holds of counted stock, so that

@@ -1,5 +1,14 @@
 import type { PaymentState } from "../order.ts";
 
+/** Why an order can't take its pieces again. */
+export interface StockShortage {
+  productName: string;
+  /** Pieces left. */
+  left: number;
+  /** Where a buyer is told: what of the catalogue it is, by which other languages have a name for it. */
+  of?: { id: string | null; name: string; optionText: string | null };
+}
+
 const stockHold = 60 * 60_000;
 
 /** Until when an unpaid card order keeps the counted stock that it takes now. */

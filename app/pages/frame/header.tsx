@@ -1,18 +1,27 @@
 import { useLocation } from "react-router";
 import { useSession } from "#accounts/session/session-store.ts";
+import { useCart } from "#cart/kept/cart-store.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
+import { Icon } from "#ui/media/icon.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useSentCartCount } from "#ui/render-facts.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { menuText } from "../frame.text.ts";
-import { CartLink } from "./cart-link.tsx";
 import { LanguageLinks, useLanguageMarkup } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
-import { currentPlace, hasOwnSearch, joinLinks, mainLinks, signedOutLinks, userLinks } from "./navigation.ts";
+import {
+  cartName,
+  currentPlace,
+  hasOwnSearch,
+  joinLinks,
+  mainLinks,
+  signedOutLinks,
+  userLinks,
+} from "./navigation.ts";
 import { SearchBox } from "./search-box.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
@@ -102,6 +111,24 @@ export function Brand() {
       <span lang={langOf(shop, "name")} className="truncate">
         {shop.name}
       </span>
+    </Link>
+  );
+}
+
+/** The cart with a badge of its number of items, once the browser's cart is read. */
+export function CartLink() {
+  const { count } = useCart();
+  return (
+    <Link to="/cart" prefetch="intent" aria-label={cartName(count)} className="relative icon-button">
+      <Icon name="cart" />
+      {count > 0 && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 h-5 min-w-5 rounded-full bg-geru px-1.5 text-center text-[0.75rem]/[1.3rem] font-semibold text-on-geru tabular-nums"
+        >
+          {count > 99 ? "99+" : count}
+        </span>
+      )}
     </Link>
   );
 }

@@ -7,8 +7,8 @@ import { forgottenOrderAccess } from "#accounts/session/placed-orders.server.ts"
 import { sessionText } from "#accounts/session/session.text.ts";
 import { announceSession } from "#accounts/session/session-store.ts";
 import { forgetOrders } from "#checkout/placed/forget-orders.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { clearedNotice, noticeCookie } from "#platform/notice.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { routedPath } from "#values/language/address.ts";

@@ -1,5 +1,4 @@
-import { services } from "#platform/context.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { type Services, services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/ready.endpoint.ts";
 

@@ -1,4 +1,4 @@
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { pathIn } from "#values/language/address.ts";
 import { languages } from "#values/language/language.ts";

@@ -7,8 +7,7 @@ import { openLocalFileStore } from "#platform/files/local-file-store.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
 import { type ShareCard, shopCard } from "#platform/text/share-card.server.ts";
 import { sharedFolder } from "../../../tests/own-folder.ts";
-import { sharePicture } from "./find-share-card.server.ts";
-import { drawShareCard } from "./share-picture.server.ts";
+import { drawShareCard, sharePicture } from "./share-picture.server.ts";
 
 const folder = sharedFolder();
 

@@ -1,12 +1,11 @@
 import { redirect } from "react-router";
-import { requestFacts, services } from "#platform/context.server.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
-import { TurnsOfNetworks } from "#platform/limits/turns-of-networks.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { TurnsOfNetworks } from "#platform/limits/turns.server.ts";
+import { requestFacts, type Services, services } from "#platform/services.server.ts";
 import { sharePath } from "#platform/text/share-card.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/share.endpoint.ts";
-import { findShareCard, inLookupTurn, sharePicture } from "./find-share-card.server.ts";
+import { findShareCard, inLookupTurn, sharePicture } from "./share-picture.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 

@@ -1,6 +1,6 @@
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
+import { textStream } from "#platform/web/progress-lines.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
-import { textStream } from "#platform/web/text-stream.server.ts";
 import { legalLinks, type NavLink } from "../frame/navigation.ts";
 import type { Route } from "./+types/sitemap.endpoint.ts";
 import { countProducts } from "./sitemap.db.server.ts";

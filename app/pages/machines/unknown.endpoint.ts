@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { movedAddress } from "#catalogue/moved/moved-address.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/unknown.endpoint.ts";
 

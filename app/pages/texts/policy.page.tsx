@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { sanitiseHtml, withOwnLinks } from "#platform/html/rich-html.server.ts";
 import { withTextPictures } from "#platform/html/text-pictures.server.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";

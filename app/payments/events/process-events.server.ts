@@ -1,10 +1,50 @@
 import { z } from "zod";
+import type { Job } from "#platform/jobs/run-jobs.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { soundJson } from "#values/text/sound-text.ts";
-import type { PaymentShop } from "../payment-shop.server.ts";
+import { endStockHolds } from "../paying/stock-hold.server.ts";
+import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { resumeRefunds } from "../refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
+import { reconcilePayments } from "../settling/reconcile.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
-import { claimEvents, type DueEvent, finishEvent, putOffEvent } from "./payment-event.db.server.ts";
+import { reconcilingJob } from "../settling/unreconciled.db.server.ts";
+import {
+  claimEvents,
+  type DueEvent,
+  emptyOldEvents,
+  finishEvent,
+  putOffEvent,
+} from "./payment-event.db.server.ts";
+
+/** Works on webhooks that came: asked for by each of them. */
+export const paymentEventsJob = "payment-events";
+
+/** A round that the provider did not answer has failed: who looks at the jobs is to see it. */
+class ProviderAway extends Error {
+  override readonly name = "ProviderAway";
+}
+
+/** What the payments need done without anybody asking. */
+export function paymentJobs(services: Services): Job[] {
+  const shop = paymentShop(services);
+  return [
+    { name: paymentEventsJob, everySeconds: 30, run: (isStopped) => processEvents(shop, isStopped) },
+    {
+      // First who paid, then whose time is over.
+      name: reconcilingJob,
+      everySeconds: 60,
+      run: async (isStopped) => {
+        const trouble = await reconcilePayments(shop, isStopped);
+        await endStockHolds(shop, isStopped);
+        if (trouble) throw new ProviderAway();
+      },
+    },
+    { name: "old-payment-events", everySeconds: 24 * 3600, run: () => emptyOldEvents(shop.db) },
+    { name: "refunds", everySeconds: 60, run: (isStopped) => resumeRefunds(shop, isStopped) },
+  ];
+}
 
 const longestName = 100;
 

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { readBody } from "#platform/web/body-limit.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { soundText } from "#values/text/sound-text.ts";
@@ -8,8 +8,7 @@ import { paymentText } from "../payment.text.ts";
 import { isWebhookSignature } from "../provider/signature.server.ts";
 import type { Route } from "./+types/webhook.endpoint.ts";
 import { keepEvent } from "./payment-event.db.server.ts";
-import { paymentEventsJob } from "./payment-jobs.server.ts";
-import { eventName } from "./process-events.server.ts";
+import { eventName, paymentEventsJob } from "./process-events.server.ts";
 
 export const policy = {
   cached: false,

@@ -12,7 +12,7 @@ import {
 import { isPaid } from "#orders/payment/payment.ts";
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { followAnew, markGone } from "#orders/payment/provider-orders.db.server.ts";
-import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { type PaymentRefusal, refusal, soldOutMeanwhile } from "../payment-refusal.ts";

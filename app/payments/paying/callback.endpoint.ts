@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { services } from "#platform/context.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { localPath } from "#values/language/address.ts";
@@ -16,8 +16,8 @@ import { isPaymentSignature } from "../provider/signature.server.ts";
 import { findMadeOrder } from "../settling/made-order.db.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import type { Route } from "./+types/callback.endpoint.ts";
-import { callbackLanguage } from "./callback-path.ts";
 import { mayCall } from "./function-call.server.ts";
+import { callbackLanguage } from "./pay-order.ts";
 import { type Verified, verifyPayment } from "./verify-payment.server.ts";
 
 export const policy: RoutePolicy = { cached: false, forPrograms: true, fromOtherSites: true };

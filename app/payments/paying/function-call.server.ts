@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { visitorOf } from "#accounts/guard.server.ts";
-import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { requestFacts, services } from "#platform/context.server.ts";
+import { ordersOfBrowser } from "#accounts/session/placed-orders.server.ts";
+import { linkStanding } from "#orders/links/order-access.server.ts";
+import type { OrderServices } from "#orders/order-services.ts";
+import { findOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { type Allowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
+import { requestFacts, services } from "#platform/services.server.ts";
 import { legibleJson } from "#platform/web/legible-request.server.ts";
 import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
-import { type HolderClaim, heldOrder } from "./order-holder.server.ts";
 
 /** Several calls per payment, and one office may pay together. */
 const allowance: Allowance = { name: "payments", most: 600, windowSeconds: 600 };
@@ -64,3 +66,29 @@ export async function mayCall(context: Call["context"]): Promise<boolean> {
 /** The body is JSON of at most 320 KiB, by the server's limit; undefined when it can't be read. */
 const jsonOf = async (request: Request): Promise<unknown> =>
   legibleJson(await request.text().catch(() => ""));
+
+/** How somebody claims to hold an order. */
+export interface HolderClaim {
+  /** The order's id or its number. */
+  ref: string;
+  /** From the signed link of its mail. */
+  token?: string | undefined;
+}
+
+/**
+ * The order, if this request is its holder's: the browser that placed it, a signed link, or its signed-in
+ * owner. Nobody else learns whether it exists.
+ */
+export async function heldOrder(
+  shop: OrderServices,
+  request: Request,
+  { ref, token }: HolderClaim,
+  visitorId: () => Promise<string | null>,
+): Promise<OrderPayment | undefined> {
+  const { db, secret, config } = shop;
+  const facts = await findOrderPayment(db, ref);
+  if (!facts) return undefined;
+  if (ordersOfBrowser(request, { origin: config.origin, secret }).includes(facts.orderNumber)) return facts;
+  if (token && (await linkStanding(shop, token, facts.orderNumber)) === "open") return facts;
+  return facts.userId !== null && facts.userId === (await visitorId()) ? facts : undefined;
+}

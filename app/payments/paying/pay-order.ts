@@ -1,5 +1,6 @@
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
+import { languageNow } from "#values/language/language.ts";
 import { refusalWords, type ToldRefusal } from "../payment-refusal.ts";
 import {
   needsRedirect,
@@ -7,9 +8,17 @@ import {
   type RazorpayConstructor,
   type RazorpayError,
 } from "../provider/razorpay-window.ts";
-import { callbackPath } from "./callback-path.ts";
 import { payText, payToasts } from "./pay.text.ts";
 import { askToVerify, createProviderOrder, fetchKeyId, type OrderRef, sendOutcome } from "./payment-calls.ts";
+
+/** The callback's parameter for the buyer's language: the address itself has one alone (HINDI-2). */
+export const callbackLanguage = "language";
+
+/** Where the provider's page leads a browser that shows no window, which comes back to its language. */
+export const callbackPath = (): string =>
+  languageNow() === "en"
+    ? "/payments/razorpay/callback"
+    : `/payments/razorpay/callback?${callbackLanguage}=${languageNow()}`;
 
 /** What the payment window shows of an order and its buyer. */
 export interface OrderToPay extends OrderRef {

@@ -28,8 +28,7 @@ import {
   shortageForSale,
   takeStockForSale,
 } from "#orders/stock/order-stock.db.server.ts";
-import { isIdleHold, nextHold } from "#orders/stock/stock-hold.ts";
-import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import { isIdleHold, nextHold, type StockShortage } from "#orders/stock/stock-hold.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";

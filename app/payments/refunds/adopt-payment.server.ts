@@ -1,5 +1,4 @@
-import { findLoaded } from "#orders/payment/loaded-payment.db.server.ts";
-import { lockOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
+import { findLoaded, lockOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import type { SaidFor } from "#orders/given-for/given-for.ts";
 import { givenForSaid } from "#orders/given-for/said-for.db.server.ts";
-import type { SaidFor } from "#orders/given-for/said-for.ts";
 import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

@@ -1,12 +1,12 @@
 import { redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { saidForIn } from "#orders/given-for/said-for.ts";
+import { saidForIn } from "#orders/given-for/given-for.ts";
 import { listQuery, orderHref } from "#orders/links/list-query.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import { isOrderId } from "#orders/placing/order-id.ts";
-import { services } from "#platform/context.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { isOrderId } from "#orders/placing/new-order.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { textIn } from "#values/text/form-text.ts";

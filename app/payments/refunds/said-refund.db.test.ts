@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SaidFor, saidForIn } from "#orders/given-for/said-for.ts";
+import { type SaidFor, saidForIn } from "#orders/given-for/given-for.ts";
 import { issueInvoice } from "#orders/invoice/issue-invoice.server.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
 import { returnCash } from "#orders/money-acts/cash-acts.server.ts";

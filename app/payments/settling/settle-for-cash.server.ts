@@ -3,7 +3,7 @@ import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
-import { orderBackToCashMail } from "#orders/money-mails/order-back-to-cash.email.ts";
+import { orderBackToCashMail } from "#orders/money-mails/order-paid.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment, Verdict } from "#orders/payment/payment.ts";

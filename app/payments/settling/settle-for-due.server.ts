@@ -7,7 +7,7 @@ import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { queueDueMail } from "#orders/money-mails/due-mail.server.ts";
-import { orderSurplusMail } from "#orders/money-mails/order-surplus.email.ts";
+import { orderSurplusMail } from "#orders/money-mails/order-refunded.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { PayableOrder, Payment, Verdict } from "#orders/payment/payment.ts";

@@ -20,7 +20,7 @@ import {
 import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { DoubledPayment, keepPayment, knownPayment } from "#orders/payment/payments.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
-import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";

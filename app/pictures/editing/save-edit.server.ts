@@ -1,13 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { keepOriginal, shareOriginal } from "#pictures/originals.db.server.ts";
-import { inPictureTurn } from "#pictures/picture-turns.server.ts";
 import { storeUpright } from "#pictures/store-picture.server.ts";
 import { registerUpload } from "#pictures/uploads.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { editText, type PictureEdit } from "#values/picture-edit.ts";
+import { type EditedPlace, placeOf } from "#values/edited-picture.ts";
+import { editText, type PictureEdit, parseEdit } from "#values/picture-edit.ts";
+import { inPictureTurn } from "../decode-picture.server.ts";
+import { originalOf } from "../originals.db.server.ts";
 import type { GroundRefusal } from "./ground-mask.ts";
-import type { PictureToEdit } from "./picture-to-edit.server.ts";
+
 import { renderEdit } from "./render-edit.server.ts";
 
 interface EditToSave {
@@ -50,4 +52,25 @@ export async function saveEdit(
       { data, info: { width, height, channels: 3 } },
     );
   });
+}
+
+/** A picture, what it is made from, and how. */
+export interface PictureToEdit extends EditedPlace {
+  url: string;
+  /** What edits are made from; of an older picture or a drawing that is the picture itself. */
+  file: Uint8Array;
+  edit: PictureEdit;
+}
+
+/** How a picture of the shop's own is edited; undefined where there is no such picture. */
+export async function pictureToEdit(
+  { db, files }: Pick<Services, "db" | "files">,
+  url: string,
+): Promise<PictureToEdit | undefined> {
+  const place = placeOf(url);
+  if (!place) return undefined;
+  const made = await originalOf(db, url);
+  const found = await files.read(made?.original ?? url.slice("/files/".length));
+  const edit = parseEdit(new URLSearchParams(made?.edit));
+  return found && { ...place, url, file: found.bytes, edit };
 }

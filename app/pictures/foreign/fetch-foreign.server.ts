@@ -8,8 +8,13 @@ import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { bucketNamed, type UploadBucket } from "#values/upload.ts";
-import { fetchInTurn, type PictureQueue } from "./fetch-in-turn.server.ts";
-import { type FetchProblem, fetchPicture, unfit } from "./fetch-picture.server.ts";
+import {
+  type FetchProblem,
+  fetchInTurn,
+  fetchPicture,
+  type PictureQueue,
+  unfit,
+} from "./fetch-in-turn.server.ts";
 import { fetchProblems } from "./fetch-problems.text.ts";
 import {
   type ClaimedForeign,

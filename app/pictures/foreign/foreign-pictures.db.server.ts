@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { type FetchProblem, mostTries, waitAfter } from "./fetch-picture.server.ts";
+import { type FetchProblem, mostTries, waitAfter } from "./fetch-in-turn.server.ts";
 import type { PictureKind } from "./foreign-pictures.ts";
 
 type Db = Kysely<Tables>;

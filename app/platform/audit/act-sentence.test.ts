@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { actSentence } from "./act-sentence.ts";
+import { actSentence, auditWords } from "./act-sentence.ts";
 import { acts } from "./acts.ts";
 
 const line = (before: string, after: string | null, more = "") => ({ before, after, more });
@@ -46,3 +46,14 @@ test("each act has a sentence that needs no fact", () => {
   });
   expect(lacking).toEqual([]);
 });
+
+test.each([
+  { action: "product.deleted", detail: null, words: "deleted" },
+  { action: "order.cash_collected", detail: { amount: "₹250" }, words: "cash collected · amount: ₹250" },
+  {
+    action: "contact_message.updated",
+    detail: { status: "Resolved", notes: true, reply: false, rows: 0, gone: null },
+    words: "updated · status: Resolved · notes · rows: 0",
+  },
+  { action: "odd", detail: "text", words: "odd" },
+])("$action reads '$words'", ({ action, detail, words }) => expect(auditWords(action, detail)).toBe(words));

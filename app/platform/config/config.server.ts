@@ -1,13 +1,38 @@
+import { randomBytes } from "node:crypto";
+import { constants } from "node:fs";
+import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { z } from "zod";
 import { isGuessable } from "#values/common-passwords.ts";
 import type { WithEnglish } from "#values/language/content-language.ts";
+import { errorCode } from "../error-code.ts";
 import { isAmongOurselves } from "./among-ourselves.server.ts";
 import { carrierConfig, unfitCarrier } from "./carrier-config.server.ts";
-import { unfitAssets } from "./cdn-config.server.ts";
 import { type Environment, environment, expectations } from "./environment.server.ts";
 import { givenShop } from "./given-shop.server.ts";
-import { operationConfig, unfitWorkers } from "./operation-config.server.ts";
+import { operationConfig, unfitAssets, unfitWorkers } from "./operation-config.server.ts";
 import { paymentConfig, unfitPayments } from "./payment-config.server.ts";
+
+const reasons: Record<string, string> = {
+  EEXIST: "is no folder",
+  ENOTDIR: "lies below a file",
+  EACCES: "may not be written by this account",
+  EPERM: "may not be written by this account",
+  EROFS: "lies on a disk that can only be read",
+};
+
+/** Makes DATA_DIR where it is missing. Throws ConfigError when nothing could be written there. */
+export async function openDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = errorCode(error) ?? "unknown";
+    throw new ConfigError(
+      `DATA_DIR ${dataDir} ${reasons[code] ?? `can't be used (${code})`}. Mend that, or set DATA_DIR to another folder.`,
+    );
+  }
+}
 
 /** A setting that is wrong or missing; its message is a sentence for the person who starts the shop. */
 export class ConfigError extends Error {}
@@ -129,4 +154,29 @@ function s3(env: Environment) {
   } = env;
   if (!endpoint || !bucket || !region || !key || !secretKey) return undefined;
   return { endpoint, bucket, region, key, secret: secretKey };
+}
+
+/** The signing secret: APP_SECRET, or one made on the first start and stored beside the data (mode 0600). */
+export async function openSecret(configured: string | undefined, dataDir: string): Promise<string> {
+  if (configured) return configured;
+  const path = join(dataDir, "secret.key");
+  await makeKey(path);
+  const key = (await readFile(path, "utf8")).trim();
+  // Anyone who knows that there is none could sign as the shop does.
+  if (key === "")
+    throw new ConfigError(
+      `${path} is empty. Bring it back from a backup, or remove it and start again for a new key.`,
+    );
+  return key;
+}
+
+/** Keeps a new key where there is none; a disk that fills up meanwhile leaves no empty one. */
+async function makeKey(path: string): Promise<void> {
+  try {
+    await writeFile(path, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600, flush: true });
+  } catch (error) {
+    if (errorCode(error) === "EEXIST") return;
+    await rm(path, { force: true });
+    throw error;
+  }
 }

@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync }
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sharedFolder } from "../../../tests/own-folder.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { FilesAway } from "./files-away.server.ts";
+import { type FileStore, FilesAway } from "./file-store.server.ts";
 import { openLocalFileStore } from "./local-file-store.server.ts";
 
 const folder = sharedFolder();

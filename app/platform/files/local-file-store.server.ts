@@ -2,9 +2,7 @@ import { lstat, mkdir, readFile, rm, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { errorCode } from "#platform/error-code.ts";
 import { folderEntries } from "./entries-below.server.ts";
-import { contentTypeOf, isFileKey } from "./file-key.server.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { FilesAway } from "./files-away.server.ts";
+import { contentTypeOf, type FileStore, FilesAway, isFileKey } from "./file-store.server.ts";
 import { removeOldDrafts, tryFolder, writeWhole } from "./write-whole.server.ts";
 
 /**

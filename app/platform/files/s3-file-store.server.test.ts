@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { portOf } from "../../../tests/port-of.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { FilesAway } from "./files-away.server.ts";
+import { type FileStore, FilesAway } from "./file-store.server.ts";
 import { openS3FileStore } from "./s3-file-store.server.ts";
 
 /** The part of S3 that the shop uses: objects in a bucket named `shop`, listed two at a time. */

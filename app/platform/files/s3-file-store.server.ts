@@ -1,8 +1,6 @@
 import { errorCode } from "#platform/error-code.ts";
 import { BucketRefusal, bucketRequests, type S3Settings } from "./bucket-request.server.ts";
-import { contentTypeOf, isFileKey } from "./file-key.server.ts";
-import type { FileStore } from "./file-store.server.ts";
-import { FilesAway } from "./files-away.server.ts";
+import { contentTypeOf, type FileStore, FilesAway, isFileKey } from "./file-store.server.ts";
 
 interface Listed {
   key: string;

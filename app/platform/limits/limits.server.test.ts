@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { senderBlock } from "./rate-limit.db.server.ts";
-import { Turns } from "./turns.server.ts";
-import { TurnsOfNetworks } from "./turns-of-networks.server.ts";
+import { Turns, TurnsOfNetworks } from "./turns.server.ts";
 
 /** A page that is made when the test says so. */
 function slowPage() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { RequestMeter } from "./request-meter.server.ts";
-import { patternFinder } from "./route-pattern.ts";
+import { patternFinder } from "./route-table.ts";
 
 const pages = ["/", "/shop", "/shop/:slug", "/blog/feed.xml", "/blog/:slug", "/dev/mail/:id?"];
 const find = patternFinder([...pages, "/*", "/files/*"]);

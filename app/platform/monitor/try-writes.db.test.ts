@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { FilesAway } from "#platform/files/files-away.server.ts";
 import { openLog } from "#platform/log.server.ts";
 import { eachDatabase } from "../../../tests/database/each-database.ts";
 import { noFiles } from "../../../tests/no-files.ts";
 import { commitNothing } from "../database/transaction.server.ts";
+import { FilesAway } from "../files/file-store.server.ts";
 import { tryWrites } from "./try-writes.server.ts";
 import { WriteWatch } from "./write-watch.server.ts";
 

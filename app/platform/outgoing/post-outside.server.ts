@@ -6,7 +6,7 @@ import {
   type OutsideFailure,
   type Resolve,
   systemLookup,
-} from "./guarded-lookup.server.ts";
+} from "./get-outside.server.ts";
 import { isOurOwn } from "./public-address.server.ts";
 
 export interface OutsidePost {

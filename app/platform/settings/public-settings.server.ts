@@ -2,8 +2,8 @@ import { whatsappNumber } from "#values/contact/phone.ts";
 import { shownCashTerms } from "#values/money/cash-terms.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { ShopSettings } from "../config/shop-settings.ts";
+import { speaking } from "../language/speaking.server.ts";
 import { sharePath, shopCard } from "../text/share-card.server.ts";
-import { shopInEnglish } from "./shop-in-english.server.ts";
 
 type Given = Pick<Config, "shop" | "origin" | "assetOrigin">;
 
@@ -40,3 +40,6 @@ function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, ye
     ...(terms && { cash: terms }),
   };
 }
+
+/** The shop's facts as they are stored, and as what is the same in all languages says them (HINDI-45). */
+export const shopInEnglish = (config: Pick<Config, "shop">): ShopFacts => speaking("en", () => config.shop);

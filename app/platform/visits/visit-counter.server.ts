@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isbot } from "isbot";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { askedBy } from "./asked-by.server.ts";
-import { type VisitSource, visitSource } from "./visit-source.ts";
-import { type PageStep, stepNumber } from "./visit-step.ts";
+import { type PageStep, stepNumber, type VisitSource, visitSource } from "./visit-source.ts";
 
 /** One visitor of a few seconds, on the way to the database. */
 export interface SeenVisitor {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { portOf } from "../../../tests/port-of.ts";
 import { copyOf, documentResponse, sendDocument, textOf } from "./document.server.ts";
-import { textStream } from "./text-stream.server.ts";
+import { textStream } from "./progress-lines.server.ts";
 
 const text = "<p>नमस्ते ₹1,499</p>";
 const cookies = ["a=1; Path=/", "b=2; Path=/; HttpOnly"];

@@ -1,3 +1,5 @@
+import { data } from "react-router";
+
 // No database keeps a zero byte and no encoding a half of a surrogate pair, so neither passes this edge. Of
 // what a person may have typed or pasted the sign is dropped, since nothing is lost by it; what only programs
 // write is refused, or left out.
@@ -96,5 +98,20 @@ function decoded(path: string): string | undefined {
     return decodeURIComponent(path);
   } catch {
     return undefined;
+  }
+}
+
+/**
+ * The fields of a form that was posted. Throws a 405 for every other method and a 4xx for a body that is no
+ * form, so that a page's action need not know of either. What no database keeps is dropped.
+ */
+export async function postedForm(request: Request): Promise<FormData> {
+  if (request.method !== "POST") {
+    throw data("This address takes forms only.", { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+  }
+  try {
+    return legibleForm(await request.formData());
+  } catch {
+    throw data("This is no form that could be read.", { status: 400 });
   }
 }

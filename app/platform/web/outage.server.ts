@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import { services } from "#platform/context.server.ts";
 import { isAway } from "#platform/database/database-error.server.ts";
-import { areFilesAway } from "#platform/files/files-away.server.ts";
 import { TooBusy } from "#platform/limits/too-busy.ts";
-import type { Services } from "#platform/services.server.ts";
+import { areFilesAway } from "../files/file-store.server.ts";
+import { failureFacts } from "../log.server.ts";
+import { type Services, services } from "../services.server.ts";
 import { copyOf } from "./document.server.ts";
 import { errorPage } from "./error-page.server.ts";
 import { setWhenMissing } from "./security-headers.server.ts";
@@ -64,4 +64,25 @@ function tellingWhen(response: Response): Response {
   const answer = copyOf(response, 503);
   answer.headers.set("Retry-After", retryAfterSeconds);
   return answer;
+}
+
+/**
+ * Notes that a form's write threw, and returns the status of its answer: 503 where what the shop stands on
+ * is away, so that the same form may be sent again, and 500 where the fault is the shop's own. What was
+ * thrown to lead elsewhere goes on.
+ */
+export function unwritten({ log }: Pick<Services, "log">, error: unknown, what: string): 500 | 503 {
+  if (!(error instanceof Error)) throw error;
+  log.error(failureFacts(error), what);
+  return isOutage(error) ? 503 : 500;
+}
+
+/**
+ * The same where the form's own page would not say it without script, or would be left: where the same form
+ * may be sent again a page stands in its place that says how (SITE-11).
+ */
+export function unwrittenHere(shop: Pick<Services, "log">, error: unknown, what: string): 500 {
+  const status = unwritten(shop, error, what);
+  if (status === 503) throw error;
+  return status;
 }

@@ -1,6 +1,6 @@
-import { isPrivateKey } from "#platform/files/file-key.server.ts";
 import type { FileStore } from "#platform/files/file-store.server.ts";
-import { entityTag, isHeld, unchanged } from "./cache/entity-tag.server.ts";
+import { isPrivateKey } from "../files/file-store.server.ts";
+import { entityTag, isHeld, unchanged } from "./cache/cached-page.server.ts";
 
 /** An uploaded file. Names are random, so a file never changes under its address. */
 export async function serveFile(files: FileStore, path: string, ifNoneMatch?: string): Promise<Response> {

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import { parseConfig } from "#platform/config/config.server.ts";
-import { FilesAway } from "#platform/files/files-away.server.ts";
+import { FilesAway } from "#platform/files/file-store.server.ts";
 import { farMachine } from "../../../tests/database/far-machine.ts";
 import { eachAdminPage } from "../../../tests/database/products-admin.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";

@@ -1,5 +1,9 @@
-import { fetchInTurn, type PictureQueue } from "#pictures/foreign/fetch-in-turn.server.ts";
-import { fetchPicture, unfit } from "#pictures/foreign/fetch-picture.server.ts";
+import {
+  fetchInTurn,
+  fetchPicture,
+  type PictureQueue,
+  unfit,
+} from "#pictures/foreign/fetch-in-turn.server.ts";
 import { isFolderName, receiveUpload } from "#pictures/receive-upload.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { mostPictures } from "#catalogue/admin/form/product-answer.ts";
 import { giveVariantsPicture, setPictures } from "#catalogue/admin/product-writes.db.server.ts";
-import { mostTries, waitAfter } from "#pictures/foreign/fetch-picture.server.ts";
+import { mostTries, waitAfter } from "#pictures/foreign/fetch-in-turn.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { picturesText } from "./pictures.text.ts";

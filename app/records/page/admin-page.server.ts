@@ -2,9 +2,8 @@ import type { RouterContextProvider } from "react-router";
 import { staffWith } from "#accounts/guard.server.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { services } from "#platform/context.server.ts";
-import type { Services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { type Services, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 
 /** What a request to a route of the admin area comes with. */
 interface AdminCall {

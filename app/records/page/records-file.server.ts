@@ -3,8 +3,7 @@ import { exporterOf } from "#accounts/guard.server.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/context.server.ts";
-import type { Services } from "#platform/services.server.ts";
+import { type Services, services } from "#platform/services.server.ts";
 import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.server.ts";
 
 /** The columns of a file of records: each by its heading, and what it holds of one of them. */

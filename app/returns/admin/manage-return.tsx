@@ -1,7 +1,10 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { useActButton } from "#ui/form/act-button.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -10,13 +13,11 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { adminReturnPath, photoPath } from "../return-paths.ts";
+import { adminReturnPath, photoPath } from "../return-request.ts";
 import { reasonWords, resolutionWords, returnStateWords, returnText, wishWords } from "../returns.text.ts";
-import { ApproveOrDecline } from "./approve-or-decline.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
-import { ReceiveForm } from "./receive-form.tsx";
-import { returnActNeeds } from "./return-act.form.ts";
-import type { ReturnActProps } from "./return-act-form.tsx";
+import { ReceiveForm, ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
+import { type ReturnActName, returnActNeeds } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 import { returnTones } from "./returns-table.tsx";
 import { SettleForm } from "./settle-form.tsx";
@@ -127,5 +128,34 @@ function Photos({ id, count }: { id: string; count: number }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is done about a new request. */
+export function ApproveOrDecline(props: ReturnActProps) {
+  const { words } = errorsIn(props.given);
+  const approve = useActButton<ReturnActName>("approve");
+  const decline = useActButton<ReturnActName>("decline");
+  return (
+    <>
+      <ReturnActForm {...props} label={text.approve}>
+        <Button {...approve} variant="primary">
+          {text.approve}
+        </Button>
+      </ReturnActForm>
+      <ReturnActForm {...props} label={text.decline}>
+        <TextAreaField
+          name="words"
+          label={text.declineWords}
+          required
+          dir="auto"
+          rows={3}
+          hint={text.declineHint}
+          defaultValue={typedOf(props.given)?.words ?? ""}
+          {...(words ? { error: words } : {})}
+        />
+        <Button {...decline}>{text.decline}</Button>
+      </ReturnActForm>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { leftOfHand, type ReturnSettlement, settlementOf } from "../settling/settlement.db.server.ts";
 import { insteadOf, type ManagedLine, managedLines } from "./managed-lines.db.server.ts";
-import { type NextReturn, nextReturn } from "./next-return.db.server.ts";
+import { type NextReturn, nextReturn } from "./return-list.db.server.ts";
 
 /** A request as the owner manages it. */
 export interface ManagedReturn {

@@ -1,19 +1,24 @@
+import type { ReactNode } from "react";
+import { ActForm } from "#records/act-form.tsx";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { adminReturnPath } from "../return-request.ts";
 import type { ManagedLine } from "./managed-lines.db.server.ts";
+import type { ManagedReturn } from "./read-return.server.ts";
 import {
   cameField,
   certificateBox,
+  type ReturnActAnswer,
   type ReturnActName,
   type ReturnActTyped,
   sellableField,
   tickedField,
 } from "./return-act.form.ts";
-import { ReturnActForm, type ReturnActProps } from "./return-act-form.tsx";
+
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** How many pieces came, and how many of them can be sold again. */
@@ -84,3 +89,19 @@ function CertificatesThatCame({ line: { id, name, certificates }, typed }: Certi
     </fieldset>
   );
 }
+
+/** A request, and what was answered to the form of it that was sent last. */
+export interface ReturnActProps {
+  managed: ManagedReturn;
+  given: ReturnActAnswer | undefined;
+}
+
+interface ReturnActFormProps extends ReturnActProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A form of the dialog. */
+export const ReturnActForm = ({ managed: { request }, ...form }: ReturnActFormProps) => (
+  <ActForm to={adminReturnPath(request.id)} version={request.version} {...form} />
+);

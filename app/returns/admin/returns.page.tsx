@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
-import { adminReturnPath, returnsPath } from "../return-paths.ts";
+import { adminReturnPath, returnsPath } from "../return-request.ts";
 import { ManageReturn } from "./manage-return.tsx";
 import { readReturn } from "./read-return.server.ts";
 import { receiveReturnAct } from "./receive-act.server.ts";

@@ -10,9 +10,8 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { ReturnResolution } from "../return-request.ts";
 import type { ManagedReturn } from "./read-return.server.ts";
-import type { ReturnActName } from "./return-act.form.ts";
-import { wayOrder } from "./return-act.form.ts";
-import { ReturnActForm, type ReturnActProps } from "./return-act-form.tsx";
+import { ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
+import { type ReturnActName, wayOrder } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** Money back, another piece, or nothing with words. Without script all fields stand there. */

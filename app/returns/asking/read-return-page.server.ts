@@ -8,7 +8,7 @@ import { isReturnOpen, lastReturnDay } from "../return-window.ts";
 import { isTakenBack, returnablePieces } from "../returnable-line.ts";
 import { returnsOfOrder } from "../returns.db.server.ts";
 import { type ReturnsClosed, whyClosed } from "./judge-return.ts";
-import { returnableOrder } from "./returns-standing.db.server.ts";
+import { returnableOrder } from "./requested.db.server.ts";
 
 export interface OfferedLine extends LineDetails {
   id: string;

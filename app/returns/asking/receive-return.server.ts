@@ -9,12 +9,11 @@ import { type FieldErrors, isByScript } from "#ui/form/form-answer.ts";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { photosIn } from "#ui/photos/photo-choice.ts";
 import { uuidv7 } from "#values/uuid.ts";
-import { ownReturnPath } from "../return-paths.ts";
-import { isFault, mostPhotos } from "../return-request.ts";
+import { isFault, mostPhotos, ownReturnPath } from "../return-request.ts";
 import { returnNotices, returnText } from "../returns.text.ts";
 import { closedWords, judgeReturn, whyClosed } from "./judge-return.ts";
 import { type AskedReturn, requestReturn } from "./request-return.server.ts";
-import { requestOfKey } from "./requested.db.server.ts";
+import { requestOfKey, returnableOrder } from "./requested.db.server.ts";
 import {
   parseReturn,
   type ReturnAnswer,
@@ -22,7 +21,6 @@ import {
   type ReturnInput,
   returnTyped,
 } from "./return-request.form.ts";
-import { returnableOrder } from "./returns-standing.db.server.ts";
 
 type Shop = OrderMailServices & Pick<Services, "files">;
 

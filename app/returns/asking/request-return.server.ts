@@ -6,13 +6,18 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
-import { noteReturnEvent } from "../move-return.db.server.ts";
 import { isFault } from "../return-request.ts";
+import { noteReturnEvent } from "../returns.db.server.ts";
 import { returnText } from "../returns.text.ts";
 import { judgeReturn, type ReturnsClosed, whyClosed } from "./judge-return.ts";
-import { countRequests, insertNumbered, insertPieces, requestOfKey } from "./requested.db.server.ts";
+import {
+  countRequests,
+  insertNumbered,
+  insertPieces,
+  requestOfKey,
+  returnableOrder,
+} from "./requested.db.server.ts";
 import type { ReturnField, ReturnInput } from "./return-request.form.ts";
-import { returnableOrder } from "./returns-standing.db.server.ts";
 
 export interface ReturnWanted extends ReturnInput {
   /** The id that it gets, by which its photos lie already. */

@@ -5,8 +5,8 @@ import { markupOf } from "../../../tests/render-markup.tsx";
 import { whyClosed } from "./judge-return.ts";
 import { PiecesFields } from "./pieces-fields.tsx";
 import type { OfferedLine } from "./read-return-page.server.ts";
+import { WishFields } from "./return-form.tsx";
 import { parseReturn, returnPiecesField } from "./return-request.form.ts";
-import { WishFields } from "./wish-fields.tsx";
 
 function asked(fields: Record<string, string>): FormData {
   const usual = { [returnPiecesField("tote")]: "1", reason: "does_not_suit", wish: "exchange" };

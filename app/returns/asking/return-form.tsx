@@ -3,18 +3,73 @@ import { Form } from "react-router";
 import { ownActPath } from "#orders/links/own-paths.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { RadioGroup } from "#ui/form/choice.tsx";
-import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { Field } from "#ui/form/field.tsx";
+import { errorsIn, type FieldErrors, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { PhotoFields } from "#ui/photos/photo-fields.tsx";
 import { usePhotoForm } from "#ui/photos/use-photo-form.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { mostPhotos, returnReasons } from "../return-request.ts";
-import { reasonWords, returnText as text } from "../returns.text.ts";
+import { mostPhotos, type ReturnWish, returnReasons, wishesFor } from "../return-request.ts";
+import { reasonWords, returnText as text, wishWords } from "../returns.text.ts";
 import { PiecesFields } from "./pieces-fields.tsx";
 import type { ReturnPage } from "./read-return-page.server.ts";
-import type { ReturnAnswer, ReturnTyped } from "./return-request.form.ts";
-import { WishFields } from "./wish-fields.tsx";
+import type { ReturnAnswer, ReturnField, ReturnTyped } from "./return-request.form.ts";
+
+interface WishFieldsProps {
+  /** As they are chosen now; empty until then. */
+  reason: string;
+  wish: string;
+  /** It was paid in cash: where does the money go back to? */
+  asksUpi: boolean;
+  typed: ReturnTyped;
+  errors: FieldErrors<ReturnField>;
+  isHydrated: boolean;
+}
+
+const allWishes: readonly ReturnWish[] = ["refund", "exchange", "replacement"];
+
+/** What a buyer would like, and what that asks for. Without script all of it is asked, and judged later. */
+export function WishFields({ reason, wish, asksUpi, typed, errors, isHydrated }: WishFieldsProps) {
+  const known = returnReasons.find((each) => each === reason);
+  const wishes = isHydrated && known ? wishesFor(known) : allWishes;
+  return (
+    <>
+      <RadioGroup
+        key={wishes.join()}
+        name="wish"
+        label={text.wish}
+        defaultValue={wish}
+        options={wishes.map((value) => ({ value, label: wishWords[value] }))}
+        {...(errors.wish ? { error: errors.wish } : {})}
+      />
+      {(!isHydrated || wish === "exchange") && (
+        <Field
+          name="wishedVariant"
+          label={text.wishedVariant}
+          required={wish === "exchange"}
+          hint={text.wishedHint}
+          defaultValue={typed.wishedVariant ?? ""}
+          {...(errors.wishedVariant ? { error: errors.wishedVariant } : {})}
+        />
+      )}
+      {asksUpi && (!isHydrated || wish === "refund") && (
+        <Field
+          name="upiId"
+          label={text.upi}
+          hint={text.upiHint}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          maxLength={330}
+          defaultValue={typed.upiId ?? ""}
+          {...(errors.upiId ? { error: errors.upiId } : {})}
+        />
+      )}
+    </>
+  );
+}
 
 interface ReturnFormProps {
   page: ReturnPage;

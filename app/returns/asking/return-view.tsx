@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
-import { ownReturnPath } from "../return-paths.ts";
+import { ownReturnPath } from "../return-request.ts";
 import { returnStateWords, returnText as text } from "../returns.text.ts";
 import { closedWords } from "./judge-return.ts";
 import type { ReturnPage } from "./read-return-page.server.ts";

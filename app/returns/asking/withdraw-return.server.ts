@@ -1,9 +1,8 @@
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
-import { moveReturn } from "../move-return.db.server.ts";
 import { mayMove } from "../return-request.ts";
-import { lockReturn } from "../returns.db.server.ts";
+import { lockReturn, moveReturn } from "../returns.db.server.ts";
 
 export type WithdrawnReturn = "withdrawn" | "already" | "too-late" | "missing";
 

@@ -8,8 +8,7 @@ import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { ownReturnPath } from "../return-paths.ts";
-import type { ReturnRequest } from "../return-request.ts";
+import { ownReturnPath, type ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnStepMail } from "./return-step.email.ts";
 

@@ -1,5 +1,5 @@
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { servePrivateFile } from "#platform/web/serve-file.server.ts";
 import { photoKeyOf } from "../photo-key.ts";

@@ -14,8 +14,7 @@ import { langOf } from "#values/language/content-language.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { ownPhotoPath, ownReturnPath } from "../return-paths.ts";
-import { mayMove, type ReturnRequest } from "../return-request.ts";
+import { mayMove, ownPhotoPath, ownReturnPath, type ReturnRequest } from "../return-request.ts";
 import {
   reasonWords,
   returnStateWords,

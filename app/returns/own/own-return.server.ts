@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type OwnOrder, ownOrder, type Unshown } from "#checkout/own-order/own-order.server.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { isReturnNumber, type ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderLine } from "#orders/order.ts";
-import { spokenParcels } from "#orders/seen-parcels/spoken-parcels.db.server.ts";
+import { spokenParcels } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { parcelContents } from "#orders/shipments/parcel-contents.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";

@@ -10,9 +10,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
-import { moveReturn, noteCame } from "../move-return.db.server.ts";
 import { mayMove, type ReturnRequest, type ReturnState } from "../return-request.ts";
-import { lockReturn } from "../returns.db.server.ts";
+import { lockReturn, moveReturn, noteCame } from "../returns.db.server.ts";
 
 /** A request as the owner saw it. */
 export interface SeenReturn {

@@ -4,7 +4,7 @@ import type { OrderServices } from "#orders/order-services.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
 import type { InsteadGoods } from "#orders/shipments/shipment.ts";
 import { type SentInstead, takePiecesInstead } from "#orders/stock/pieces-back.db.server.ts";
-import type { StockShortage } from "#orders/stock/stock-shortage.ts";
+import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import { paise } from "#values/money/money.ts";
 import { whyNotExchanged } from "../exchange.ts";
 import type { Locked } from "./answer-return.server.ts";

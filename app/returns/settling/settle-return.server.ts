@@ -15,8 +15,7 @@ import {
 import { failureFacts } from "#platform/log.server.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import { moveReturn } from "../move-return.db.server.ts";
-import { findReturn } from "../returns.db.server.ts";
+import { findReturn, moveReturn } from "../returns.db.server.ts";
 import { type AnsweredReturn, type Locked, type SeenReturn, stepReturn } from "./answer-return.server.ts";
 import { nextRefundKey } from "./refund-key.ts";
 import {

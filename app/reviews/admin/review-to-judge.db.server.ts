@@ -4,7 +4,7 @@ import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
-import type { WrittenReview } from "../writing/written-review.ts";
+import type { WrittenReview } from "../writing/write-review.form.ts";
 import { type NextReview, nextReview } from "./review-list.db.server.ts";
 
 /** A review as the owner manages it. */

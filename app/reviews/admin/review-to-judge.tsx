@@ -1,15 +1,54 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { productPath } from "#catalogue/product.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
+import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Link } from "#ui/link.tsx";
+import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
+import { RecordHistory } from "#ui/list/record-history.tsx";
+import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
+import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { photoText } from "#ui/photos/photo.text.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { adminReviewPhotoPath } from "../own-review-paths.ts";
+import { adminReviewPath, adminReviewPhotoPath } from "../own-review-paths.ts";
+import type { ReviewState } from "../review.ts";
 import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
+import { JudgeForms, type JudgeFormsProps } from "./judge-forms.tsx";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import type { ManagedReview } from "./review-to-judge.db.server.ts";
+
+const tones: Record<ReviewState, StatusTone> = { pending: "yellow", shown: "green", hidden: "grey" };
+
+/** A review with what the owner can do about it, and nothing else: its words are its buyer's. */
+export function ManageReview({ managed, given }: JudgeFormsProps) {
+  const { review, before, next, history } = managed;
+  const { id, state, version } = review;
+  const problem =
+    given?.kind === "failed" && given.text !== undefined ? text.saveFailed(given.text) : undefined;
+  useNotices(given, [problem && { ...problem, tone: "destructive" }]);
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-center gap-2">
+        <StatusBadge tone={tones[state]}>{text.tabs[state]}</StatusBadge>
+        {before && <StatusBadge tone="blue">{text.edited}</StatusBadge>}
+      </p>
+      <ReviewToJudge managed={managed} />
+      <p className="mt-5 border-t border-hair pt-4 text-sm">{before ? text.next.edited : text.next[state]}</p>
+      {next && state !== "pending" && (
+        <NextInLine
+          words={text.nextReview}
+          to={adminReviewPath(next.id)}
+          left={leftWords(next.left)}
+          isDone
+        />
+      )}
+      {problem && <FormProblem text={problem.text} reload={adminReviewPath(id)} className="mt-3" />}
+      <JudgeForms key={version} managed={managed} given={given} />
+      <RecordHistory lines={history} />
+    </>
+  );
+}
 
 /** What a buyer wrote, as it would be shown, and whose order it is about. */
 export function ReviewToJudge({ managed }: { managed: ManagedReview }) {

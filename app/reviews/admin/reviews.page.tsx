@@ -12,13 +12,13 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { pageNumber } from "#values/text/page-number.ts";
 import { adminReviewPath, reviewsAdminPath } from "../own-review-paths.ts";
-import { ManageReview } from "./manage-review.tsx";
-import { receiveReviewAct } from "./receive-review-act.server.ts";
+import { receiveReviewAct } from "./judge-review.server.ts";
 import type { ReviewActAnswer } from "./review-act.form.ts";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import { countReviews, listReviews } from "./review-list.db.server.ts";
 import { type ReviewTab, reviewsPerPage, reviewTab, reviewTabs } from "./review-list.ts";
 import { readReview } from "./review-to-judge.db.server.ts";
+import { ManageReview } from "./review-to-judge.tsx";
 import { ReviewsTable } from "./reviews-table.tsx";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;

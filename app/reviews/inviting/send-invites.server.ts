@@ -12,7 +12,7 @@ import type { MailServices, SigningServices } from "#platform/services.server.ts
 import { reviewInviteMail } from "../mails/review-invite.email.ts";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
 import { reviewedLines } from "../writing/order-reviews.db.server.ts";
-import { reviewToken } from "../writing/review-link.server.ts";
+import { reviewToken } from "../writing/read-own-reviews.server.ts";
 import { whyUnreviewable } from "../writing/reviewable-line.ts";
 import { claimInvite, dueOrders } from "./invites.db.server.ts";
 

@@ -1,15 +1,15 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal, withFailedAction } from "#ui/page/failed-request.ts";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { ownReviewPath, stopInvitesPath } from "../own-review-paths.ts";
-import { openedReviewLink } from "../writing/review-link.server.ts";
+import { openedReviewLink } from "../writing/read-own-reviews.server.ts";
 import type { Route } from "./+types/stop-invites.page.ts";
 import { areInvitesStopped, stopInvites } from "./invites.db.server.ts";
 import { stopInvitesText as text } from "./stop-invites.text.ts";

@@ -7,7 +7,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { hiddenReview } from "../reviews.db.server.ts";
-import { reviewToken } from "../writing/review-link.server.ts";
+import { reviewToken } from "../writing/read-own-reviews.server.ts";
 import { reviewHiddenMail } from "./review-hidden.email.ts";
 
 /** Writes to a review's buyer why it is hidden, once each time that it is. */

@@ -1,5 +1,4 @@
-import type { Mail } from "#mail/writing/mail.ts";
-import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Order } from "#orders/order.ts";
 
 import { reviewInviteText as text } from "./review-mails.text.ts";

@@ -10,8 +10,7 @@ import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { LineToReview } from "./reviewable-line.ts";
-import type { ReviewInput } from "./write-review.form.ts";
-import type { WrittenReview } from "./written-review.ts";
+import type { ReviewInput, WrittenReview } from "./write-review.form.ts";
 
 /** A line of an order with what was written of it. */
 export interface ReviewedLine extends OrderLine, LineToReview {

@@ -9,8 +9,8 @@ import { reviewsPath } from "../review-paths.ts";
 import { hideReasonWords, reviewsText } from "../reviews.text.ts";
 import { StarRow } from "../star-row.tsx";
 import type { OwnPiece, OwnReviews } from "./read-own-reviews.server.ts";
+import type { WrittenReview } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
-import type { WrittenReview } from "./written-review.ts";
 
 /** All pieces of the order, each with what was said of it and what can be done. */
 export function OwnPieces({ token, pieces }: Pick<OwnReviews, "token" | "pieces">) {

@@ -1,8 +1,10 @@
+import { ButtonLink } from "#ui/form/button.tsx";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { OwnPieces, PieceHead } from "./own-pieces.tsx";
-import type { OwnReviews } from "./read-own-reviews.server.ts";
+import type { OwnReviews, UnopenedLink } from "./read-own-reviews.server.ts";
 import { ReviewForm } from "./review-form.tsx";
 import type { ReviewAnswer } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
@@ -46,4 +48,25 @@ export function OwnReviewsView({ page, answer }: OwnReviewsViewProps) {
 function problemOf(answer: ReviewAnswer): string {
   const [said] = Object.values(errorsIn(answer));
   return said ?? (answer.kind === "failed" ? answer.text : undefined) ?? text.unsent.text;
+}
+
+/** Stands in place of what a link does not open, with the way to one that does. */
+export function UnopenedReviewLink({ why }: UnopenedLink) {
+  return (
+    <Wrap>
+      <EmptyState
+        level={1}
+        drawing="lost"
+        {...(why === "over" ? text.over : text.noLink)}
+        action={
+          <>
+            <ButtonLink to="/track" variant="primary">
+              {text.track}
+            </ButtonLink>
+            <ButtonLink to="/shop">{text.shop}</ButtonLink>
+          </>
+        }
+      />
+    </Wrap>
+  );
 }

@@ -1,17 +1,20 @@
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { RadioGroup } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { photoText } from "#ui/photos/photo.text.ts";
 import { PhotoFields } from "#ui/photos/photo-fields.tsx";
 import { usePhotoForm } from "#ui/photos/use-photo-form.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { ownReviewPath } from "../own-review-paths.ts";
-import { mostReviewPhotos } from "../review.ts";
-import { KeptPhotos } from "./kept-photos.tsx";
+import { ownReviewPath, ownReviewPhotoPath } from "../own-review-paths.ts";
+import { allStars, mostReviewPhotos } from "../review.ts";
+import { reviewsText, starWords } from "../reviews.text.ts";
+import { StarRow } from "../star-row.tsx";
 import type { OwnPiece } from "./read-own-reviews.server.ts";
-import { StarChoice } from "./star-choice.tsx";
 import type { ReviewAnswer, ReviewTyped } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
 
@@ -80,5 +83,70 @@ export function ReviewForm({ token, piece, name, hasOthers, answer }: ReviewForm
         {(hasOthers || review) && <ButtonLink to={ownReviewPath(token)}>{text.back}</ButtonLink>}
       </div>
     </Form>
+  );
+}
+
+interface KeptPhotosProps {
+  token: string;
+  lineId: string;
+  count: number;
+  /** Places of those that stay; all of them until the form was sent. */
+  kept: readonly string[] | undefined;
+}
+
+/** The photos that a review has, each with a box that is unticked to take it out. */
+export function KeptPhotos({ token, lineId, count, kept }: KeptPhotosProps) {
+  if (count === 0) return null;
+  return (
+    <fieldset>
+      <legend className="pb-1 text-md font-semibold">{text.kept}</legend>
+      <ul className="flex flex-wrap gap-4">
+        {Array.from({ length: count }, (_, place) => (
+          <li key={ownReviewPhotoPath(token, lineId, place)}>
+            <img
+              src={ownReviewPhotoPath(token, lineId, place)}
+              alt={photoText.photoOf(place + 1)}
+              className="size-24 border border-hair bg-fold object-cover"
+            />
+            <CheckboxField
+              name="kept"
+              value={String(place)}
+              label={text.keep(place + 1)}
+              defaultChecked={kept?.includes(String(place)) ?? true}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+interface StarChoiceProps {
+  /** As it was chosen; empty until then. */
+  chosen: string;
+  error: string | undefined;
+}
+
+/** One to five stars, each said in words, too: nobody has to guess which end is the good one. */
+export function StarChoice({ chosen, error }: StarChoiceProps) {
+  return (
+    <RadioGroup
+      name="stars"
+      label={text.stars}
+      defaultValue={chosen}
+      options={allStars.map((stars) => ({
+        value: String(stars),
+        label: (
+          <span className="flex flex-wrap items-center gap-x-3">
+            <StarRow stars={stars} />
+            <span>
+              <span className="sr-only">{reviewsText.stars(stars)}: </span>
+              {starWords[stars]}
+            </span>
+          </span>
+        ),
+      }))}
+      {...(error ? { error } : {})}
+    />
   );
 }

@@ -3,8 +3,31 @@ import { lettersIn } from "#values/text/blank.ts";
 import { cleanLines, cleanText } from "#values/text/clean-text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { countLetters } from "#values/text/letters.ts";
-import { allStars, bodyLength, mostReviewPhotos, mostTitle, type Stars } from "../review.ts";
+import {
+  allStars,
+  bodyLength,
+  type HideReason,
+  mostReviewPhotos,
+  mostTitle,
+  type ReviewState,
+  type Stars,
+} from "../review.ts";
 import { writeReviewText } from "./write-review.text.ts";
+
+/** A review as its buyer wrote it last, whether it is shown or not. */
+export interface WrittenReview {
+  id: string;
+  stars: number;
+  title: string | null;
+  body: string;
+  photos: readonly string[];
+  state: ReviewState;
+  hiddenReason: HideReason | null;
+  /** Does everybody see it, or what it said before? */
+  isShown: boolean;
+  reply: string | null;
+  version: number;
+}
 
 export type ReviewField = "stars" | "title" | "body" | "photos";
 

@@ -1,18 +1,17 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
-import { requestContext, services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { takeToken } from "#platform/limits/rate-limit.db.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { requestContext, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import type { Route } from "./+types/write-review.page.ts";
-import { OwnReviewsView } from "./own-reviews-view.tsx";
+import { OwnReviewsView, UnopenedReviewLink } from "./own-reviews-view.tsx";
 import { orderOfLink, readOwnReviews } from "./read-own-reviews.server.ts";
 import { receiveReview } from "./receive-review.server.ts";
-import { UnopenedReviewLink } from "./unopened-review-link.tsx";
 import type { ReviewAnswer } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
 

@@ -9,8 +9,7 @@ import { firstNameOf } from "../author-name.ts";
 import { mostReviewPhotos } from "../review.ts";
 import { addReview, editReview, holdReviewed, reviewedLines } from "./order-reviews.db.server.ts";
 import { type Unreviewable, whyUnreviewable } from "./reviewable-line.ts";
-import type { ReviewInput } from "./write-review.form.ts";
-import type { WrittenReview } from "./written-review.ts";
+import type { ReviewInput, WrittenReview } from "./write-review.form.ts";
 
 export interface ReviewToWrite extends ReviewInput {
   /** The id that it gets where it is the first, by which its photos lie already. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openedReviewLink, reviewToken } from "./review-link.server.ts";
+import { openedReviewLink, reviewToken } from "./read-own-reviews.server.ts";
 import { whyUnreviewable } from "./reviewable-line.ts";
 import { parseReview } from "./write-review.form.ts";
 import { isSentAgain } from "./write-review.server.ts";

@@ -6,9 +6,9 @@ import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { BulkPricesAnswer } from "./bulk-prices.form.ts";
 import { bulkPricesText as say } from "./bulk-prices.text.ts";
-import { readTiers } from "./read-tiers.ts";
 import {
   postedTiers,
+  readTiers,
   saysNothing,
   type TierFact,
   type TierField,
@@ -16,7 +16,7 @@ import {
   tierField,
   tiersToType,
   withRoom,
-} from "./typed-tiers.ts";
+} from "./read-tiers.ts";
 
 interface BulkPricesFieldsProps {
   tiers: BulkTiers;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seedTiers } from "../../../tests/seed-tiers.ts";
 import { parseBulkPrices } from "./bulk-prices.form.ts";
 import { bulkPricesText } from "./bulk-prices.text.ts";
-import { tiersToType, withRoom } from "./typed-tiers.ts";
+import { tiersToType, withRoom } from "./read-tiers.ts";
 
 const say = bulkPricesText.errors;
 const [fifty, empty] = [

@@ -2,8 +2,15 @@ import type { BulkTier } from "#bulk-prices/bulk-tiers.ts";
 import { type FieldErrors, type FormAnswer, type ParsedForm, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
 import { bulkPricesText } from "./bulk-prices.text.ts";
-import { readTiers } from "./read-tiers.ts";
-import { mostTiers, postedTiers, type TierField, tierFacts, tierField, tierFields } from "./typed-tiers.ts";
+import {
+  mostTiers,
+  postedTiers,
+  readTiers,
+  type TierField,
+  tierFacts,
+  tierField,
+  tierFields,
+} from "./read-tiers.ts";
 
 const say = bulkPricesText.errors;
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { faqCategories } from "#pages/texts/faq.ts";
-import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
+import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import type { RecordPageProps } from "#records/page/record-page.ts";

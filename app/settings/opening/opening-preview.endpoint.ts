@@ -1,7 +1,7 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { openingResponse } from "#pages/opening/opening-page.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { Route } from "./+types/opening-preview.endpoint.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;

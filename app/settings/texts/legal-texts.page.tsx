@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { type Policy, policies } from "#pages/policy.ts";
-import { withLeftOut } from "#pictures/left-out-pictures.server.ts";
+import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
 import { adminPage } from "#records/page/admin-page.server.ts";

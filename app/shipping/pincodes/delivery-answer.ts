@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { localPath } from "#values/language/address.ts";
 
+/** What couriers do at a PIN code, as far as the shop knows it. */
+export interface CourierService {
+  serviceable: boolean;
+  /** Do they take cash there? */
+  cod: boolean;
+  /** Working days on the way; null: the method's usual ones. */
+  days: number | null;
+}
+
 const service = z.object({ serviceable: z.boolean(), cod: z.boolean(), days: z.nullable(z.int()) });
 
 const answer = z.object({

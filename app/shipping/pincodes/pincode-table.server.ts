@@ -1,5 +1,5 @@
 import { CsvError } from "csv-parse";
-import { byteParts, eachCsvLine } from "#platform/text/read-csv.server.ts";
+import { byteParts, eachCsvLine } from "#platform/text/csv.server.ts";
 import { isIssuedPincode, parsePincode } from "#values/contact/pincode.ts";
 import { pincodeProblems as say } from "./pincode-import.text.ts";
 

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { CourierService } from "./courier-service.ts";
+import type { CourierService } from "./delivery-answer.ts";
 import type { PincodeRow } from "./pincode-table.server.ts";
 
 type Db = Kysely<Tables>;

@@ -8,8 +8,8 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { actingMember, lockStaff } from "../staff.db.server.ts";
 import {

@@ -2,8 +2,7 @@ import { type CashJudgement, judgeCash, sumsOf } from "#cash-on-delivery/judge-c
 import { detailWords } from "#catalogue/details.text.ts";
 import { closedDaysOf, leavesBy } from "#catalogue/lead-time.ts";
 import { daysOnTheWay } from "#shipping/days-on-the-way.ts";
-import type { CourierService } from "#shipping/pincodes/courier-service.ts";
-import type { DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
+import type { CourierService, DeliveryAnswer } from "#shipping/pincodes/delivery-answer.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { stateOfPincode } from "#values/contact/pincode.ts";

@@ -1,7 +1,6 @@
 import type { Services } from "#platform/services.server.ts";
-import { askedEachTime } from "#platform/web/cache/cached-page.server.ts";
-import { isHeld } from "#platform/web/cache/entity-tag.server.ts";
-import { textStream } from "#platform/web/text-stream.server.ts";
+import { askedEachTime, isHeld } from "#platform/web/cache/cached-page.server.ts";
+import { textStream } from "#platform/web/progress-lines.server.ts";
 import type { FeedProduct, FeedShop } from "./feed-product.ts";
 import { feedProducts, feedVersion } from "./feed-products.db.server.ts";
 

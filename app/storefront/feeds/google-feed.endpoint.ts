@@ -1,4 +1,4 @@
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/google-feed.endpoint.ts";
 import { feedAnswer } from "./feed-answer.server.ts";

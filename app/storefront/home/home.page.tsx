@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { shopOf, useShop } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/context.server.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
-import { freshUntil } from "#platform/web/cache/fresh-until.server.ts";
+import { services } from "#platform/services.server.ts";
+import { freshUntil } from "#platform/web/cache/cached-page.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { JsonLd } from "#ui/page/json-ld.tsx";

@@ -8,7 +8,7 @@ import { Section } from "#ui/page/section.tsx";
 import { Unsent } from "#ui/unsent.ts";
 import { langOf } from "#values/language/content-language.ts";
 import type { ShownProduct } from "../choosing/choices.ts";
-import { belowText } from "./below-product.text.ts";
+import { belowText } from "./product-page.text.ts";
 
 interface Found {
   product: ShownProduct;

@@ -4,7 +4,7 @@ import type { Technique } from "#catalogue/product.ts";
 import { inSentence } from "#ui/in-sentence.tsx";
 import { Link } from "#ui/link.tsx";
 import { langOf } from "#values/language/content-language.ts";
-import { makerText } from "./maker-card.text.ts";
+import { makerText } from "./product-page.text.ts";
 
 /** Each in its own language, where another than English is spoken. */
 function CraftAndPlace({ maker }: { maker: ArtisanSummary }) {

@@ -1,8 +1,14 @@
+import { productGroupJsonLd } from "#catalogue/options/group-json-ld.ts";
 import type { LeadDays, Product } from "#catalogue/product.ts";
+import { productJsonLd } from "#catalogue/product-json-ld.ts";
+import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
+import { reviewsJsonLd } from "#reviews/review-json-ld.ts";
 import { deliveryDays, type ShippingMethod, shippingCost, shippingMethods } from "#shipping/shipping.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
+import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 
 interface Offered extends Pick<Product, "personal"> {
   returnable?: boolean;
@@ -68,3 +74,18 @@ const days = (minValue: number, maxValue: number) => ({
   maxValue,
   unitCode: "DAY",
 });
+
+/** A product's structured data: the same whichever variant its page shows. */
+export function pageJsonLd(
+  product: ShownProduct,
+  choices: ShownChoices | undefined,
+  reviews: ProductReviewsData | undefined,
+  shop: ShopSettings,
+): Record<string, unknown> {
+  const rated = reviewsJsonLd(reviews);
+  if (!choices) return { ...productJsonLd(product, shop, offerTerms(product, shop)), ...rated };
+  const { lead, personal } = product;
+  const termsOf = ({ price }: { price: ShownProduct["price"] }) =>
+    offerTerms({ price, lead, personal }, shop);
+  return { ...productGroupJsonLd({ ...product, ...choices.own }, { ...choices, termsOf }, shop), ...rated };
+}

@@ -1,5 +1,27 @@
+import type { Technique } from "#catalogue/product.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
+import { momentToType } from "#values/time/typed-moment.ts";
+
+const madeBy: Record<Technique, string> = {
+  "hand-painted": "Painted by",
+  embroidered: "Embroidered by",
+  printed: "Printed by",
+  other: "Made by",
+};
+
+export const makerText = {
+  label: "The maker",
+  madeBy: (technique: Technique, name: string) => `${madeBy[technique]} ${name}`,
+  story: "Read the whole story",
+};
+
+/** What the server alone writes into a product's page. */
+export const belowText = {
+  about: "About This Piece",
+  /** 'Sale until 30 November 2026', or with its time where it does not end with the day. */
+  saleUntil: (until: Date) => `Sale until ${momentToType(until, "end")}`,
+};
 
 /** What stands on a product's page itself; what comes later has its words beside it. */
 export const pageText = {

@@ -1,26 +1,44 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { categoryLabels } from "#catalogue/product.text.ts";
 import { type Product, type ProductSummary, productPath } from "#catalogue/product.ts";
+import { ProductCard } from "#catalogue/product-card.tsx";
 import { breadcrumbJsonLd } from "#catalogue/product-json-ld.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
 import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { fallbackPicture } from "#ui/media/fallback-picture.ts";
+import { halfScreen } from "#ui/media/picture.tsx";
+import { AccordionItem } from "#ui/page/accordion.tsx";
 import { Breadcrumbs } from "#ui/page/breadcrumbs.tsx";
 import { JsonLd } from "#ui/page/json-ld.tsx";
+import { Section } from "#ui/page/section.tsx";
 import { ShareLinks } from "#ui/page/share-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { localPath } from "#values/language/address.ts";
+import { langOfText } from "#values/language/text-language.ts";
 import type { ShownChoices, ShownProduct } from "../choosing/choices.ts";
 import { LaterAside, LaterChoices } from "./later-parts.tsx";
-import { pageJsonLd } from "./page-json-ld.ts";
+import { pageJsonLd } from "./offer-json-ld.ts";
 import type { ProductAsideProps } from "./product-aside.tsx";
 import { BuyDock, ProductBuy } from "./product-buy.tsx";
-import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { pageText } from "./product-page.text.ts";
-import { RelatedProducts } from "./related-products.tsx";
+
+const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;
+
+/** You Might Also Like: up to four of the same collection. */
+export function RelatedProducts({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <Section title={pageText.related} stacked className="below-screen">
+      <ul className="cards grid-cols-2 md:grid-cols-4">
+        {products.map((product) => (
+          <ProductCard key={product.id} product={product} sizes={cardSizes} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 interface ProductViewProps {
   product: ShownProduct;
@@ -114,3 +132,41 @@ const picturesOf = ({ images, imageAlts, name }: Product) =>
   images.length > 0
     ? images.map((url, index) => ({ url, alt: imageAlts[index] || name }))
     : [{ url: fallbackPicture, alt: name }];
+
+/** Key Features (open), Product Details, Story Behind the Design. A part without content is left out. */
+export function ProductDetails({ product }: { product: Product }) {
+  return (
+    <div>
+      {product.features.length > 0 && (
+        <AccordionItem title={pageText.features} open>
+          <div className="rich-text">
+            <ul lang={langOfText(product.features[0])}>
+              {product.features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+        </AccordionItem>
+      )}
+      <AccordionItem title={pageText.details}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {product.details.map(({ label, text }) => (
+            <Fragment key={label}>
+              <dt className="text-ink-2">{label}</dt>
+              <dd lang={langOfText(text)}>{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </AccordionItem>
+      {product.story && (
+        <AccordionItem title={pageText.story}>
+          <div lang={langOfText(product.story)} className="grid max-w-measure gap-3">
+            {product.story.split(/\n{2,}/).map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </AccordionItem>
+      )}
+    </div>
+  );
+}

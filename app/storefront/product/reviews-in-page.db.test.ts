@@ -5,7 +5,7 @@ import { publicSettings } from "#platform/settings/public-settings.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { asShown } from "../../../tests/database/review-row.ts";
 import { belowProduct } from "./below-product.server.tsx";
-import { pageJsonLd } from "./page-json-ld.ts";
+import { pageJsonLd } from "./offer-json-ld.ts";
 import { readProductPage } from "./product-page.db.server.ts";
 
 const words = "The painting is finer than in the picture.";

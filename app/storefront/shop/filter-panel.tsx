@@ -1,11 +1,17 @@
 import { type FormEvent, useEffect } from "react";
 import { Form } from "react-router";
-import { facets } from "#catalogue/list/filter-labels.ts";
-import { type FacetCounts, parseFilter } from "#catalogue/list/product-filter.ts";
-import { Button } from "#ui/form/button.tsx";
+import { type Facet, facets } from "#catalogue/list/filter-labels.ts";
+import {
+  type FacetCounts,
+  type FacetName,
+  type ProductFilter,
+  parseFilter,
+} from "#catalogue/list/product-filter.ts";
+import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { RadioGroup } from "#ui/form/choice.tsx";
+import { Icon } from "#ui/media/icon.tsx";
 import { useSheet } from "#ui/overlay/sheet.ts";
 import { DialogToasts } from "#ui/overlay/toast.tsx";
-import { FacetChoice } from "./facet-choice.tsx";
 import { shopText } from "./shop.text.ts";
 import type { FilterInHand } from "./use-filter.ts";
 
@@ -79,3 +85,60 @@ function textsOf(form: HTMLFormElement): string[][] {
     typeof value === "string" ? [[name, value]] : [],
   );
 }
+
+/**
+ * On a phone, the way to the filters in reach of the thumb: a sheet with script, else the part of the page.
+ */
+export function FilterDock() {
+  return (
+    <div className="dock -mx-(--gutter) mt-8 md:hidden">
+      <Button wide popoverTarget={filterPanel} className="needs-script">
+        <Icon name="filter" className="size-5.5" />
+        {shopText.showFilters}
+      </Button>
+      <noscript>
+        <ButtonLink wide to={`#${filterPanel}`}>
+          {shopText.showFilters}
+        </ButtonLink>
+      </noscript>
+    </div>
+  );
+}
+
+interface FacetChoiceProps {
+  facet: Facet;
+  counts: Readonly<Record<string, number>> | undefined;
+  chosen: ProductFilter;
+  change: FilterInHand["change"];
+}
+
+/** One filter of the catalogue: all its values, each with how many pieces it leaves. */
+export function FacetChoice({ facet, counts, chosen, change }: FacetChoiceProps) {
+  const { name } = facet;
+  const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const options = [
+    { value: "", label: facet.all, aside: every },
+    // All of them, always: a list that shrinks under the finger is no list.
+    ...facet.choices.map(({ value, label }) => ({
+      value,
+      label: !counts || counts[value] ? label : <span className="text-ink-2">{label}</span>,
+      aside: counts && (counts[value] ?? 0),
+    })),
+  ];
+  return (
+    <div className="border-t border-hair pt-4 pb-3">
+      <RadioGroup
+        name={name}
+        label={facet.label}
+        options={options}
+        value={chosen[name] ?? ""}
+        onChange={(value) => change(parsePart(name, value))}
+      />
+    </div>
+  );
+}
+
+/** One changed choice, read by the same rules as an address. */
+const parsePart = (name: FacetName, value: string): Partial<ProductFilter> => ({
+  [name]: parseFilter(new URLSearchParams([[name, value]]))[name],
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import * as hi from "./found.hi.ts";
-import * as en from "./found.text.ts";
 import { answeredSearch, type SentSearches, sentSearch } from "./sent-searches.ts";
+import * as hi from "./shop.hi.ts";
+import * as en from "./shop.text.ts";
 
 const page = { total: 9, all: 48, filter: { q: "red" } };
 const partly = { isNear: true, isPartly: true };

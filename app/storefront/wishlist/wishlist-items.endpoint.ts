@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
 import { cookieHeaders, visitorOf } from "#accounts/guard.server.ts";
 import { signInPath } from "#accounts/session/return-path.ts";
-import { services } from "#platform/context.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
-import type { Services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/posted-form.server.ts";
+import { type Services, services } from "#platform/services.server.ts";
+import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { isByScript } from "#ui/form/form-answer.ts";
 import type { Route } from "./+types/wishlist-items.endpoint.ts";

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { halfScreen } from "#ui/media/picture.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { wishlistPageText } from "./wishlist-page.text.ts";
+import { wishlistPageText } from "./wishlist.text.ts";
 
 /** How wide the picture of a product on the wishlist is shown. */
 export const cardSizes = `(min-width: 80rem) 290px, (min-width: 56.25rem) 23vw, ${halfScreen}`;

@@ -1,5 +1,5 @@
 import { listByIds } from "#catalogue/product.db.server.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/wishlist-products.endpoint.ts";
 import { idsAsked } from "./wishlist.ts";

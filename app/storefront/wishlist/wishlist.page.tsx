@@ -13,9 +13,8 @@ import { localPath } from "#values/language/address.ts";
 import { CardAction } from "../card-action.tsx";
 import type { Route } from "./+types/wishlist.page.ts";
 import { fetchWishlistProducts } from "./fetch-wishlist-products.ts";
-import { wishlistText } from "./wishlist.text.ts";
+import { wishlistPageText, wishlistText } from "./wishlist.text.ts";
 import { myWishlistPath } from "./wishlist.ts";
-import { wishlistPageText } from "./wishlist-page.text.ts";
 import { cardSizes, EmptyWishlist, WishlistUnread } from "./wishlist-parts.tsx";
 import { useWishlist } from "./wishlist-store.ts";
 

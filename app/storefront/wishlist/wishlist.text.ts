@@ -1,3 +1,19 @@
+/** What the two pages of the wishlist say. */
+export const wishlistPageText = {
+  title: "Wishlist",
+  description: "The pieces that you put aside, in this browser or in your account.",
+  empty: "Your wishlist is empty",
+  emptyHint: "Open a piece you like and choose Add to Wishlist: it will wait here.",
+  remove: (name: string) => `Remove ${name} from wishlist`,
+  needsScript: "Without JavaScript your wishlist is kept in your account.",
+  mine: "See my wishlist",
+  wished: "Wished products",
+  removeShort: "Remove",
+  shopOn: "Continue Shopping",
+  failed: { title: "Error", text: "Could not fetch products." },
+  tryAgain: "Try again",
+};
+
 /** What is said of a product's place on the wishlist, wherever it is shown. */
 export const wishlistText = {
   added: (name: string) => ({ title: "Added to Wishlist", text: name }),

@@ -3,7 +3,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { connectionsPath, endpointPath } from "../endpoint-paths.ts";
 import {

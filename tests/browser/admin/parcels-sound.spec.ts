@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ownReturnPath } from "#returns/return-paths.ts";
+import { ownReturnPath } from "#returns/return-request.ts";
 import { askForReturn, mailedToken, ownerAt } from "../../parcel-states.ts";
 import { placeOrder } from "../../placed-order.ts";
 import { signIn } from "../../sign-in.ts";

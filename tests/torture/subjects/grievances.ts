@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { adminGrievancePath } from "#enquiries/grievance/grievance-paths.ts";
+import { adminGrievancePath } from "#enquiries/grievance/grievance.ts";
 import { messageKeyName } from "#enquiries/message-key.ts";
 import { placesIn, pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies, countIn, mailsTo } from "../copies/copies.ts";

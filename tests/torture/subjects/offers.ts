@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { offerNumberAt } from "#offers/offer.ts";
+import { offerNumberAt, ownOfferPath } from "#offers/offer.ts";
 import { offerToken } from "#offers/offer-link.server.ts";
-import { ownOfferPath } from "#offers/offer-paths.ts";
 import { takeOrderPath } from "#offers/taking/new-order-paths.ts";
 import { appSecret } from "../../card-shop.ts";
 import { addProducts } from "../../database/product-row.ts";

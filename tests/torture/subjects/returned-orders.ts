@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { cameField, sellableField } from "#returns/admin/return-act.form.ts";
 import { returnPiecesField } from "#returns/asking/return-request.form.ts";
-import { adminReturnPath } from "#returns/return-paths.ts";
+import { adminReturnPath } from "#returns/return-request.ts";
 import type { Copies } from "../copies/copies.ts";
 import { picture, post } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost, paidAtProvider } from "./orders.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { adminReviewPath, ownReviewPath } from "#reviews/own-review-paths.ts";
-import { reviewToken } from "#reviews/writing/review-link.server.ts";
+import { reviewToken } from "#reviews/writing/read-own-reviews.server.ts";
 import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce, shuffled, taken, told } from "../copies/contest.ts";

@@ -1,6 +1,6 @@
 import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
+import { services } from "#platform/services.server.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";

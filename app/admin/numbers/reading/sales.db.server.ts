@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { optionTexts } from "#catalogue/options/variants.db.server.ts";
-import { refunded } from "#orders/payment/refunded.db.server.ts";
+import { refunded } from "#orders/payment/payment-standing.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
-import { writeAudits } from "#platform/audit/audit.db.server.ts";
-import { eraseAuditDetails } from "#platform/audit/erase-audit.db.server.ts";
+import { eraseAuditDetails, writeAudits } from "#platform/audit/audit.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";

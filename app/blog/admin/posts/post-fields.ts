@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { slugOf } from "#platform/text/slug-of.ts";
+import { slugOf } from "#platform/text/latin.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
   htmlField,

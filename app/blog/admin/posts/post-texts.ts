@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/text/slug-of.ts";
+import { slugOf } from "#platform/text/latin.ts";
 import {
   cutAt,
   defaultMetaTitle,

@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/text/slug-of.ts";
+import { slugOf } from "#platform/text/latin.ts";
 import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import type { ProductField, ProductTexts } from "../../product-fields.ts";
 import { productText } from "./product.text.ts";

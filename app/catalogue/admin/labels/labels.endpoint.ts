@@ -1,7 +1,7 @@
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/context.server.ts";
-import { inPaperTurn } from "#platform/papers/paper-turns.server.ts";
+import { inPaperTurn } from "#platform/papers/kept-papers.server.ts";
+import { services } from "#platform/services.server.ts";
 import type { Route } from "./+types/labels.endpoint.ts";
 import { parseLabels } from "./labels.form.ts";
 import { printLabelsText } from "./print-labels.text.ts";

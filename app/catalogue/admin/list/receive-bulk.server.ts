@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
-import { unwrittenHere } from "#platform/web/unwritten.server.ts";
+import { unwrittenHere } from "#platform/web/outage.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { mostProductsOfAForm } from "../../list/shop-path.ts";
 import { bulkFailedNotice, productText } from "../form/product.text.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
-import type { CourierService } from "#shipping/pincodes/courier-service.ts";
-import { fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
+import { type CourierService, fetchDelivery } from "#shipping/pincodes/delivery-answer.ts";
 import type { ShownCashTerms } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
 import { parseAddresses } from "../checkout.form.ts";

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import type { CodeAnswer } from "#cart/page/code-answer.ts";
 import type { ShownPromotions } from "#discounts/shown-promotions.ts";
-import type { CourierService } from "#shipping/pincodes/courier-service.ts";
+import type { CourierService } from "#shipping/pincodes/delivery-answer.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { CheckoutErrors } from "../checkout.form.ts";
 import type { CheckoutValues } from "../checkout-values.ts";

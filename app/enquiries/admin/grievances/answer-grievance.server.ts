@@ -14,8 +14,8 @@ import {
   removeGrievance,
 } from "../../grievance/grievance.db.server.ts";
 import type { Grievance } from "../../grievance/grievance.ts";
-import { grievancePath } from "../../grievance/grievance-link.server.ts";
 import { type GrievanceStep, grievanceStepMail } from "../../grievance/grievance-step.email.ts";
+import { grievancePath } from "../../grievance/receive-grievance.server.ts";
 
 type AnsweringShop = MailServices & Pick<Services, "secret">;
 

@@ -2,8 +2,12 @@ import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import type { Grievance, GrievanceState, lateOf } from "../../grievance/grievance.ts";
-import { adminGrievancePath } from "../../grievance/grievance-paths.ts";
+import {
+  adminGrievancePath,
+  type Grievance,
+  type GrievanceState,
+  type lateOf,
+} from "../../grievance/grievance.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 
 /** A ticket in the list, with what of it is late. */

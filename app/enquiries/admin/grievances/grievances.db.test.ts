@@ -4,10 +4,13 @@ import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { eachShop, shopOwner } from "../../../../tests/database/each-shop.ts";
 import { formOf } from "../../../../tests/form-of.ts";
-import { forgetGrievancesOf } from "../../grievance/forget-grievances.db.server.ts";
-import { findGrievance, overdueGrievances, repliesTo } from "../../grievance/grievance.db.server.ts";
-import { opensGrievance } from "../../grievance/grievance-link.server.ts";
-import { receiveGrievance } from "../../grievance/receive-grievance.server.ts";
+import {
+  findGrievance,
+  forgetGrievancesOf,
+  overdueGrievances,
+  repliesTo,
+} from "../../grievance/grievance.db.server.ts";
+import { opensGrievance, receiveGrievance } from "../../grievance/receive-grievance.server.ts";
 import { answerGrievance, eraseGrievance, takeForReal } from "./answer-grievance.server.ts";
 import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 

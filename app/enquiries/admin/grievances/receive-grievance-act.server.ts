@@ -2,7 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { staleMessage } from "#platform/stale.text.ts";
-import { unwritten } from "#platform/web/unwritten.server.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
 import { versionIn } from "#values/text/form-text.ts";
 import {
   type AnsweredGrievance,

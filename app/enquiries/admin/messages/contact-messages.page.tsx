@@ -12,8 +12,7 @@ import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message.ts";
-import { MessageCards } from "./message-card.tsx";
-import { MessageDialog } from "./message-dialog.tsx";
+import { MessageCards, MessageDialog } from "./message-dialog.tsx";
 import { messagesPage } from "./messages-page.server.ts";
 
 export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;

@@ -1,16 +1,51 @@
+import { memo } from "react";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { MailLink, openerId, PhoneLink } from "../enquiry-card.tsx";
-import { EnquiryForm } from "../enquiry-form.tsx";
-import { EraseEnquiry } from "../erase-enquiry.tsx";
+import { Clamped, EnquiryCard, HeldBadge, MailLink, openerId, PhoneLink } from "../enquiry-card.tsx";
+import { EnquiryForm, EraseEnquiry } from "../enquiry-form.tsx";
 import type { MessageAnswer } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
-import { type MessageRecord, messageStatuses } from "./message.ts";
+import { type MessageRecord, messageStatuses, messageTone } from "./message.ts";
+
+export const MessageCards = memo(({ rows }: { rows: readonly MessageRecord[] }) =>
+  rows.map((message) => <MessageCard key={message.id} message={message} />),
+);
+
+function MessageCard({ message }: { message: MessageRecord }) {
+  const { id, fullName, email, phone, status, isHeld, response, receivedAt, updatedAt } = message;
+  const badge = (
+    <>
+      {isHeld && <HeldBadge />}
+      <StatusBadge tone={messageTone(status)}>{status}</StatusBadge>
+    </>
+  );
+  return (
+    <EnquiryCard {...{ id, badge }} parameter="message" name={fullName}>
+      <p>
+        <MailLink address={email} />
+        {phone && (
+          <span className="block">
+            <PhoneLink number={phone} />
+          </span>
+        )}
+      </p>
+      <Clamped label="Message" text={message.message} lines={4} />
+      <Clamped label="Admin Response" text={response} lines={3} />
+      <p className="text-xs text-ink-2">
+        Received {longDateTime(receivedAt)}
+        {updatedAt.getTime() !== receivedAt.getTime() && (
+          <span className="block">Updated {longDateTime(updatedAt)}</span>
+        )}
+      </p>
+    </EnquiryCard>
+  );
+}
 
 interface MessageDialogProps {
   message: MessageRecord;

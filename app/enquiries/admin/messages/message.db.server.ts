@@ -1,6 +1,5 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { inBatches, isAfter, placedAt } from "../enquiry-batches.db.server.ts";
 import {
   type EnquiryFilter,
   type EnquiryPlace,
@@ -9,8 +8,14 @@ import {
   type Part,
   spamStatus,
 } from "../enquiry-filter.ts";
-import { newestEnquiries, readEnquiryPart } from "../enquiry-part.db.server.ts";
-import { holdsSearch } from "../holds-search.db.server.ts";
+import {
+  holdsSearch,
+  inBatches,
+  isAfter,
+  newestEnquiries,
+  placedAt,
+  readEnquiryPart,
+} from "../enquiry-part.db.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
 
 type Db = Kysely<Tables>;

@@ -2,9 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
+import { countHeld, nextEnquiry } from "../enquiry-part.db.server.ts";
 import { eraseEnquiry } from "../erase-enquiry.server.ts";
-import { countHeld } from "../held.db.server.ts";
-import { nextEnquiry } from "../next-enquiry.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
 

@@ -10,12 +10,12 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { enquiryFilter, listAddress, unreadEnquiries } from "../enquiry-filter.ts";
 import { EnquiryList } from "../enquiry-list.tsx";
 import { readEnquiryPage, receiveChange } from "../enquiry-page.server.ts";
+import { offersOfQuote } from "./quote.db.server.ts";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { quoteStatuses } from "./quote.ts";
 import { QuoteCards } from "./quote-card.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
-import { offersOfQuote } from "./quote-offers.db.server.ts";
 import { quotesPage } from "./quotes-page.server.ts";
 
 export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;

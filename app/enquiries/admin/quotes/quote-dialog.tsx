@@ -1,19 +1,51 @@
+import { May } from "#accounts/permissions/may.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { Link } from "#ui/link.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { MailLink, openerId, PhoneLink } from "../enquiry-card.tsx";
-import { EnquiryForm } from "../enquiry-form.tsx";
-import { EraseEnquiry } from "../erase-enquiry.tsx";
+import { EnquiryForm, EraseEnquiry } from "../enquiry-form.tsx";
+import type { QuoteOffer } from "./quote.db.server.ts";
 import type { QuoteAnswer } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteRecord, quoteStatuses, unitsInWords } from "./quote.ts";
-import type { QuoteOffer } from "./quote-offers.db.server.ts";
-import { QuoteOffers } from "./quote-offers.tsx";
+
+const offersPath = "/admin/dashboard/offers";
+
+interface QuoteOffersProps {
+  quote: QuoteRecord;
+  offers: readonly QuoteOffer[];
+}
+
+/** The way from a request to its offer, and those that were made of it. */
+export function QuoteOffers({ quote, offers }: QuoteOffersProps) {
+  if (quote.kind === "sample") return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <May needs="money">
+        <ButtonLink to={`${offersPath}/new?${new URLSearchParams({ quote: quote.id })}`} small>
+          {quotesText.makeOffer}
+        </ButtonLink>
+      </May>
+      {offers.map(({ number, state, revision }) => (
+        <May key={number} needs="orders" otherwise={quotesText.offer(number, state, revision)}>
+          <Link
+            to={`${offersPath}/${encodeURIComponent(number)}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {quotesText.offer(number, state, revision)}
+          </Link>
+        </May>
+      ))}
+    </div>
+  );
+}
 
 interface QuoteDialogProps {
   quote: QuoteRecord;

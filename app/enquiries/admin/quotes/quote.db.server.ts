@@ -1,6 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { inBatches, isAfter, placedAt } from "../enquiry-batches.db.server.ts";
 import {
   type EnquiryFilter,
   type EnquiryPlace,
@@ -9,8 +8,14 @@ import {
   type Part,
   spamStatus,
 } from "../enquiry-filter.ts";
-import { newestEnquiries, readEnquiryPart } from "../enquiry-part.db.server.ts";
-import { holdsSearch } from "../holds-search.db.server.ts";
+import {
+  holdsSearch,
+  inBatches,
+  isAfter,
+  newestEnquiries,
+  placedAt,
+  readEnquiryPart,
+} from "../enquiry-part.db.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
 
 type Db = Kysely<Tables>;
@@ -121,3 +126,23 @@ export async function updateQuote(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+type Row = Selectable<Tables["offers"]>;
+
+/** An offer that answers a request, by its newest revision. */
+export interface QuoteOffer {
+  number: string;
+  state: Row["state"];
+  revision: number;
+}
+
+/** The offers that were made of a request, the newest first. */
+export const offersOfQuote = (db: Kysely<Tables>, quoteId: string): Promise<QuoteOffer[]> =>
+  db
+    .selectFrom("offers")
+    .select(["number", "state", "revision"])
+    .distinctOn("number")
+    .where("quote_id", "=", quoteId)
+    .orderBy("number", "desc")
+    .orderBy("revision", "desc")
+    .execute();

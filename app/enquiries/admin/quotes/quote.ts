@@ -1,7 +1,7 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Language } from "#values/language/language.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { firstQuoteStatus } from "../../quotes/bulk-quote.ts";
+import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 
 export const quoteStatuses = [
   "New",

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { countHeld } from "../held.db.server.ts";
-import { nextEnquiry } from "../next-enquiry.db.server.ts";
+import { countHeld, nextEnquiry } from "../enquiry-part.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { findQuote, listQuotes } from "./quote.db.server.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eachShop, shopOwner } from "../../../../tests/database/each-shop.ts";
-import { removeSubscribers } from "./remove-subscribers.server.ts";
+import { removeSubscribers } from "./change-subscribers.server.ts";
 import { countSubscribers, listSubscribers } from "./subscriber.db.server.ts";
 
 eachShop("the subscribers' admin page", {}, (shop) => {

@@ -1,8 +1,37 @@
 import { createHash } from "node:crypto";
 import { textOf } from "../document.server.ts";
 import { chooseEncoding, compress, type Encoding } from "./encoding.server.ts";
-import { isHeld } from "./entity-tag.server.ts";
-import { freshUntilHeader, momentOf } from "./fresh-until.server.ts";
+
+/** By this header a loader says until when its page is true. It is never sent on. */
+export const freshUntilHeader = "x-fresh-until";
+
+/**
+ * For a page that changes by itself, as when a sale ends, a scheduled post is due or a date it names is over:
+ * `return data(page, { headers: freshUntil(saleEnds, postDue) })`. From the earliest of these moments on the
+ * page is made anew for anyone who asks, and no browser shows the old one unasked. Nothing else is needed, on
+ * pages that others' loaders take part in, too; an endpoint puts it among its answer's headers. Undefined is
+ * what does not change by itself.
+ */
+export function freshUntil(...moments: readonly (Date | undefined)[]): Record<string, string> {
+  const known = moments.filter((moment) => moment !== undefined).map(Number);
+  return known.length > 0 ? { [freshUntilHeader]: new Date(Math.min(...known)).toISOString() } : {};
+}
+
+/** The earliest moment of what several loaders say; undefined where none says any. */
+export function earliestOf(loaders: readonly Headers[]): string | undefined {
+  const told = loaders.map((headers) => headers.get(freshUntilHeader)).filter((until) => until !== null);
+  return told.toSorted((a, b) => momentOf(a) - momentOf(b))[0];
+}
+
+/**
+ * Epoch milliseconds; without a moment forever. One that can't be read counts as past: better made twice than
+ * shown too long.
+ */
+export function momentOf(text: string | null | undefined): number {
+  if (text === null || text === undefined) return Number.POSITIVE_INFINITY;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? 0 : moment;
+}
 
 /**
  * One public page as it is sent: the same bytes for everybody. Its compressed forms are added when somebody
@@ -115,4 +144,26 @@ const pairsOf = (headers: readonly string[]): [string, string][] =>
 /** Bytes that a page holds in memory, with an allowance for its headers. */
 export function sizeOf(page: CachedPage): number {
   return Object.values(page.bodies).reduce((sum, body) => sum + (body?.bytes.length ?? 0), 1024);
+}
+
+/** A strong entity tag of some bytes. */
+export const entityTag = (bytes: Uint8Array): string =>
+  `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+
+/**
+ * Has the sender this version already? `If-None-Match` is a list of tags or `*`, and a weak tag counts like a
+ * strong one (RFC 9110, 13.1.2).
+ */
+export function isHeld(ifNoneMatch: string | null | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === tag || ifNoneMatch.trim() === "*") return true;
+  const opaque = tag.replace(/^W\//, "");
+  return ifNoneMatch.match(/"[^"]*"/g)?.includes(opaque) ?? false;
+}
+
+/** The headers of an answer that a 304 repeats; those of the body stay away. */
+export function unchanged(headers: Headers): Response {
+  const kept = new Headers(headers);
+  for (const name of ["Content-Length", "Content-Encoding", "Content-Type"]) kept.delete(name);
+  return new Response(null, { status: 304, headers: kept });
 }

@@ -1,4 +1,4 @@
-import type { Sharing } from "#platform/config/cdn-config.server.ts";
+import type { Sharing } from "../../config/operation-config.server.ts";
 
 export interface PageCacheOptions {
   maxBytes: number;

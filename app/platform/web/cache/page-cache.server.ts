@@ -4,12 +4,12 @@ import {
   type CachedPage,
   compressFully,
   isCacheable,
+  isHeld,
   pageFrom,
   sizeOf,
   toResponse,
 } from "./cached-page.server.ts";
 import { chooseEncoding } from "./encoding.server.ts";
-import { isHeld } from "./entity-tag.server.ts";
 import type { PageCacheOptions } from "./page-cache-options.ts";
 import { rawHeader } from "./raw-header.server.ts";
 import { rememberKeys } from "./remember-keys.ts";
