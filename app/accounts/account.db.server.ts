@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Actor, teamNameOf } from "./actor.ts";
 
@@ -14,7 +14,7 @@ export interface Account {
 
 /** Makes a customer's account that waits to be confirmed; undefined when the address has one. */
 export async function addAccount(
-  trx: Transaction<Tables>,
+  trx: Trx,
   person: { fullName: string; email: string; passwordHash: string },
 ): Promise<{ id: string } | undefined> {
   const profile = await trx
@@ -32,7 +32,7 @@ export async function addAccount(
  * Named as products without a maker are (PRODUCT-7), which take the name of whoever saved them.
  */
 export async function addAdminAccount(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { email, shopName }: { email: string; shopName: string },
 ): Promise<{ id: string } | undefined> {
   return trx
@@ -45,7 +45,7 @@ export async function addAdminAccount(
 
 /** Accounts that nobody gave a name go on being called by the shop's. */
 export async function renameTeam(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { before, after }: { before: string; after: string },
 ): Promise<void> {
   await trx
@@ -58,7 +58,7 @@ export async function renameTeam(
 
 /** Makes an owner of a customer or of one of the staff; undefined where neither has this address. */
 export async function raiseToAdmin(
-  trx: Transaction<Tables>,
+  trx: Trx,
   email: string,
 ): Promise<{ id: string; isConfirmed: boolean } | undefined> {
   return trx
@@ -70,15 +70,15 @@ export async function raiseToAdmin(
     .executeTakeFirst();
 }
 
-export async function accountByEmail(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
+export async function accountByEmail(db: Db, email: string): Promise<Account | undefined> {
   return (await accounts(db).where("email", "=", email).executeTakeFirst()) ?? undefined;
 }
 
-export async function accountById(db: Kysely<Tables>, id: string): Promise<Account | undefined> {
+export async function accountById(db: Db, id: string): Promise<Account | undefined> {
   return (await accounts(db).where("id", "=", id).executeTakeFirst()) ?? undefined;
 }
 
-const accounts = (db: Kysely<Tables>) =>
+const accounts = (db: Db) =>
   db
     .selectFrom("profiles")
     .select(["id", "full_name as fullName", "email", "role", "email_verified as isConfirmed"]);
@@ -87,7 +87,7 @@ const accounts = (db: Kysely<Tables>) =>
  * Somebody signs in: the shop writes to them from now on in the language in which they do (HINDI-26). Nobody
  * waits for it: an account that is being changed keeps its language until the next time.
  */
-export async function renewLanguage(db: Kysely<Tables>, id: string): Promise<void> {
+export async function renewLanguage(db: Db, id: string): Promise<void> {
   const language = languageNow();
   const free = db
     .selectFrom("profiles")
@@ -100,12 +100,12 @@ export async function renewLanguage(db: Kysely<Tables>, id: string): Promise<voi
 }
 
 /** The address is proved to be the account's own. */
-export async function confirmEmail(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function confirmEmail(trx: Trx, id: string): Promise<void> {
   await trx.updateTable("profiles").set({ email_verified: true }).where("id", "=", id).execute();
 }
 
 /** Sets an account's password; `hash` is made before the transaction, since making it takes a while. */
-export async function setPassword(trx: Transaction<Tables>, id: string, hash: string): Promise<void> {
+export async function setPassword(trx: Trx, id: string, hash: string): Promise<void> {
   await trx
     .insertInto("auth_accounts")
     .values({ account_id: id, provider_id: "credential", user_id: id, password: hash })
@@ -118,17 +118,17 @@ export async function setPassword(trx: Transaction<Tables>, id: string, hash: st
 }
 
 /** The hash of somebody's password, locked until the transaction ends; undefined where there is none. */
-export async function lockedPasswordHash(trx: Transaction<Tables>, id: string): Promise<string | undefined> {
+export async function lockedPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
   const row = await passwordRow(trx, id).forUpdate().executeTakeFirst();
   return row?.password ?? undefined;
 }
 
-export async function passwordHashOf(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+export async function passwordHashOf(db: Db, id: string): Promise<string | undefined> {
   const row = await passwordRow(db, id).executeTakeFirst();
   return row?.password ?? undefined;
 }
 
-const passwordRow = (db: Kysely<Tables>, id: string) =>
+const passwordRow = (db: Db, id: string) =>
   db
     .selectFrom("auth_accounts")
     .select("password")
@@ -137,7 +137,7 @@ const passwordRow = (db: Kysely<Tables>, id: string) =>
 
 /** Puts another hash of the same password in its place; a password that was changed meanwhile stays. */
 export async function renewHash(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   { before, hash }: { before: string; hash: string },
 ): Promise<void> {
@@ -150,18 +150,14 @@ export async function renewHash(
 }
 
 /** Leaves an account without a password: nobody signs in before a mail's link has set one. */
-export async function forgetPassword(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function forgetPassword(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("auth_accounts").where("user_id", "=", id).execute();
 }
 
 /**
  * Ends an account's sessions on all devices, or on all but one, and the sign-ins that wait for their code.
  */
-export async function endSessions(
-  trx: Transaction<Tables>,
-  id: string,
-  { except }: { except?: string } = {},
-): Promise<void> {
+export async function endSessions(trx: Trx, id: string, { except }: { except?: string } = {}): Promise<void> {
   let sessions = trx.deleteFrom("auth_sessions").where("user_id", "=", id);
   if (except !== undefined) sessions = sessions.where("id", "!=", except);
   await sessions.execute();
@@ -169,7 +165,7 @@ export async function endSessions(
 }
 
 /** Does anybody work in the shop who may do everything? */
-export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
+export async function hasOwner(db: Db): Promise<boolean> {
   const owner = await db
     .selectFrom("profiles")
     .select("id")
@@ -181,7 +177,7 @@ export async function hasOwner(db: Kysely<Tables>): Promise<boolean> {
 }
 
 /** When the password of accounts was set. */
-export const passwordSince = (db: Kysely<Tables>) =>
+export const passwordSince = (db: Db) =>
   db
     .selectFrom("profiles")
     .innerJoin("auth_accounts", "auth_accounts.user_id", "profiles.id")

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import { ConfigError } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { accountByEmail, addAdminAccount, hasOwner, setPassword } from "./account.db.server.ts";
 import { hashPassword } from "./guessing/password.server.ts";
@@ -20,7 +19,7 @@ export type FirstAdmin = NewAdmin | "there already" | "nobody";
 
 /** Makes the shop's first admin (ACCOUNT-19): from the settings, or with a random password in the demo. */
 export async function makeFirstAdmin(
-  db: Kysely<Tables>,
+  db: Db,
   given: { email: string | undefined; password: string | undefined; demo: boolean; shopName: string },
 ): Promise<FirstAdmin> {
   if (await hasOwner(db)) return "there already";

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** What the link of a mail is for. */
 export type LinkUse = "confirm-email" | "reset-password";
@@ -12,7 +11,7 @@ const lifeHours: Record<LinkUse, number> = { "confirm-email": 24, "reset-passwor
  * Earlier links go on working: anybody may ask for one, and would else keep the owner from using theirs.
  */
 export async function makeLinkToken(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { use, accountId, now }: { use: LinkUse; accountId: string; now: Date },
 ): Promise<string> {
   await dropOldLinks(trx, accountId, now);
@@ -26,12 +25,7 @@ export async function makeLinkToken(
 }
 
 /** Whose link it is, without using it up; undefined when it was used, is too old, or never was. */
-export async function peekLink(
-  db: Kysely<Tables>,
-  use: LinkUse,
-  token: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function peekLink(db: Db, use: LinkUse, token: string, now: Date): Promise<string | undefined> {
   const row = await db
     .selectFrom("auth_verifications")
     .select("value")
@@ -42,12 +36,7 @@ export async function peekLink(
 }
 
 /** Uses a link up and answers whose it was. Of two that come at once only one gets the answer. */
-export async function useLink(
-  trx: Transaction<Tables>,
-  use: LinkUse,
-  token: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function useLink(trx: Trx, use: LinkUse, token: string, now: Date): Promise<string | undefined> {
   const row = await trx
     .deleteFrom("auth_verifications")
     .where("identifier", "=", identifierOf(use, token))
@@ -57,7 +46,7 @@ export async function useLink(
   return row?.value;
 }
 
-const dropOldLinks = (trx: Transaction<Tables>, accountId: string, now: Date) =>
+const dropOldLinks = (trx: Trx, accountId: string, now: Date) =>
   trx
     .deleteFrom("auth_verifications")
     .where("value", "=", accountId)
@@ -65,7 +54,7 @@ const dropOldLinks = (trx: Transaction<Tables>, accountId: string, now: Date) =>
     .execute();
 
 /** Makes an account's links of one use worthless. */
-export async function dropLinks(trx: Transaction<Tables>, use: LinkUse, accountId: string): Promise<void> {
+export async function dropLinks(trx: Trx, use: LinkUse, accountId: string): Promise<void> {
   await trx
     .deleteFrom("auth_verifications")
     .where("value", "=", accountId)

@@ -1,9 +1,6 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Noted } from "./permissions/permissions.ts";
 import { dropProofs } from "./two-step/second-factor.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /** Who was invited, and what they may do. */
 interface Invited {

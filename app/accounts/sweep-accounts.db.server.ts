@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { forgetSteps } from "./sign-in-code/sign-in-step.db.server.ts";
@@ -14,7 +13,7 @@ const everyHour = 3600;
  */
 export const sweepAccountsJob = (
   { db, now }: Pick<Services, "db" | "now">,
-  sweepMore: (db: Kysely<Tables>, now: Date) => Promise<void>,
+  sweepMore: (db: Db, now: Date) => Promise<void>,
 ): Job => ({
   name: "sweep-accounts",
   everySeconds: everyHour,
@@ -24,7 +23,7 @@ export const sweepAccountsJob = (
   },
 });
 
-export async function sweepAccounts(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function sweepAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("auth_sessions").where("expires_at", "<=", now).execute();
   await db.deleteFrom("auth_verifications").where("expires_at", "<=", now).execute();
   await forgetSteps(db, now);

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { paidTooLate } from "#orders/payment/payment-standing.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /** Nothing of it is sent, and what paid it goes back. */
 export const paidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not in ('shipped', 'delivered'))`;
@@ -9,8 +9,6 @@ export const paidInVain = sql<boolean>`(${paidTooLate} and fulfilment_state not 
 export const countsAsSale = sql<boolean>`(orders.fulfilment_state <> 'cancelled'
   and orders.payment_state <> 'refunded' and (orders.payment_method = 'cod' or orders.payment_state = 'captured')
   and not ${paidInVain})`;
-
-type Db = Kysely<Tables>;
 
 const hourMs = 60 * 60_000;
 const keptHours = 6;

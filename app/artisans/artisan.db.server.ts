@@ -1,14 +1,12 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ProductSummary } from "#catalogue/product.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { speakingAs } from "#platform/language/speaking.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import { inLanguage } from "#translations/translations.db.server.ts";
 import { langOf, type WithEnglish } from "#values/language/content-language.ts";
 import { artisanText } from "./artisan.text.ts";
 import { type Artisan, type ArtisanSummary, galleryOf, type ListedArtisan, openingOf } from "./artisan.ts";
-
-type Db = Kysely<Tables>;
 
 const columns = ["id", "name", "craft", "location", "bio", "image_url"] as const;
 

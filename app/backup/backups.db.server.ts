@@ -1,9 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { latestBelieved, runningBackup } from "#platform/running-backup.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** A backup whose maker has not said for this long that it goes on is taken for dead. */
 const aliveMinutes = 5;

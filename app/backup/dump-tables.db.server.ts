@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import { CompiledQuery, sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ArchivedTable, SequenceState } from "./read-archive.server.ts";
 import { type PlannedTable, planTables, readSequences } from "./table-plan.db.server.ts";
 
@@ -22,7 +22,7 @@ const rowsAtOnce = 200;
 const partLength = 256 * 1024;
 
 /** One snapshot of all tables, whatever is written meanwhile; `take` gets the rows part by part. */
-export function dumpSnapshot(db: Kysely<Tables>, take: (part: TablePart) => Promise<void>): Promise<Dump> {
+export function dumpSnapshot(db: Db, take: (part: TablePart) => Promise<void>): Promise<Dump> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
@@ -31,10 +31,7 @@ export function dumpSnapshot(db: Kysely<Tables>, take: (part: TablePart) => Prom
 }
 
 /** The same inside a transaction that is open already. */
-export async function dumpTables(
-  trx: Transaction<Tables>,
-  take: (part: TablePart) => Promise<void>,
-): Promise<Dump> {
+export async function dumpTables(trx: Trx, take: (part: TablePart) => Promise<void>): Promise<Dump> {
   await takeTime(trx);
   const migrations = await appliedMigrations(trx);
   const tables: ArchivedTable[] = [];
@@ -44,7 +41,7 @@ export async function dumpTables(
 }
 
 /** Values are written in one way everywhere, and nobody is hurried. */
-export async function takeTime(trx: Transaction<Tables>): Promise<void> {
+export async function takeTime(trx: Trx): Promise<void> {
   await sql`
     select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true),
       set_config('intervalstyle', 'postgres', true), set_config('bytea_output', 'hex', true),
@@ -56,7 +53,7 @@ export async function takeTime(trx: Transaction<Tables>): Promise<void> {
  * Every database orders the rows by their keys' bytes. Where that is its own order, as in one made with the
  * locale C, the index of a key has it; elsewhere each table is sorted.
  */
-async function countsInBytes(trx: Transaction<Tables>): Promise<boolean> {
+async function countsInBytes(trx: Trx): Promise<boolean> {
   const { rows } = await sql<{ does: boolean }>`
     select datlocprovider = 'c' and datcollate in ('C', 'POSIX') as does
     from pg_database where datname = current_database()`.execute(trx);
@@ -64,7 +61,7 @@ async function countsInBytes(trx: Transaction<Tables>): Promise<boolean> {
 }
 
 async function dumpTable(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { name, columns, key }: PlannedTable,
   collation: string,
   take: (part: TablePart) => Promise<void>,
@@ -87,7 +84,7 @@ function selection(name: string, columns: PlannedTable["columns"], order: string
   return `select array_to_json(array[${cells}]::text[])::text as line from ${quoted(name)} order by ${order}`;
 }
 
-async function* parts(trx: Transaction<Tables>, select: string): AsyncGenerator<string[]> {
+async function* parts(trx: Trx, select: string): AsyncGenerator<string[]> {
   await run(trx, `declare part no scroll cursor for ${select}`);
   let lines: string[] = [];
   let length = 0;
@@ -111,5 +108,4 @@ async function* parts(trx: Transaction<Tables>, select: string): AsyncGenerator<
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Statements made of names from the database's own catalogue. */
-export const run = <R = unknown>(trx: Transaction<Tables>, text: string) =>
-  trx.executeQuery<R>(CompiledQuery.raw(text));
+export const run = <R = unknown>(trx: Trx, text: string) => trx.executeQuery<R>(CompiledQuery.raw(text));

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import { ConfigError } from "#platform/config/config.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { appliedMigrations, knownMigrations, runMigrations } from "#platform/database/migrate.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Dump, dumpSnapshot, dumpTables, type TablePart, takeTime } from "./dump-tables.db.server.ts";
 import {
   type ColumnOrder,
@@ -27,7 +26,7 @@ interface Filling {
   /** Hands all rows over and returns what they should come to. */
   fill(take: (part: TablePart) => Promise<void>): Promise<Pick<Dump, "tables" | "sequences">>;
   /** What else is to be done once the rows are in today's tables; nothing of them is kept when it throws. */
-  finish?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+  finish?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
 /**
@@ -35,7 +34,7 @@ interface Filling {
  * in one transaction, so that it is done or nothing is. Throws RestoreRefused when the database holds
  * something already.
  */
-export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promise<void> {
+export async function fillDatabase(db: Db, filling: Filling): Promise<void> {
   await refuseUnknown(filling.root, filling.migrations);
   await db.transaction().execute(async (trx) => {
     await takeTime(trx);
@@ -51,7 +50,7 @@ export async function fillDatabase(db: Kysely<Tables>, filling: Filling): Promis
   });
 }
 
-export async function refuseFilled(db: Kysely<Tables>): Promise<void> {
+export async function refuseFilled(db: Db): Promise<void> {
   if (await isEmptyDatabase(db)) return;
   throw new RestoreRefused(
     "The database holds a shop already. Name an empty one, or say --replace to throw away what it holds.",
@@ -84,8 +83,8 @@ function compare(found: Dump, told: Pick<Dump, "tables" | "sequences">): void {
  * Brings every row of one database into another, empty one; the first stays as it is. Throws RestoreRefused.
  */
 export async function moveDatabase(
-  from: Kysely<Tables>,
-  to: Kysely<Tables>,
+  from: Db,
+  to: Db,
   options: { root: string; replace: boolean },
 ): Promise<Dump> {
   const migrations = await appliedMigrations(from);

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { quoted, run, type TablePart } from "./dump-tables.db.server.ts";
 import type { SequenceState } from "./read-archive.server.ts";
 import { type PlannedTable, planTables } from "./table-plan.db.server.ts";
@@ -13,7 +13,7 @@ export type ColumnOrder = ReadonlyMap<string, readonly string[]>;
  * migrations.
  */
 export async function loadTables<T>(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: ColumnOrder,
   fill: (take: (part: TablePart) => Promise<void>) => Promise<T>,
 ): Promise<T> {
@@ -46,17 +46,14 @@ function insertion({ name, columns }: PlannedTable, order: ColumnOrder): string 
 }
 
 /** Sets every sequence to where it stood. */
-export async function setSequences(
-  trx: Transaction<Tables>,
-  sequences: readonly SequenceState[],
-): Promise<void> {
+export async function setSequences(trx: Trx, sequences: readonly SequenceState[]): Promise<void> {
   for (const { name, value, called } of sequences) {
     await sql`select setval(${quoted(name)}::text::regclass, ${value}::text::bigint, ${called})`.execute(trx);
   }
 }
 
 /** Takes everything away that a shop made: tables with all they hold, and functions. Extensions stay. */
-export async function dropEverything(trx: Transaction<Tables>): Promise<void> {
+export async function dropEverything(trx: Trx): Promise<void> {
   const tables = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(trx);
   if (tables.rows.length > 0)
@@ -69,10 +66,10 @@ export async function dropEverything(trx: Transaction<Tables>): Promise<void> {
 }
 
 /** Does the database hold nothing yet? */
-export async function isEmptyDatabase(trx: Kysely<Tables>): Promise<boolean> {
+export async function isEmptyDatabase(trx: Db): Promise<boolean> {
   const { rows } = await sql`select from pg_tables where schemaname = 'public' limit 1`.execute(trx);
   return rows.length === 0;
 }
 
 /** What searches find is no part of the rows that were kept. */
-export const fillSearch = (trx: Transaction<Tables>) => sql`select fill_search_lexemes()`.execute(trx);
+export const fillSearch = (trx: Trx) => sql`select fill_search_lexemes()`.execute(trx);

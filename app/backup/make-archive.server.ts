@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type FileStore, isFileKey } from "#platform/files/file-store.server.ts";
 import { type ArchiveWriter, openArchive, sha256 } from "./archive-writer.server.ts";
 import { type Dump, dumpSnapshot } from "./dump-tables.db.server.ts";
@@ -9,7 +8,7 @@ import { type ArchivedFile, inArchive, type Manifest } from "./read-archive.serv
 
 /** What an archive is made of. */
 export interface Holdings {
-  db: Kysely<Tables>;
+  db: Db;
   files: FileStore;
   dataDir: string;
 }
@@ -46,7 +45,7 @@ export async function makeArchive(holdings: Holdings, path: string, at: Date): P
   }
 }
 
-async function addTables(archive: ArchiveWriter, db: Kysely<Tables>): Promise<Dump> {
+async function addTables(archive: ArchiveWriter, db: Db): Promise<Dump> {
   let part = 0;
   return dumpSnapshot(db, ({ table, lines }) => {
     part += 1;

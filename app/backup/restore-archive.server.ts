@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { errorCode } from "#platform/error-code.ts";
 import { contentTypeOf, type FileStore, isFileKey } from "#platform/files/file-store.server.ts";
 import type { TablePart } from "./dump-tables.db.server.ts";
@@ -17,14 +16,14 @@ import {
 } from "./read-archive.server.ts";
 
 export interface Restoring {
-  db: Kysely<Tables>;
+  db: Db;
   files: FileStore;
   dataDir: string;
   root: string;
   /** May what is there be thrown away? */
   replace: boolean;
   /** Changes what was restored, in the same transaction. */
-  amend?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+  amend?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
 /**

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { SequenceState } from "./read-archive.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** A table as it is read and filled: its own columns, without those that the database works out. */
 export interface PlannedTable {

@@ -1,8 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { Comment, NewComment } from "./post.ts";
-
-type Db = Kysely<Tables>;
 
 const mostShown = 500;
 const columns = ["id", "author_name as name", "content", "created_at as at"] as const;
@@ -60,7 +58,7 @@ export async function addComment(
 /**
  * Takes an address off the comments that were written with it; the comments, published under a name, stay.
  */
-export async function forgetCommenter(db: Kysely<Tables>, email: string): Promise<void> {
+export async function forgetCommenter(db: Db, email: string): Promise<void> {
   await db
     .updateTable("blog_comments")
     .set({ author_email: null })

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { translated, wordIn } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
@@ -11,8 +10,6 @@ export const contentText = (html: string): string => plainText(html, 1_000_000);
 const descriptionLength = 155;
 
 export const contentSummary = (html: string): string => plainText(html, descriptionLength);
-
-type Db = Kysely<Tables>;
 
 const relatedOnPage = 3;
 

@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { BulkTier, BulkTiers } from "./bulk-tiers.ts";
-
-type Db = Kysely<Tables>;
 
 /** The tiers' rows, for a page that reads all that it shows by one statement (ADR-30). */
 export const bulkTierRows = (db: Db) =>
@@ -27,7 +25,7 @@ export const readBulkTiers = async (db: Db): Promise<BulkTier[]> =>
 export const smallestOrderRow = () => sql<number>`(select min(from_quantity) from bulk_tiers)`;
 
 /** These tiers in place of all that there were. */
-export async function writeBulkTiers(trx: Transaction<Tables>, tiers: BulkTiers): Promise<void> {
+export async function writeBulkTiers(trx: Trx, tiers: BulkTiers): Promise<void> {
   await trx.deleteFrom("bulk_tiers").execute();
   const rows = tiers.map(({ from, core, artisanalOff }) => ({
     from_quantity: from,

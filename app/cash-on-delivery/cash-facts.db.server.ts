@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { CourierService } from "#shipping/pincodes/delivery-answer.ts";
 import type { CashPurchase } from "./judge-cash.ts";
 
@@ -15,7 +15,7 @@ interface Asked {
 export type KnownOfCash = Required<Pick<CashPurchase, "returned">> & Pick<CashPurchase, "service">;
 
 /** What the shop knows of where a purchase for cash goes, and of what came back from its phone. */
-export const readingCashFacts = (db: Kysely<Tables>, asked: Asked): DatabaseQuestion<KnownOfCash> =>
+export const readingCashFacts = (db: Db, asked: Asked): DatabaseQuestion<KnownOfCash> =>
   question(cashFacts(db, asked), ([row]) => ({
     returned: row?.returned ?? 0,
     service: row?.service ?? undefined,

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import { categories, type Product, type ProductSummary } from "./product.ts";
@@ -12,8 +12,6 @@ import {
   summaryOf,
 } from "./product-row.server.ts";
 import { productIn, productsIn, wantedOf } from "./products-in-language.server.ts";
-
-type Db = Kysely<Tables>;
 
 const featuredOnHome = 3;
 const relatedOnPage = 4;

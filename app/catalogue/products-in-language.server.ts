@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { ShareCard } from "#platform/text/share-card.server.ts";
 import { makerIn, type SavedTexts, translated } from "#translations/translated.server.ts";
@@ -26,7 +25,7 @@ export function productIn<Row extends Named>(
 }
 
 /** Rows of products in the language of the moment, by one query; in English as they are, by none. */
-export async function productsIn<Row extends Named>(db: Kysely<Tables>, rows: readonly Row[]) {
+export async function productsIn<Row extends Named>(db: Db, rows: readonly Row[]) {
   const texts = await readTexts(db, wantedOf(rows));
   return rows.map((row) => productIn(row, texts));
 }

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { writeAudits } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import { productsAtOnce } from "./list/shop-path.ts";
 
@@ -17,7 +16,7 @@ interface Maker {
  * Products that carry the name without a link to the profile are linked. Locked in id order, so that two
  * writers never wait for each other.
  */
-export async function renameMaker(trx: Transaction<Tables>, { id, before, after, actorId }: Maker) {
+export async function renameMaker(trx: Trx, { id, before, after, actorId }: Maker) {
   const rows = await trx
     .selectFrom("products")
     .select("id")
@@ -52,7 +51,7 @@ export async function renameMaker(trx: Transaction<Tables>, { id, before, after,
 }
 
 /** Locks an artisan's products before the profile goes, in the order in which every writer locks them. */
-export async function lockProductsOf(trx: Transaction<Tables>, artisanId: string): Promise<void> {
+export async function lockProductsOf(trx: Trx, artisanId: string): Promise<void> {
   const products = trx.selectFrom("products").select("id").where("artisan_id", "=", artisanId);
   await products.orderBy("id").forUpdate().execute();
 }

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PersonalField } from "./options/personal.ts";
 import { optionText, type Variant } from "./options/variant.ts";
@@ -72,19 +72,15 @@ export interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_pri
  * the others stay free, so that buyers of one product do not queue. A product's row guards its variants,
  * which are read once it is locked.
  */
-export const lockForSale = async (
-  trx: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<ProductForSale[]> => withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
+export const lockForSale = async (trx: Trx, ids: readonly string[]): Promise<ProductForSale[]> =>
+  withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
 
 /**
  * Locks these products for sale; `withVariants` says of their rows what is sold. The ids stand in a query of
  * their own: its plan is kept, where that of a list's values is made anew for each order.
  */
-export const lockingForSale = (
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): DatabaseQuestion<readonly SaleRow[]> => question(saleRows(db, { ids }), (rows) => rows);
+export const lockingForSale = (db: Db, ids: readonly string[]): DatabaseQuestion<readonly SaleRow[]> =>
+  question(saleRows(db, { ids }), (rows) => rows);
 
 const saleRows = preparedQuery(
   (_, given: Given<{ ids: readonly string[] }>) => sql<SaleRow>`
@@ -107,10 +103,7 @@ const saleRows = preparedQuery(
 );
 
 /** What is sold of locked products: each of their variants, or itself where it has none. */
-export async function withVariants(
-  trx: Transaction<Tables>,
-  rows: readonly SaleRow[],
-): Promise<ProductForSale[]> {
+export async function withVariants(trx: Trx, rows: readonly SaleRow[]): Promise<ProductForSale[]> {
   const choices = await optionsOf(
     trx,
     rows.filter(({ variants }) => variants > 0).map(({ id }) => id),
@@ -156,7 +149,7 @@ export interface Pieces {
  * Takes pieces from counted stock; at zero the product, or the variant, is out of stock (ORDER-18). The rows
  * are locked already.
  */
-export async function takeStock(trx: Transaction<Tables>, taken: readonly Pieces[]): Promise<void> {
+export async function takeStock(trx: Trx, taken: readonly Pieces[]): Promise<void> {
   for (const statement of stockTakings(taken)) await statement.execute(trx);
 }
 
@@ -179,7 +172,7 @@ export const stockTakings = (taken: readonly Pieces[]): RawBuilder<unknown>[] =>
  * never runs out, stays closed if its owner closed it. Rows are locked in id order. What is gone or no longer
  * counted stays as it is.
  */
-export async function giveStockBack(trx: Transaction<Tables>, given: readonly Pieces[]): Promise<void> {
+export async function giveStockBack(trx: Trx, given: readonly Pieces[]): Promise<void> {
   if (given.length === 0) return;
   const ids = given.map(({ id }) => id);
   await sql`select id from products where id = any(${ids}::text[]) order by id for no key update`.execute(

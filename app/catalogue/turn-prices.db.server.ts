@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -12,13 +12,13 @@ import { listPriceOf, type PriceRow, priceColumns } from "./product-row.server.t
  * Brings the prices that lists filter and sort by up to a moment, where a sale has begun or ended or its
  * owner has changed it. What somebody else is writing is left for the next time.
  */
-export async function turnPrices(db: Kysely<Tables>, moment: Date): Promise<void> {
+export async function turnPrices(db: Db, moment: Date): Promise<void> {
   let turned = productsAtOnce;
   while (turned === productsAtOnce) turned = await inTransaction(db, (trx) => turnSome(trx, moment));
 }
 
 /** How many were turned. */
-async function turnSome(trx: Transaction<Tables>, moment: Date): Promise<number> {
+async function turnSome(trx: Trx, moment: Date): Promise<number> {
   const { rows } = await sql<PriceRow & { id: string }>`
     select id, ${sql.join(priceColumns.map((column) => sql.ref(column)))} from products where price_turns_at <= ${moment}
     order by id limit ${productsAtOnce} for no key update skip locked`.execute(trx);

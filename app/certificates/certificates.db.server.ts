@@ -1,19 +1,20 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { type Certificate, factsOf } from "./certificate.ts";
 
 /** The certificate with this code; the code has been checked. */
-export async function findCertificate(db: Kysely<Tables>, code: string): Promise<Certificate | undefined> {
+export async function findCertificate(db: Db, code: string): Promise<Certificate | undefined> {
   const row = await db.selectFrom("certificates").selectAll().where("code", "=", code).executeTakeFirst();
   return row && certificateOf(row);
 }
 
 /** All certificates of these orders' pieces, void ones too, in the order of lines and numbers. */
 export async function certificatesOfOrders(
-  db: Kysely<Tables>,
+  db: Db,
   orderIds: readonly string[],
 ): Promise<(Certificate & { orderId: string })[]> {
   if (orderIds.length === 0) return [];
@@ -39,10 +40,7 @@ export const certificateOf = (row: Selectable<Tables["certificates"]>): Certific
   ...{ productId: row.product_id, orderItemId: row.order_item_id },
 });
 
-export async function lockCertificate(
-  trx: Transaction<Tables>,
-  code: string,
-): Promise<Certificate | undefined> {
+export async function lockCertificate(trx: Trx, code: string): Promise<Certificate | undefined> {
   const row = await trx
     .selectFrom("certificates")
     .selectAll()
@@ -53,7 +51,7 @@ export async function lockCertificate(
 }
 
 /** Whoever has it was the first to say so; the row is locked. */
-export async function noteClaimed(trx: Transaction<Tables>, id: string, at: Date): Promise<void> {
+export async function noteClaimed(trx: Trx, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("certificates")
     .set({ state: "claimed", claimed_at: at, version: sql<number>`version + 1` })
@@ -63,7 +61,7 @@ export async function noteClaimed(trx: Transaction<Tables>, id: string, at: Date
 
 /** Its id; undefined where it is void already, or another version by now. */
 export async function voidByOwner(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { code, version }: { code: string; version: number },
   withdrawn: { void_at: Date; void_note: string },
 ): Promise<string | undefined> {
@@ -79,7 +77,7 @@ export async function voidByOwner(
 }
 
 /** Somebody looked at it. */
-export async function countLook(db: Kysely<Tables>, code: string, at: Date): Promise<Certificate> {
+export async function countLook(db: Db, code: string, at: Date): Promise<Certificate> {
   const row = await db
     .updateTable("certificates")
     .set({
@@ -95,7 +93,7 @@ export async function countLook(db: Kysely<Tables>, code: string, at: Date): Pro
 
 /** In which language each card is printed: in that of its order; those of no order have none. */
 export async function languagesOfCards(
-  db: Kysely<Tables>,
+  db: Db,
   certificates: readonly Certificate[],
 ): Promise<ReadonlyMap<string, Language>> {
   const lines = [...new Set(certificates.flatMap(({ orderItemId }) => orderItemId ?? []))];
@@ -128,7 +126,7 @@ export const withCertificates = (product: PictureHolder): PictureHolder => ({
 });
 
 /** A certificate whose piece is called as its order's line is, in the language of the moment (HINDI-48). */
-export async function spokenCertificate(db: Kysely<Tables>, given: Certificate): Promise<Certificate> {
+export async function spokenCertificate(db: Db, given: Certificate): Promise<Certificate> {
   const { facts, productId } = given;
   const line = { productId, productName: facts.product, optionText: facts.option };
   const [said = line] = await spokenLines(db, [line]);

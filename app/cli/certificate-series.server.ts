@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import {
   certifyAfter,
   type LastCertificate,
@@ -7,7 +6,7 @@ import {
 import { goOnAfter, lastNumbers } from "#orders/invoice/document-series.db.server.ts";
 import { type DocumentNumber, invoiceNumber } from "#orders/invoice/invoice.ts";
 import { ConfigError } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** More digits would not fit into a number. */
 const mostNumber = 999_999;
@@ -28,10 +27,7 @@ export function parseCertified(word: string): LastCertificate {
  * Customers hold certificates from after the backup: their products' numbers go on after them. Throws
  * ConfigError where the archive has no such product, or is further already.
  */
-export async function raiseCertificates(
-  trx: Transaction<Tables>,
-  certified: readonly LastCertificate[],
-): Promise<void> {
+export async function raiseCertificates(trx: Trx, certified: readonly LastCertificate[]): Promise<void> {
   for (const asked of certified) {
     const last = await certifyAfter(trx, asked);
     if (last === undefined)
@@ -46,7 +42,7 @@ export async function raiseCertificates(
 }
 
 /** Where certificates' numbers stand after a restore, and what to do about those that it does not know. */
-export async function tellCertificates(db: Kysely<Tables>): Promise<string> {
+export async function tellCertificates(db: Db): Promise<string> {
   const all = await lastCertificates(db);
   const more = all.length > mostTold ? `, and of ${all.length - mostTold} more products` : "";
   const known =
@@ -62,10 +58,7 @@ const told = ({ slug, number }: LastCertificate): string => `${slug}=${number}`;
  * Customers hold documents from after the backup: their series go on after them. Throws ConfigError where one
  * is further already.
  */
-export async function raiseSeries(
-  trx: Transaction<Tables>,
-  issued: readonly DocumentNumber[],
-): Promise<void> {
+export async function raiseSeries(trx: Trx, issued: readonly DocumentNumber[]): Promise<void> {
   for (const number of issued) {
     const asked = invoiceNumber(number.series, number.financialYear, number.serial);
     const last = await goOnAfter(trx, number);
@@ -77,7 +70,7 @@ export async function raiseSeries(
 }
 
 /** Where the series stand after a restore, and what to do about documents that it does not know. */
-export async function tellSeries(db: Kysely<Tables>): Promise<string> {
+export async function tellSeries(db: Db): Promise<string> {
   const last = (await lastNumbers(db)).join(", ");
   const known = last ? `The last documents' numbers are ${last}.` : "No invoice was issued yet.";
   return `${known} If customers hold later ones, restore again with --replace and --issued NUMBER before you start the shop, or their numbers are given twice.`;

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import type { Transaction } from "kysely";
 import { moveArchive } from "#backup/archive-writer.server.ts";
 import { type BackupAnswer, requestBackup } from "#backup/backup-requests.server.ts";
 import { moveDatabase } from "#backup/fill-database.server.ts";
@@ -12,9 +11,9 @@ import { archiveName } from "#backup/surplus-archives.ts";
 import { type Config, ConfigError, openDataFolder, parseConfig } from "#platform/config/config.server.ts";
 import type { OpenDatabase } from "#platform/database/database.server.ts";
 import { DatabaseRefused, damageInASentence, isAway } from "#platform/database/database-error.server.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { appliedMigrations } from "#platform/database/migrate.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { FilesAway } from "#platform/files/file-store.server.ts";
 import { openFileStore } from "#platform/files/open-file-store.server.ts";
 import { failureFacts, openLog } from "#platform/log.server.ts";
@@ -137,7 +136,7 @@ async function restore(command: FileCommand): Promise<string> {
   const database = await open(config);
   try {
     const target = { files: await openFileStore(config), dataDir: config.dataDir, root, replace };
-    const amend = async (trx: Transaction<Tables>) => {
+    const amend = async (trx: Trx) => {
       await raiseSeries(trx, command.issued);
       await raiseCertificates(trx, command.certified);
     };

@@ -1,12 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { personKey, personKeys } from "./person.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /** The keys of one use, as they are to be written. */
 interface KeyedUse {
@@ -21,7 +19,7 @@ const batch = 500;
  * Puts the shop's secret into some of the person keys that were written without it. Returns how many uses it
  * changed.
  */
-export async function keyPersons(db: Kysely<Tables>, secret: string): Promise<number> {
+export async function keyPersons(db: Db, secret: string): Promise<number> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<KeyedUse>`
       select order_id, promotion_id, person_key from promotion_uses

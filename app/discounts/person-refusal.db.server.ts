@@ -1,10 +1,8 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { CodeRefusal } from "./codes/code-refusal.ts";
 import { allPersonKeys, type Person, personKeys } from "./person.server.ts";
 import type { Limits } from "./promotion.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /**
  * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code

@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { GivenDiscount } from "./promotion.ts";
-
-type Trx = Transaction<Tables>;
 
 /**
  * Takes one use of each of these promotions that has so many only; nobody waits for the others. Returns the
@@ -205,7 +203,7 @@ export const keepOrderTotal = (trx: Trx, orderId: string, total: Paise): Promise
     .execute();
 
 /** The code with which an order got a discount. */
-export async function codeGiven(db: Kysely<Tables>, orderNumber: string): Promise<string | undefined> {
+export async function codeGiven(db: Db, orderNumber: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("order_discounts")
     .innerJoin("orders", "orders.id", "order_id")

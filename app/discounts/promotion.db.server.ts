@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
@@ -44,12 +45,12 @@ interface Asked {
 }
 
 /** The promotions that apply now: the automatic ones, the oldest first, and what the code is. */
-export const findPromotions = (db: Kysely<Tables>, asked: Asked): Promise<FoundPromotions> =>
+export const findPromotions = (db: Db, asked: Asked): Promise<FoundPromotions> =>
   ask(db, findingPromotions(db, asked));
 
 /** The same, to be asked together with other things. */
 export function findingPromotions(
-  db: Kysely<Tables>,
+  db: Db,
   { code = "", now, own, isPlacing = false }: Asked,
 ): DatabaseQuestion<FoundPromotions> {
   const key = codeKey(code);

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { kindsOff } from "./promotion.ts";
 import { shippingDiscountNote } from "./shown-promotions.ts";
 
 /** By name what had lowered the cost of an order's shipping when it was placed, the first one first. */
-export async function shippingNotesOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
+export async function shippingNotesOf(db: Db, orderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("order_discounts")
     .select(["code", "title", "amount"])

@@ -1,11 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { forgetOldGrievances } from "./grievance/grievance.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** Keeps the privacy policy's word: messages and requests go two years after they were last touched. */
 export async function forgetOldEnquiries({ db, erasers }: Pick<Services, "db" | "erasers">): Promise<void> {

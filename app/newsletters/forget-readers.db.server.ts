@@ -1,7 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Db = Kysely<Tables>;
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 
 /**
  * Keeps the privacy policy's word: an address that left goes after a month, a sign-up that looked like spam

@@ -1,12 +1,11 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 
 /** What the owner did to an offer; all its revisions have one history, by its number. */
 export const auditOffer = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Pick<Actor, "id">,
   number: string,
   { done, detail }: { done: DoneTo<"offer">; detail?: AuditEntry["detail"] },

@@ -1,7 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Trx = Transaction<Tables>;
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 
 /** Nobody else has seen it; its offer is locked. */
 export async function deleteDraft(trx: Trx, id: string): Promise<void> {

@@ -1,10 +1,8 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /** Takes the buyers of these orders from the offers that they came of, with what was drawn for them. */
 export async function eraseOffers(trx: Trx, orderIds: readonly string[]): Promise<void> {

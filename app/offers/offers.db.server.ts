@@ -1,13 +1,12 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import { z } from "zod";
 import type { Address } from "#orders/order.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Language } from "#values/language/language.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Offer, OfferBuyer, OfferLine } from "./offer.ts";
 
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 type Row = Selectable<Tables["offers"]>;
 type LineRow = Selectable<Tables["offer_lines"]>;
 

@@ -1,4 +1,5 @@
-import type { Insertable, Kysely, Selectable, Transaction } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Row = Selectable<Tables["offer_proofs"]>;
@@ -25,7 +26,7 @@ const proofOf = (row: Row): Proof => ({
 });
 
 /** The proofs of an offer, the newest first. Callers prove first that whoever asks may know. */
-export async function proofsOf(db: Kysely<Tables>, number: string): Promise<Proof[]> {
+export async function proofsOf(db: Db, number: string): Promise<Proof[]> {
   const rows = await db
     .selectFrom("offer_proofs")
     .selectAll()
@@ -36,7 +37,7 @@ export async function proofsOf(db: Kysely<Tables>, number: string): Promise<Proo
   return rows.map(proofOf);
 }
 
-export async function countProofs(trx: Transaction<Tables>, number: string): Promise<number> {
+export async function countProofs(trx: Trx, number: string): Promise<number> {
   const { count } = await trx
     .selectFrom("offer_proofs")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -46,17 +47,14 @@ export async function countProofs(trx: Transaction<Tables>, number: string): Pro
 }
 
 /** Its id. */
-export async function insertProof(
-  trx: Transaction<Tables>,
-  row: Insertable<Tables["offer_proofs"]>,
-): Promise<string> {
+export async function insertProof(trx: Trx, row: Insertable<Tables["offer_proofs"]>): Promise<string> {
   const { id } = await trx.insertInto("offer_proofs").values(row).returning("id").executeTakeFirstOrThrow();
   return id;
 }
 
 /** Its offer is locked. */
 export async function keepProofAnswer(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, version }: Pick<Proof, "id" | "version">,
   answer: Pick<Proof, "state" | "words">,
   at: Date,

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { OfferLine } from "./offer.ts";
 
 /**
@@ -8,7 +7,7 @@ import type { OfferLine } from "./offer.ts";
  * owner calls otherwise than the product keeps her words (HINDI-58).
  */
 export async function spokenOfferLines<Line extends Pick<OfferLine, "productId" | "name" | "optionText">>(
-  db: Kysely<Tables>,
+  db: Db,
   lines: readonly Line[],
 ): Promise<Line[]> {
   const spoken = await spokenLines(

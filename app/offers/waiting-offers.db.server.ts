@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 
 /** Is a change of one of the offer's proofs asked for, and none shown since? */
 export const asksForChanges = (number: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
@@ -20,7 +20,7 @@ export interface WaitingOffers {
 }
 
 /** What waits for the owner among the offers on a day in India. */
-export async function countWaitingOffers(db: Kysely<Tables>, today: string): Promise<WaitingOffers> {
+export async function countWaitingOffers(db: Db, today: string): Promise<WaitingOffers> {
   const { rows } = await sql<WaitingOffers>`
     select
       (select count(*)::int from (select distinct number from offers where state in ('sent', 'accepted')

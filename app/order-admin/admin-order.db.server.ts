@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { paidTooLate, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
@@ -10,6 +10,7 @@ import { hasParcelBack } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { AdminOrder, HistoryEntry, NextOrder } from "./admin-order.ts";
@@ -27,7 +28,7 @@ const most = 100;
 
 /** The order that follows this one in such a list, or its first; null where no other waits. */
 export async function nextOrder(
-  db: Kysely<Tables>,
+  db: Db,
   step: Step,
   { id, placedAt }: { id: string; placedAt: Date },
 ): Promise<NextOrder | null> {
@@ -48,7 +49,7 @@ export async function nextOrder(
 }
 
 /** An order with its lines, for an admin. The route's guard and `adminOf` see to who asks. */
-export async function findAdminOrder(db: Kysely<Tables>, id: string): Promise<AdminOrder | undefined> {
+export async function findAdminOrder(db: Db, id: string): Promise<AdminOrder | undefined> {
   if (!isOrderId(id)) return undefined;
   const row = await db
     .selectFrom("orders")
@@ -96,7 +97,7 @@ function adminOrder(
 }
 
 /** What happened to an order, newest first. */
-export async function historyOf(db: Kysely<Tables>, id: string): Promise<HistoryEntry[]> {
+export async function historyOf(db: Db, id: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("order_history")
     .leftJoin("profiles", "profiles.id", "order_history.actor_id")
@@ -136,7 +137,7 @@ export interface OrderReturn {
 }
 
 /** The returns of an order, newest first. */
-export const orderReturns = (db: Kysely<Tables>, orderId: string): Promise<OrderReturn[]> =>
+export const orderReturns = (db: Db, orderId: string): Promise<OrderReturn[]> =>
   db
     .selectFrom("return_requests")
     .select(["id", "number", "state", "requested_at as requestedAt"])

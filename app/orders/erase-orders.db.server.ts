@@ -1,9 +1,9 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { forgetPersons } from "#discounts/promotion-uses.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { eraseAuditDetails } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
@@ -20,7 +20,7 @@ const unpaidDays = 7;
  * details now, the others once they are closed (PRIVACY-5 to PRIVACY-7).
  */
 export async function letGoOfOrders(
-  trx: Transaction<Tables>,
+  trx: Trx,
   owner: Pick<Actor, "id">,
   shop: Pick<Services, "now" | "erasers">,
 ): Promise<void> {
@@ -47,10 +47,7 @@ export async function letGoOfOrders(
 export const eraseClosedOrders = (shop: Pick<Services, "db" | "now" | "erasers">): Promise<number> =>
   inTransaction(shop.db, (trx) => eraseClosed(trx, shop));
 
-async function eraseClosed(
-  trx: Transaction<Tables>,
-  { now, erasers }: Pick<Services, "now" | "erasers">,
-): Promise<number> {
+async function eraseClosed(trx: Trx, { now, erasers }: Pick<Services, "now" | "erasers">): Promise<number> {
   const ids = await eraseOrders(trx, now());
   await eraseInvoiceContacts(trx, ids);
   await eraseTexts(trx, ids);
@@ -65,7 +62,7 @@ async function eraseClosed(
 }
 
 /** What was written on a piece may name anybody; what it cost stays, and so do all sums. */
-async function eraseTexts(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+async function eraseTexts(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable("order_items")
@@ -82,7 +79,7 @@ async function eraseTexts(trx: Transaction<Tables>, ids: readonly string[]): Pro
 }
 
 /** An invoice needs its buyer's name and address; the e-mail and phone on it were for convenience. */
-async function eraseInvoiceContacts(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+async function eraseInvoiceContacts(trx: Trx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await trx
     .updateTable("invoices")
@@ -94,7 +91,7 @@ async function eraseInvoiceContacts(trx: Transaction<Tables>, ids: readonly stri
     .execute();
 }
 
-async function eraseOrders(trx: Transaction<Tables>, now: Date): Promise<string[]> {
+async function eraseOrders(trx: Trx, now: Date): Promise<string[]> {
   const givenUp = new Date(now.getTime() - unpaidDays * 24 * 60 * 60 * 1000);
   const rows = await trx
     .updateTable("orders")

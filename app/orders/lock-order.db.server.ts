@@ -1,20 +1,21 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 export type OrderRow = Selectable<Tables["orders"]>;
 
 /** Locks an order's row until the transaction ends: every change of an order begins here. */
-export const lockOrder = (trx: Transaction<Tables>, id: string): Promise<OrderRow | undefined> =>
+export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom("orders").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
 /** The same as it stands, for whoever only reads. */
-export const orderRowOf = (db: Kysely<Tables>, id: string): Promise<OrderRow> =>
+export const orderRowOf = (db: Db, id: string): Promise<OrderRow> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 
-export const orderRowNumbered = (db: Kysely<Tables>, orderNumber: string): Promise<OrderRow> =>
+export const orderRowNumbered = (db: Db, orderNumber: string): Promise<OrderRow> =>
   db.selectFrom("orders").selectAll().where("order_id_text", "=", orderNumber).executeTakeFirstOrThrow();
 
-export async function orderNumberOf(db: Kysely<Tables>, id: string): Promise<string> {
+export async function orderNumberOf(db: Db, id: string): Promise<string> {
   const row = await db
     .selectFrom("orders")
     .select("order_id_text")
@@ -24,7 +25,7 @@ export async function orderNumberOf(db: Kysely<Tables>, id: string): Promise<str
 }
 
 /** The numbers of these orders, the oldest first. */
-export async function orderNumbersOf(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+export async function orderNumbersOf(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
     .select("order_id_text")
@@ -36,7 +37,7 @@ export async function orderNumbersOf(db: Kysely<Tables>, ids: readonly string[])
 
 /** A new version of an order that is locked. `packedAt`: it counts as packed from then on, if not before. */
 export async function writeOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   set: Updateable<Tables["orders"]>,
   packedAt?: Date,
@@ -50,10 +51,7 @@ export async function writeOrder(
 }
 
 /** The order with this number, locked until the transaction ends. */
-export async function lockByNumber(
-  trx: Transaction<Tables>,
-  orderNumber: string,
-): Promise<OrderRow | undefined> {
+export async function lockByNumber(trx: Trx, orderNumber: string): Promise<OrderRow | undefined> {
   const found = await trx
     .selectFrom("orders")
     .select("id")
@@ -63,7 +61,7 @@ export async function lockByNumber(
 }
 
 /** When an order was last delivered; null for one that was not, or was sent on its way again. */
-export async function lastDelivered(db: Kysely<Tables>, orderNumber: string): Promise<Date | null> {
+export async function lastDelivered(db: Db, orderNumber: string): Promise<Date | null> {
   const row = await db
     .selectFrom("orders")
     .innerJoin("order_history", "order_history.order_id", "orders.id")

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { EventData } from "#webhooks/events/event-types.ts";
 
 type OrderEvent = Extract<keyof EventData, `order.${string}`>;
@@ -9,7 +9,7 @@ type OrderEvent = Extract<keyof EventData, `order.${string}`>;
  * transaction.
  */
 export async function noteOrderEvent<T extends Exclude<OrderEvent, "order.refunded">>(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   type: T,
 ): Promise<void> {
@@ -17,11 +17,11 @@ export async function noteOrderEvent<T extends Exclude<OrderEvent, "order.refund
 }
 
 /** The same of money that went back. */
-export const noteRefundEvent = (trx: Transaction<Tables>, orderId: string, paise: number): Promise<void> =>
+export const noteRefundEvent = (trx: Trx, orderId: string, paise: number): Promise<void> =>
   note(trx, orderId, "order.refunded", { refund_paise: paise });
 
 async function note(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   type: OrderEvent,
   more: { refund_paise?: number },

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
 import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
@@ -6,7 +6,7 @@ import { mailInsert } from "#mail/sending/queue-mail.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
 import { askLast } from "#platform/database/ask-together.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
 import type { OrderFacts } from "#webhooks/events/event-types.ts";
@@ -39,7 +39,7 @@ export interface OrderSideEffects {
  * key is taken already.
  */
 export async function insertOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: NewOrder,
   { mail, taken, uses, by = { kind: "shopper", id: order.userId }, isLast = false }: OrderSideEffects,
 ): Promise<boolean> {
@@ -75,7 +75,7 @@ const placedFacts = (
 
 /** The number of the order that was placed with this key, if there is one. */
 export const orderOfKey = (
-  db: Kysely<Tables>,
+  db: Db,
   key: string,
 ): Promise<{ orderNumber: string; userId: string | null } | undefined> =>
   db
@@ -88,21 +88,18 @@ export const orderOfKey = (
 export type FoundOrder = Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues">;
 
 /** Callers prove first that whoever asks may see it (ORDER-6). */
-export async function findOrder(db: Kysely<Tables>, orderNumber: string): Promise<FoundOrder | undefined> {
+export async function findOrder(db: Db, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await rowOf(db, orderNumber);
   return row && wholeOrder(db, row);
 }
 
 /** The same for a mail: what is said of its bill is in the language of its buyer, whoever asks (HINDI-61). */
-export async function findOrderForMail(
-  db: Kysely<Tables>,
-  orderNumber: string,
-): Promise<FoundOrder | undefined> {
+export async function findOrderForMail(db: Db, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await rowOf(db, orderNumber);
   return row && speaking(row.language, () => wholeOrder(db, row));
 }
 
-const rowOf = (db: Kysely<Tables>, orderNumber: string) =>
+const rowOf = (db: Db, orderNumber: string) =>
   db
     .selectFrom("orders")
     .selectAll()
@@ -112,7 +109,7 @@ const rowOf = (db: Kysely<Tables>, orderNumber: string) =>
 
 type FoundRow = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 
-async function wholeOrder(db: Kysely<Tables>, row: FoundRow): Promise<FoundOrder> {
+async function wholeOrder(db: Db, row: FoundRow): Promise<FoundOrder> {
   const items = await itemsOf(db, row.id);
   const notes = await shippingNotesOf(db, row.id);
   const dues = await findDues(db, row.id);
@@ -122,7 +119,7 @@ async function wholeOrder(db: Kysely<Tables>, row: FoundRow): Promise<FoundOrder
 
 /** The address that an order was placed with, and its language. */
 export const findRecipient = (
-  db: Kysely<Tables>,
+  db: Db,
   orderNumber: string,
 ): Promise<{ email: string; language: Language } | undefined> =>
   db

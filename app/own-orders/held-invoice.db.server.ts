@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { findInvoiceNumber } from "#orders/invoice/invoice.db.server.ts";
 import { whyNoInvoice } from "#orders/invoice/may-issue.ts";
 import { paidTooLate, standingOf } from "#orders/payment/payment-standing.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /** Is there an invoice of the order with this number for its buyer, or may one be issued now? */
-export async function hasBuyersInvoice(db: Kysely<Tables>, orderNumber: string): Promise<boolean> {
+export async function hasBuyersInvoice(db: Db, orderNumber: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
     .select(["id", "payment_method", "payment_state", "fulfilment_state", paidTooLate.as("paid_too_late")])

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { orderIn, spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
@@ -12,14 +11,13 @@ import { paidTooLate, refunded, standingOf } from "#orders/payment/payment-stand
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { findSeenParcels } from "#orders/seen-parcels/seen-parcels.db.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { MyOrder, MyOrderSummary } from "./my-order.ts";
 import { reachedSteps } from "./progress.ts";
 
-type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;
 
 /** How many orders one page of the list shows. */

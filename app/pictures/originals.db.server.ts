@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 // A picture's row goes in the same transaction as its trace in `uploads`. The original outlives it for as
 // long as another row names it; then it is doomed itself, as a file of its own. So no crash leaves a file
@@ -17,15 +17,12 @@ interface PictureOriginal {
 }
 
 /** Remembers what a new picture is made from, before its files are written. */
-export async function keepOriginal(db: Kysely<Tables>, row: PictureOriginal): Promise<void> {
+export async function keepOriginal(db: Db, row: PictureOriginal): Promise<void> {
   await db.insertInto("picture_originals").values(row).execute();
 }
 
 /** What a picture was made from; undefined for those that are older than this, or from elsewhere. */
-export const originalOf = (
-  db: Kysely<Tables>,
-  url: string,
-): Promise<Omit<PictureOriginal, "url"> | undefined> =>
+export const originalOf = (db: Db, url: string): Promise<Omit<PictureOriginal, "url"> | undefined> =>
   db.selectFrom("picture_originals").select(["original", "edit"]).where("url", "=", url).executeTakeFirst();
 
 /**
@@ -34,7 +31,7 @@ export const originalOf = (
  * takes the original away.
  */
 export async function shareOriginal(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { from, url, edit }: { from: string; url: string; edit: string },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ original: string }>`
@@ -45,7 +42,7 @@ export async function shareOriginal(
 }
 
 /** Forgets what pictures were made from, and dooms the originals that no picture names any more. */
-export async function forgetOriginals(trx: Transaction<Tables>, urls: readonly string[]): Promise<void> {
+export async function forgetOriginals(trx: Trx, urls: readonly string[]): Promise<void> {
   // Of two copies that forget the last two pictures of one original, each would leave it to the other.
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
   const gone = await trx

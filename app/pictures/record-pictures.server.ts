@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { claimUploads, doomPictures } from "./uploads.db.server.ts";
 
 interface Exchange {
@@ -29,7 +28,7 @@ const addresses = (urls: readonly (string | null)[]): string[] => [
  * it gives up is removed once the transaction has ended. Returns the pictures that can't be had; if there are
  * any, the caller rolls back.
  */
-export async function exchangePictures(trx: Transaction<Tables>, exchange: Exchange): Promise<string[]> {
+export async function exchangePictures(trx: Trx, exchange: Exchange): Promise<string[]> {
   const { isOwn } = exchange;
   const held = addresses(exchange.held);
   const wanted = addresses(exchange.wanted);

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { textPictures } from "#values/upload.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -14,7 +14,7 @@ const holding = `%${textPictures}%`;
  * in several texts, and be cut out of one to be pasted into another. So its row in `uploads` stays, and its
  * `created_at` says when it was sent or last found in a text, to the day.
  */
-export async function doomUnshown(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function doomUnshown(db: Db, now: Date): Promise<void> {
   await sql`
     with texts (html) as (
       select content from blog_posts

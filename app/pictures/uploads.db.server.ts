@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { runningBackup } from "#platform/running-backup.db.server.ts";
 import { textPictures } from "#values/upload.ts";
@@ -13,7 +13,7 @@ import { forgetOriginals } from "./originals.db.server.ts";
 const waitsHours = 24;
 
 /** Remembers a picture that is about to be stored and that no record holds yet; a shopper has no actor. */
-export async function registerUpload(db: Kysely<Tables>, url: string, actorId: string | null): Promise<void> {
+export async function registerUpload(db: Db, url: string, actorId: string | null): Promise<void> {
   await db.insertInto("uploads").values({ url, actor_id: actorId }).execute();
 }
 
@@ -21,7 +21,7 @@ export async function registerUpload(db: Kysely<Tables>, url: string, actorId: s
  * Gives uploads to the record that is being saved in this transaction. Returns those that cannot be had:
  * never uploaded, taken by another record, or gone after waiting too long.
  */
-export async function claimUploads(trx: Transaction<Tables>, urls: readonly string[]): Promise<string[]> {
+export async function claimUploads(trx: Trx, urls: readonly string[]): Promise<string[]> {
   if (urls.length === 0) return [];
   const claimed = await trx
     .deleteFrom("uploads")
@@ -36,7 +36,7 @@ export async function claimUploads(trx: Transaction<Tables>, urls: readonly stri
  * Hands over pictures that a record gives up in this transaction; their files go after the commit, or at the
  * next sweep. What a certificate shows stays for as long as that does (CERTIFICATE-5).
  */
-export async function doomPictures(trx: Transaction<Tables>, urls: readonly string[]): Promise<void> {
+export async function doomPictures(trx: Trx, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await sql`
     insert into uploads (url, doomed_at) select distinct url, now() from unnest(${[...urls]}::text[]) as given (url)
@@ -45,7 +45,7 @@ export async function doomPictures(trx: Transaction<Tables>, urls: readonly stri
 }
 
 /** Dooms what waited too long. Returns the addresses, oldest first, whose files are to be removed. */
-export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
+export async function dueForRemoval(db: Db, now: Date, most: number): Promise<string[]> {
   const latest = new Date(now.getTime() - waitsHours * 60 * 60 * 1000);
   await db
     .updateTable("uploads")
@@ -68,7 +68,7 @@ export async function dueForRemoval(db: Kysely<Tables>, now: Date, most: number)
 }
 
 /** Forgets pictures whose files are gone; their originals are doomed when nothing else is made from them. */
-export async function forgetUploads(db: Kysely<Tables>, urls: readonly string[]): Promise<void> {
+export async function forgetUploads(db: Db, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   await inTransaction(db, async (trx) => {
     const forgotten = await trx

@@ -1,7 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "./database/tables/tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { Trx } from "./database/db.ts";
 
 /**
  * What each room erases of its own tables when another one says that something is over, within that one's

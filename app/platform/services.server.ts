@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Config } from "./config/config.server.ts";
 import type { OpenDatabase } from "./database/database.server.ts";
-import type { Tables } from "./database/tables/tables.ts";
+import type { Db } from "./database/db.ts";
 import type { Erasers } from "./erasers.ts";
 import type { FileStore } from "./files/file-store.server.ts";
 import type { JobState } from "./jobs/run-jobs.server.ts";
@@ -41,7 +40,7 @@ export const requestFacts = (context: Context): RequestFacts => context.get(requ
 export interface Services {
   config: Config;
   database: OpenDatabase;
-  db: Kysely<Tables>;
+  db: Db;
   files: FileStore;
   log: Log;
   pages: PageCache;

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 const orderColumns = [
   ...[
@@ -87,7 +87,7 @@ const certificates = sql`(select coalesce(json_agg(json_build_object(
   from certificates c join order_items i on i.id = c.order_item_id where i.order_id = o.id)`;
 
 /** Orders with their lines, history and parcels: one query, its rows put together by the database. */
-export async function ordersOf(db: Kysely<Tables>, { id }: Actor, most: number): Promise<unknown[]> {
+export async function ordersOf(db: Db, { id }: Actor, most: number): Promise<unknown[]> {
   const columns = sql.join(orderColumns.map((column) => sql.ref(`o.${column}`)));
   const { rows } = await sql`
     select ${columns},

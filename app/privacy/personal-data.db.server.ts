@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { claimGuestOrders } from "#orders/links/claim-guest-orders.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 import { ordersOf } from "./orders-of.db.server.ts";
 import {
@@ -13,8 +13,6 @@ import {
   newsletters,
   stockAlerts,
 } from "./sent-in.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** No shopper comes near; it bounds what one request may ask of the database. */
 const most = 2000;
@@ -112,11 +110,7 @@ const wishlist = (db: Db, { id }: Actor) =>
     .execute();
 
 /** What the shop has offered somebody, by the address, with lines and proofs; drafts are the shop's own. */
-export async function offersTo(
-  db: Kysely<Tables>,
-  { email }: Pick<Actor, "email">,
-  most: number,
-): Promise<unknown[]> {
+export async function offersTo(db: Db, { email }: Pick<Actor, "email">, most: number): Promise<unknown[]> {
   const { rows } = await sql`
     select o.number, o.revision, o.state, o.language, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_company,
       o.buyer_gstin, o.po_number, o.billing, o.shipping, o.words, o.valid_until, o.promised_on, o.subtotal,

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 // What was sent in with the account's address, which is proven to be theirs.
-
-type Db = Kysely<Tables>;
 
 export const newsletter = async (db: Db, { email }: Actor) =>
   (await db

@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
 import { type Actor, teamNameOf } from "#accounts/actor.ts";
 import { choiceRowsOf, noRows } from "#catalogue/admin/options/choices.db.server.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
@@ -19,7 +18,7 @@ import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { writeAudits } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { TellProgress } from "#values/progress.ts";
@@ -146,7 +145,7 @@ async function write(
 /**
  * The products as they were planned from, locked in id order. Orders change the stock without a new version.
  */
-async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Promise<void> {
+async function lockAsPlanned(trx: Trx, work: PlannedRow[]): Promise<void> {
   const known = new Map(work.flatMap(({ before }) => (before ? [[before.id, before] as const] : [])));
   if (known.size === 0) return;
   const rows = await lockInOrder(trx, [...known.keys()]);
@@ -164,7 +163,7 @@ async function lockAsPlanned(trx: Transaction<Tables>, work: PlannedRow[]): Prom
 const written = [...fieldColumns, "personal", "images", "image_alt_texts", "og_image_url", "artisan_id"];
 
 /** Orders take from variants, and change nothing else of them: theirs are as they were planned from. */
-async function expectChoices(trx: Transaction<Tables>, choices: readonly ChoicesPlan[]): Promise<void> {
+async function expectChoices(trx: Trx, choices: readonly ChoicesPlan[]): Promise<void> {
   const now = await choiceRowsOf(
     trx,
     choices.map(({ id }) => id),
@@ -177,7 +176,7 @@ async function expectChoices(trx: Transaction<Tables>, choices: readonly Choices
 
 /** The options and variants of products whose rows are locked or new, each with its audit row. */
 async function writeVariants(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Writer,
   choices: readonly ChoicesPlan[],
   work: readonly PlannedRow[],
@@ -195,12 +194,12 @@ async function writeVariants(
 }
 
 /** A picture that its product gave up is no variant's any more. */
-async function freePictures(trx: Transaction<Tables>, work: readonly PlannedRow[]): Promise<void> {
+async function freePictures(trx: Trx, work: readonly PlannedRow[]): Promise<void> {
   const ids = work.flatMap(({ id, before }) => (before && before.variants > 0 ? [id] : []));
   if (ids.length > 0) await freeVariantPictures(trx, ids);
 }
 
-async function upsert(trx: Transaction<Tables>, work: PlannedRow[], makers: Profiles): Promise<void> {
+async function upsert(trx: Trx, work: PlannedRow[], makers: Profiles): Promise<void> {
   const values = work.flatMap(({ id, columns }) =>
     columns
       ? [

@@ -1,15 +1,11 @@
-import type { Kysely } from "kysely";
 import type { ProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { readAllRows } from "#catalogue/admin/list/product-list.db.server.ts";
 import { choiceRowsOf } from "#catalogue/admin/options/choices.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Cells, productLinesOf } from "./product-cells.server.ts";
 
 /** The lines of the table file of all that a list holds, some products at a time. */
-export async function* readAllLines(
-  db: Kysely<Tables>,
-  filter: ProductListFilter,
-): AsyncGenerator<Cells[], undefined> {
+export async function* readAllLines(db: Db, filter: ProductListFilter): AsyncGenerator<Cells[], undefined> {
   for await (const rows of readAllRows(db, filter)) {
     const withChoices = rows.filter(({ variants }) => variants > 0).map(({ id }) => id);
     const choices = await choiceRowsOf(db, withChoices);

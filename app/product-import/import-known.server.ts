@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { productSlug } from "#catalogue/admin/form/product-texts.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { nameKey } from "#values/text/name-key.ts";
@@ -29,11 +28,7 @@ export interface Known {
 }
 
 /** Everything is read at once, in a few queries. */
-export async function knownOf(
-  db: Kysely<Tables>,
-  rows: readonly TableRow[],
-  otherwise: string,
-): Promise<Known> {
+export async function knownOf(db: Db, rows: readonly TableRow[], otherwise: string): Promise<Known> {
   const all = (column: CsvColumn) => rows.flatMap(({ cells }) => typed(cells[column])?.trim() || []);
   const found = await productsNamed(db, {
     // A new product without a slug gets the one that its name gives.
@@ -66,10 +61,7 @@ function finder(rows: readonly ProductRow[], nameOf: (row: ProductRow) => string
   return (name: string) => exact.get(name) ?? alike.get(nameKey(name));
 }
 
-async function productsNamed(
-  db: Kysely<Tables>,
-  names: { slugs: string[]; skus: string[] },
-): Promise<ProductRow[]> {
+async function productsNamed(db: Db, names: { slugs: string[]; skus: string[] }): Promise<ProductRow[]> {
   const rows = await rowsNamed(db, names);
   // As a form gives them, for what is compared with it.
   return rows.map((row) => ({ ...row, personal: personalFieldsOf(row.personal) }));

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import { productText } from "#catalogue/admin/form/product.text.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
 import { personalChange, personalInWords } from "#catalogue/admin/options/personal-in-words.server.ts";
 import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { foreignPicturesIn } from "#platform/html/rich-html.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
@@ -45,7 +44,7 @@ interface Circumstances {
 
 /** Works out what importing a table would do; nothing is written. */
 export async function planImport(
-  db: Kysely<Tables>,
+  db: Db,
   table: Extract<ImportTable, { rows: unknown }>,
   circumstances: Circumstances,
 ): Promise<ImportPlan> {

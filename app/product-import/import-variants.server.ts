@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { type ChoiceRows, choiceRowsOf, noRows } from "#catalogue/admin/options/choices.db.server.ts";
 import { detailOf } from "#catalogue/admin/options/choices-in-words.ts";
 import type { ChoicesPlan } from "#catalogue/admin/options/choices-plan.ts";
@@ -8,7 +7,7 @@ import { combinations, variantName } from "#catalogue/admin/options/typed-option
 import { type ProductOption, valuesKey } from "#catalogue/options/variant.ts";
 import { fetchedBefore } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { changesInWords } from "#platform/audit/changed-columns.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
@@ -47,7 +46,7 @@ const [atOnce, productsAtOnce] = [20, 5];
 
 /** Works out what the lines of variants would do, beside the file's lines of products. */
 export async function planVariants(
-  db: Kysely<Tables>,
+  db: Db,
   lines: readonly TableRow[],
   products: readonly PlannedRow[],
   productOf: FindProduct,

@@ -1,13 +1,13 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { variantName } from "#catalogue/admin/options/typed-options.ts";
 import { valuesKey } from "#catalogue/options/variant.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import type { ForeignProduct } from "./foreign/foreign.ts";
 import type { TableRow } from "./import-table.server.ts";
 import { saidIn } from "./import-variant-line.server.ts";
 
-export async function lockInOrder(trx: Transaction<Tables>, ids: readonly string[]) {
+export async function lockInOrder(trx: Trx, ids: readonly string[]) {
   const { rows } = await sql<{ id: string; version: number; stock_count: number | null; in_stock: boolean }>`
     select id, version, stock_count, in_stock from products
     where id = any(${[...ids]}::text[]) order by id for update`.execute(trx);
@@ -20,10 +20,7 @@ export interface KnownNames {
   skus: ReadonlySet<string>;
 }
 
-export async function knownNames(
-  db: Kysely<Tables>,
-  products: readonly ForeignProduct[],
-): Promise<KnownNames> {
+export async function knownNames(db: Db, products: readonly ForeignProduct[]): Promise<KnownNames> {
   const slugs = products.map(({ slug }) => nameKey(slug));
   const skus = products.flatMap(({ cells: { sku } }) => (sku ? [nameKey(sku)] : []));
   const { rows } = await sql<{ slug: string; sku: string | null }>`
@@ -35,7 +32,7 @@ export async function knownNames(
   };
 }
 
-export const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
+export const rowsNamed = (db: Db, { slugs, skus }: { slugs: string[]; skus: string[] }) =>
   db
     .selectFrom("products")
     .selectAll()
@@ -46,10 +43,7 @@ export const rowsNamed = (db: Kysely<Tables>, { slugs, skus }: { slugs: string[]
     .orderBy("created_at", "desc")
     .execute();
 
-export async function variantsWithSkus(
-  db: Kysely<Tables>,
-  skus: readonly string[],
-): Promise<Map<string, string>> {
+export async function variantsWithSkus(db: Db, skus: readonly string[]): Promise<Map<string, string>> {
   if (skus.length === 0) return new Map();
   const rows = await db
     .selectFrom("product_variants as v")
@@ -65,7 +59,7 @@ export async function variantsWithSkus(
 /** SKUs as they read, with the product and the variant that have them. */
 export type SkuHolders = Map<string, string>;
 
-export async function skuHolders(db: Kysely<Tables>, lines: readonly TableRow[]): Promise<SkuHolders> {
+export async function skuHolders(db: Db, lines: readonly TableRow[]): Promise<SkuHolders> {
   const skus = lines.flatMap(({ cells }) => saidIn(cells, "variant_sku") ?? []);
   if (skus.length === 0) return new Map();
   const { rows } = await sql<{ sku: string; id: string; values: string[] | null }>`

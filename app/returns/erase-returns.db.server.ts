@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -12,7 +12,7 @@ const photoDays = 180;
 const closedAt = sql<Date>`coalesce(settled_at, declined_at, withdrawn_at)`;
 
 /** Erases what the buyers of these orders wrote and sent about what they returned. */
-export async function eraseReturns(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+export async function eraseReturns(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await doomPhotos(trx, sql`order_id = any(${[...orderIds]}::text[])`);
   await trx
@@ -24,7 +24,7 @@ export async function eraseReturns(trx: Transaction<Tables>, orderIds: readonly 
 }
 
 /** UPI IDs 30 days after a return was over, its photos after 180 (RETURN-11). */
-export const eraseOldReturns = (db: Kysely<Tables>, now: Date): Promise<void> =>
+export const eraseOldReturns = (db: Db, now: Date): Promise<void> =>
   inTransaction(db, async (trx) => {
     await trx
       .updateTable("return_requests")
@@ -38,7 +38,7 @@ export const eraseOldReturns = (db: Kysely<Tables>, now: Date): Promise<void> =>
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60_000);
 
 /** The files go after the commit, or at the next sweep. */
-async function doomPhotos(trx: Transaction<Tables>, of: ReturnType<typeof sql>): Promise<void> {
+async function doomPhotos(trx: Trx, of: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await sql<{ photos: string[] }>`
     with held as (
       select id, photos from return_requests where cardinality(photos) > 0 and ${of} for update

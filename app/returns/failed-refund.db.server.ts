@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { wholeKey } from "#payments/refunds/refund.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /**
@@ -34,17 +34,14 @@ export interface FailedRefund {
 }
 
 /** Undefined where nothing is amiss. */
-export async function failedRefundOf(
-  db: Kysely<Tables>,
-  returnId: string,
-): Promise<FailedRefund | undefined> {
+export async function failedRefundOf(db: Db, returnId: string): Promise<FailedRefund | undefined> {
   const { rows } = await sql<FailedRefund>`
     select unpaid.amount, unpaid.problem ${unpaid} and unpaid.id = ${returnId}`.execute(db);
   return rows[0] && { ...rows[0], amount: paise(rows[0].amount) };
 }
 
 /** How many returns wait for their money to be sent in another way. */
-export async function countUnpaidReturns(db: Kysely<Tables>): Promise<number> {
+export async function countUnpaidReturns(db: Db): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*) as n ${unpaid}`.execute(db);
   return Number(rows[0]?.n ?? 0);
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paise, times } from "#values/money/money.ts";
 import { type ReturnRequest, standingStates, takenBy } from "./return-request.ts";
 import type { LineStanding } from "./returnable-line.ts";
@@ -19,11 +18,7 @@ export interface ReturnableLine extends OrderLine, LineStanding, Pick<RefundedLi
  * An order's lines as returns see them; `except` names a request that does not count, as the one that is
  * being settled.
  */
-export async function returnableLines(
-  db: Kysely<Tables>,
-  row: OrderRow,
-  except?: string,
-): Promise<ReturnableLine[]> {
+export async function returnableLines(db: Db, row: OrderRow, except?: string): Promise<ReturnableLine[]> {
   const items = await itemsOf(db, row.id);
   const { lines } = orderOf(row, items);
   const requests = (await returnsOfOrder(db, row.id)).filter(

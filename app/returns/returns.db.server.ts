@@ -1,5 +1,6 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { lockOrder, type OrderRow } from "#orders/lock-order.db.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
@@ -39,7 +40,7 @@ export const requestOf = (row: Row, pieces: readonly ReturnPiece[]): ReturnReque
   pieces,
 });
 
-const withPieces = async (db: Kysely<Tables>, rows: readonly Row[]): Promise<ReturnRequest[]> => {
+const withPieces = async (db: Db, rows: readonly Row[]): Promise<ReturnRequest[]> => {
   if (rows.length === 0) return [];
   const items = await db
     .selectFrom("return_items")
@@ -61,7 +62,7 @@ const withPieces = async (db: Kysely<Tables>, rows: readonly Row[]): Promise<Ret
 
 /** The request with this id or number. Callers prove first that whoever asks may know. */
 export async function findReturn(
-  db: Kysely<Tables>,
+  db: Db,
   by: "id" | "number",
   value: string,
 ): Promise<ReturnRequest | undefined> {
@@ -70,7 +71,7 @@ export async function findReturn(
 }
 
 /** The requests of an order, oldest first. */
-export async function returnsOfOrder(db: Kysely<Tables>, orderId: string): Promise<ReturnRequest[]> {
+export async function returnsOfOrder(db: Db, orderId: string): Promise<ReturnRequest[]> {
   const rows = await db
     .selectFrom("return_requests")
     .selectAll()
@@ -83,7 +84,7 @@ export async function returnsOfOrder(db: Kysely<Tables>, orderId: string): Promi
 
 /** A request with its order, both locked until the transaction ends: the order's row first, always. */
 export async function lockReturn(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
 ): Promise<{ order: OrderRow; request: ReturnRequest } | undefined> {
   const found = await trx
@@ -105,7 +106,7 @@ export async function lockReturn(
 
 /** Writes the next step of a request that the caller has locked. */
 export async function moveReturn(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   set: Updateable<Tables["return_requests"]>,
 ): Promise<void> {
@@ -120,7 +121,7 @@ export async function moveReturn(
 
 /** Tells other programs how far a request is, after its row is written. */
 export async function noteReturnEvent(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   type: "return.requested" | "return.received" | "return.settled",
 ): Promise<void> {
@@ -135,7 +136,7 @@ export async function noteReturnEvent(
 
 /** What came of a line of a request that the caller has locked. */
 export async function noteCame(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   piece: { orderItemId: string; received: number; resellable: number },
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 
 /** Signs what stays of a person who was erased. */
 const nameless = "A buyer";
@@ -9,7 +9,7 @@ const nameless = "A buyer";
  * Parts the reviews of these orders from their buyers (REVIEW-60): what nobody sees goes, what is shown stays
  * without name and photos, and an edit that still waits goes with its words.
  */
-export async function eraseReviews(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+export async function eraseReviews(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const lines = sql`(select id from order_items where order_id = any(${[...orderIds]}::text[]))`;
   // Products come first, as where the owner shows a review.

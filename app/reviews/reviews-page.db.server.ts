@@ -1,9 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
 import type { Rating } from "#catalogue/product.ts";
 import { ratingOf } from "#catalogue/product-row.server.ts";
 import { productsIn } from "#catalogue/products-in-language.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { ShownReview, StarCount } from "./review.ts";
 import { type ShownReviewRow, shownReviewOf, starCountRows, wholeReviewRows } from "./reviews.db.server.ts";
 import { type ReviewsWanted, shownPerPage } from "./reviews-wanted.ts";
@@ -31,7 +31,7 @@ interface Row {
 
 /** By one statement, so that its parts agree; undefined where no product has this slug. */
 export async function readReviewsPage(
-  db: Kysely<Tables>,
+  db: Db,
   slug: string,
   { page, stars }: ReviewsWanted,
 ): Promise<ReviewsPage | undefined> {

@@ -1,10 +1,9 @@
-import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
+import { type RawBuilder, type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { newestOnPage, type ShownReview, type StarCount } from "./review.ts";
 import { photoNamed, reviewPhotoOf } from "./review-paths.ts";
-
-type Db = Kysely<Tables>;
 
 const columns = [
   ...["id", "author", "shown_stars", "shown_title", "shown_body", "shown_photos", "shown_at", "reply"],

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { renameTeam } from "#accounts/account.db.server.ts";
 import { teamNameOf } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
@@ -24,7 +23,7 @@ export async function saveSettings(
   version: number,
   change: (before: SavedFacts) => SavedFacts,
   /** In the same transaction, where something changed. */
-  tell?: (trx: Transaction<Tables>, before: SavedFacts, after: SavedFacts) => Promise<void>,
+  tell?: (trx: Trx, before: SavedFacts, after: SavedFacts) => Promise<void>,
 ): Promise<"saved" | "stale"> {
   const outcome = await inTransaction(db, async (trx) => {
     const before = await readSettings(trx);
@@ -54,7 +53,7 @@ export async function saveSettings(
 
 /** What is called by the shop's name until somebody sets another: its owners, and who signs (PRODUCT-7). */
 async function followName(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: actorId }: Doer<"settings">,
   names: { before: string; after: string },
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { ownerAddresses } from "#staff/staff.db.server.ts";
@@ -21,7 +20,7 @@ const only = (facts: SavedFacts): SavedFacts =>
  */
 export const tellOwners =
   ({ config }: Pick<MailServices, "config">, { fullName }: Pick<Actor, "fullName">) =>
-  async (trx: Transaction<Tables>, before: SavedFacts, after: SavedFacts): Promise<void> => {
+  async (trx: Trx, before: SavedFacts, after: SavedFacts): Promise<void> => {
     const changes = Object.entries(settingsChanges(only(before), only(after)));
     if (changes.length === 0) return;
     for (const to of await ownerAddresses(trx)) {

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import {
   accountByEmail,
   addAdminAccount,
@@ -16,7 +15,7 @@ import { twoStepChangedMail } from "#accounts/two-step/two-step-changed.email.ts
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { writeTwoStepRequired } from "#platform/settings/settings.db.server.ts";
@@ -63,7 +62,7 @@ export function addAdmin(shop: AdminsServices, email: string): Promise<AdminAdde
 }
 
 async function invite(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, now }: AdminsServices,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
@@ -80,7 +79,7 @@ async function invite(
  * Makes a customer of an admin, signed out everywhere. The last one who holds 'staff' stays: nobody could let
  * anybody in any more.
  */
-export function removeAdmin(db: Kysely<Tables>, email: string): Promise<AdminRemoved> {
+export function removeAdmin(db: Db, email: string): Promise<AdminRemoved> {
   return inTransaction(db, async (trx) => {
     const staff = await lockStaff(trx);
     const leaving = staff.find((member) => member.email === email);
@@ -118,7 +117,7 @@ export function removeProofs({ db, config }: AdminsServices, email: string): Pro
 
 /** A command has no account that it acts as. */
 const noteRole = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   action: "profile.made_admin" | "profile.made_customer" | "profile.second_factor_removed",
 ): Promise<void> =>

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import {
   heldBy,
@@ -7,22 +6,21 @@ import {
   permissions,
   permissionsIn,
 } from "#accounts/permissions/permissions.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { mayInWords } from "./staff.text.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** Everybody who works in the shop, those who began first above. */
-export const listStaff = (db: Kysely<Tables>): Promise<StaffMember[]> =>
+export const listStaff = (db: Db): Promise<StaffMember[]> =>
   staff(db).orderBy("created_at").orderBy("id").execute();
 
 /**
  * The same, locked until the transaction ends, in one order: of two acts on the staff the second sees what
  * the first has done, on whichever copy of the shop (STAFF-9).
  */
-export const lockStaff = (trx: Transaction<Tables>): Promise<StaffMember[]> =>
-  staff(trx).orderBy("id").forUpdate().execute();
+export const lockStaff = (trx: Trx): Promise<StaffMember[]> => staff(trx).orderBy("id").forUpdate().execute();
 
-const staff = (db: Kysely<Tables>) =>
+const staff = (db: Db) =>
   db
     .selectFrom("profiles")
     .select([
@@ -48,7 +46,7 @@ export interface Gifts {
 }
 
 /** What whoever asks may give, which is what they may do. */
-export async function giftsOf(db: Kysely<Tables>, { id }: Pick<Actor, "id">): Promise<Gifts> {
+export async function giftsOf(db: Db, { id }: Pick<Actor, "id">): Promise<Gifts> {
   const me = await staff(db).where("id", "=", id).executeTakeFirst();
   return giftsBy(me ? me.permissions : []);
 }
@@ -59,18 +57,18 @@ export const giftsBy = (own: Noted): Gifts => ({
 });
 
 /** Where every owner is written to. */
-export async function ownerAddresses(db: Kysely<Tables>): Promise<string[]> {
+export async function ownerAddresses(db: Db): Promise<string[]> {
   const owners = await staff(db).where("permissions", "is", null).orderBy("id").execute();
   return owners.map(({ email }) => email);
 }
 
-export const isShopOwner = async (trx: Transaction<Tables>, { id }: { id: string }): Promise<boolean> => {
+export const isShopOwner = async (trx: Trx, { id }: { id: string }): Promise<boolean> => {
   const row = await trx.selectFrom("profiles").select("permissions").where("id", "=", id).executeTakeFirst();
   return row?.permissions === null;
 };
 
 /** Who works in the shop, by address; of whom is no owner, with what they may do. */
-export async function adminAddresses(db: Kysely<Tables>): Promise<string[]> {
+export async function adminAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("profiles")
     .select(["email", "permissions"])

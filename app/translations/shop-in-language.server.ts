@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { ShopFacts } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { translated } from "./translated.server.ts";
 import { readTexts } from "./translations.db.server.ts";
 
@@ -8,6 +7,6 @@ import { readTexts } from "./translations.db.server.ts";
 export const shopRecord = "shop";
 
 /** The shop's facts in the language of the moment (HINDI-45). */
-export async function shopInLanguage(db: Kysely<Tables>, facts: ShopFacts): Promise<ShopFacts> {
+export async function shopInLanguage(db: Db, facts: ShopFacts): Promise<ShopFacts> {
   return translated("shop", facts, shopRecord, await readTexts(db, { shop: [shopRecord] }));
 }

@@ -1,9 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { kindAsked, lockOf, recordsAsked, type TextsAsked } from "./text-sources.db.server.ts";
 import { type TextKind, textFields } from "./translatable.ts";
-
-type Db = Kysely<Tables>;
 
 /** Which texts are asked for: all, those without Hindi, or those whose English has changed since. */
 export const textStates = ["all", "missing", "old"] as const;

@@ -1,12 +1,10 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import { languageNow } from "#values/language/language.ts";
 import { sourceHash } from "./source-hash.server.ts";
 import type { TextKind } from "./translatable.ts";
 import { type InEnglish, type SavedText, type SavedTexts, textKey, translated } from "./translated.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** Records whose texts are asked for; `maker` are the names of artisans as products carry them. */
 export type Wanted = Partial<Record<TextKind | "maker", readonly string[]>>;

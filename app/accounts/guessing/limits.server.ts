@@ -1,6 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import {
   type Allowance,
@@ -134,7 +133,7 @@ function counting(shop: LimitServices) {
   return { taken, takes };
 }
 
-async function giveBack(trx: Transaction<Tables>, taken: readonly Counted[]): Promise<void> {
+async function giveBack(trx: Trx, taken: readonly Counted[]): Promise<void> {
   for (const counted of taken) await returnToken(trx, ...counted);
 }
 

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import { data } from "react-router";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -61,7 +60,7 @@ export async function reportCopy(shop: MailServices, owner: PasskeyOwner, passke
 }
 
 async function tell(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config }: MailServices,
   owner: PasskeyOwner,
   { passkey, change }: { passkey: string; change: PasskeyChange },

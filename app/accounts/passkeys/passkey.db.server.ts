@@ -1,10 +1,7 @@
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Insertable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Passkey } from "./passkey.ts";
-
-type Db = Kysely<Tables>;
-
-type Trx = Transaction<Tables>;
 
 export const listPasskeys = (db: Db, userId: string): Promise<Passkey[]> =>
   db

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Actor } from "../actor.ts";
 import { heldBy } from "../permissions/permissions.ts";
 import { placeholderText } from "./session.text.ts";
@@ -21,7 +21,7 @@ const profileRow = prepared((db, given: Given<{ id: string }>) =>
 );
 
 /** Somebody's profile; undefined when there is none. */
-export async function profileOf(db: Kysely<Tables>, id: string): Promise<Profile | undefined> {
+export async function profileOf(db: Db, id: string): Promise<Profile | undefined> {
   const [row] = await profileRow(db, { id });
   if (!row) return undefined;
   const { full_name: fullName, email, phone, role, permissions } = row;

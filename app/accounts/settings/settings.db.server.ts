@@ -1,11 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
 import { eraseActingDevices } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";
 import { type DeviceSession, deviceOf, type ProfileFields } from "./settings.ts";
-
-type Db = Kysely<Tables>;
 
 /** More sessions than this are not listed; all of them are ended. */
 const mostSessions = 50;
@@ -50,7 +47,7 @@ export async function listSessions(db: Db, actor: Actor, now: Date): Promise<Dev
 }
 
 /** Deletes an account; sign-ins, sessions and wishlist go with it. */
-export async function deleteProfile(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function deleteProfile(trx: Trx, id: string): Promise<void> {
   await eraseActingDevices(trx, id);
   await trx.deleteFrom("profiles").where("id", "=", id).where("role", "=", "user").execute();
 }

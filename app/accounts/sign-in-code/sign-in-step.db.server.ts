@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import { sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Db = Kysely<Tables>;
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** A sign-in whose password was right waits this long for its code. */
 export const stepMinutes = 10;
@@ -50,7 +47,7 @@ export async function peekStep(db: Db, token: string, now: Date): Promise<SignIn
  * twentieth … on the account, over all its sign-ins of a day.
  */
 export async function countTry(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { token, userId }: { token: string; userId: string },
 ): Promise<{ isLast: boolean; isTenth: boolean } | undefined> {
   // One after the other on an account: two at once would both pass by the tenth.
@@ -83,7 +80,7 @@ export async function forgetSteps(db: Db, now: Date): Promise<void> {
 }
 
 /** Ends it; of two at once only one hears that it did. */
-export async function endStep(trx: Transaction<Tables>, token: string): Promise<boolean> {
+export async function endStep(trx: Trx, token: string): Promise<boolean> {
   const row = await trx
     .deleteFrom("sign_in_steps")
     .where("token_hash", "=", hashOf(token))

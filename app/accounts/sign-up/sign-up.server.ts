@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import type { Mail } from "#mail/writing/mail-body.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { languageNow } from "#values/language/language.ts";
@@ -79,7 +78,7 @@ async function askAgain(shop: MailServices, email: string): Promise<void> {
 
 async function askToConfirm(
   { config, now }: MailServices,
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, email }: Pick<Account, "id" | "email">,
   counting: Pick<Mail, "counted"> = {},
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { endSessions } from "../account.db.server.ts";
@@ -23,7 +22,6 @@ import { type TwoStepChange, twoStepChangedMail } from "./two-step-changed.email
 
 export type TwoStepServices = MailServices & Pick<Services, "secret">;
 
-type Trx = Transaction<Tables>;
 type Unproven = "wrong-password" | "wrong-code" | "too-many";
 type WithCodes = { kind: "done"; codes: string[] };
 

@@ -1,7 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Trx = Transaction<Tables>;
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** What is kept of somebody's two-step sign-in. */
 export interface SecondFactor {
@@ -10,7 +7,7 @@ export interface SecondFactor {
   codesLeft: number;
 }
 
-export async function secondFactorOf(db: Kysely<Tables>, userId: string): Promise<SecondFactor | undefined> {
+export async function secondFactorOf(db: Db, userId: string): Promise<SecondFactor | undefined> {
   const row = await db
     .selectFrom("second_factors")
     .leftJoin("recovery_codes", (join) =>
@@ -24,13 +21,13 @@ export async function secondFactorOf(db: Kysely<Tables>, userId: string): Promis
 }
 
 /** Whether two-step sign-in is required of everybody who works in the admin area (TWOSTEP-31). */
-export async function isTwoStepRequired(db: Kysely<Tables>): Promise<boolean> {
+export async function isTwoStepRequired(db: Db): Promise<boolean> {
   const row = await db.selectFrom("shop_settings").select("two_step_required").executeTakeFirst();
   return row?.two_step_required ?? false;
 }
 
 /** The account with this address and its password's hash, where its sign-in has a second step. */
-export const accountWithFactor = (db: Kysely<Tables>, email: string) =>
+export const accountWithFactor = (db: Db, email: string) =>
   db
     .selectFrom("profiles")
     .innerJoin("second_factors", "second_factors.user_id", "profiles.id")
@@ -116,6 +113,6 @@ export async function dropProofs(trx: Trx, userId: string): Promise<boolean> {
 }
 
 /** Notes that the second factor was proved in a session just now. */
-export async function noteProved(db: Kysely<Tables>, sessionId: string, now: Date): Promise<void> {
+export async function noteProved(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable("auth_sessions").set({ factor_at: now }).where("id", "=", sessionId).execute();
 }

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import { openSealed, sealText } from "#platform/web/sealed-text.server.ts";
 import { latinDigits } from "#values/text/latin-digits.ts";
@@ -30,7 +29,7 @@ export const appCodeIn = (typed: string): string | undefined =>
  * whoever else sends it at the same moment (TWOSTEP-4); false for what is none.
  */
 export async function takeProof(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: CodeServices,
   owner: CodeOwner,
   typed: string,
@@ -40,7 +39,7 @@ export async function takeProof(
 }
 
 async function takesAppCode(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { secret, now }: CodeServices,
   { id }: CodeOwner,
   code: string,
@@ -53,7 +52,7 @@ async function takesAppCode(
 }
 
 async function takesRecovery(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, now }: CodeServices,
   owner: CodeOwner,
   typed: string,

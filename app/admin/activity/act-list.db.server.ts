@@ -1,12 +1,10 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
 import { type ActFilter, type ActPlace, formerStaff, noPerson } from "./act-filter.ts";
 import { type ActRow, type ListedAct, listedAct } from "./listed-act.ts";
 import { tablesOf } from "./record-kinds.ts";
 import { findRecords, nameRecords, recordKey, type SoughtRecord } from "./record-names.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 export const actsPerPage = 50;
 const batch = 500;

@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ActedOn } from "#platform/audit/acts.ts";
+import type { Db } from "#platform/database/db.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import type { NamedRecord } from "./listed-act.ts";
 import { recordKinds } from "./record-kinds.ts";
@@ -19,7 +19,7 @@ const mostFound = 200;
  * returns; an offer, a return, a grievance or a certificate by its own; a product by words of it, a post,
  * artisan or discount by a part of its name.
  */
-export async function findRecords(db: Kysely<Tables>, query: string): Promise<SoughtRecord[]> {
+export async function findRecords(db: Db, query: string): Promise<SoughtRecord[]> {
   const number = query.toUpperCase();
   const like = anywhere(query.toLowerCase());
   const { rows } = await sql<SoughtRecord>`
@@ -133,10 +133,7 @@ const settings: NamedRecord = {
 type Line = { entity: string; entityId: string | null };
 
 /** What the records of some lines are called, by `recordKey`. Those that are gone are missing. */
-export async function nameRecords(
-  db: Kysely<Tables>,
-  lines: readonly Line[],
-): Promise<Map<string, NamedRecord>> {
+export async function nameRecords(db: Db, lines: readonly Line[]): Promise<Map<string, NamedRecord>> {
   const names = new Map<string, NamedRecord>();
   const byTable = Map.groupBy(lines, ({ entity }) => entity);
   for (const [table, some] of byTable) {
@@ -148,11 +145,7 @@ export async function nameRecords(
 
 export const recordKey = (entity: string, id: string | null): string => `${entity} ${id ?? ""}`;
 
-async function namesIn(
-  db: Kysely<Tables>,
-  table: string,
-  ids: readonly string[],
-): Promise<[string, NamedRecord][]> {
+async function namesIn(db: Db, table: string, ids: readonly string[]): Promise<[string, NamedRecord][]> {
   if (table === "shop_settings") return ids.map((id) => [id, settings]);
   const found = Object.entries(lookups).find(([known]) => known === table);
   if (!found || ids.length === 0) return [];

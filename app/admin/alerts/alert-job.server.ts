@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
@@ -38,14 +37,14 @@ export async function tellAlerts(shop: AlertServices): Promise<void> {
 /**
  * True when one of its occasions is new: a second job that fails is told, though another one fails already.
  */
-async function noteAll(trx: Transaction<Tables>, { occasions }: Alert): Promise<boolean> {
+async function noteAll(trx: Trx, { occasions }: Alert): Promise<boolean> {
   let isNew = false;
   for (const occasion of occasions) if (await noteAlert(trx, occasion)) isNew = true;
   return isNew;
 }
 
 async function writeToAdmins(
-  trx: Transaction<Tables>,
+  trx: Trx,
   alert: Alert,
   { shop, origin }: AlertServices["config"],
 ): Promise<void> {

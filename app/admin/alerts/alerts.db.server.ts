@@ -1,10 +1,10 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 
 const mostAdmins = 10;
 
 /** True for the one who sees it first. The table's `kind` holds the occasion. */
-export async function noteAlert(trx: Transaction<Tables>, kind: string): Promise<boolean> {
+export async function noteAlert(trx: Trx, kind: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("alerts")
     .set({ last_seen_at: sql<Date>`now()` })
@@ -21,7 +21,7 @@ export async function noteAlert(trx: Transaction<Tables>, kind: string): Promise
 }
 
 /** Of the machine, so they are for who keeps it, not for who packs or writes. */
-export async function keepersOfTheMachine(trx: Transaction<Tables>): Promise<string[]> {
+export async function keepersOfTheMachine(trx: Trx): Promise<string[]> {
   const admins = await trx
     .selectFrom("profiles")
     .select("email")
@@ -33,6 +33,6 @@ export async function keepersOfTheMachine(trx: Transaction<Tables>): Promise<str
   return admins.map(({ email }) => email);
 }
 
-export async function forgetAlertsOver(trx: Transaction<Tables>): Promise<void> {
+export async function forgetAlertsOver(trx: Trx): Promise<void> {
   await trx.deleteFrom("alerts").where("last_seen_at", "<", sql<Date>`now() - interval '1 hour'`).execute();
 }

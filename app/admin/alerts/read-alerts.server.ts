@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { areBackupsFailing } from "#backup/backups.db.server.ts";
 import { orderFloods } from "#checkout/placing/order-floods.db.server.ts";
 import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
@@ -14,7 +13,7 @@ import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import type { Alert } from "./alert.ts";
@@ -29,7 +28,7 @@ export interface AlertConfig {
 
 /** What the owner must look at now. */
 export async function readAlerts(
-  db: Kysely<Tables>,
+  db: Db,
   { backup, mail }: AlertConfig,
   now: Date,
   outages: readonly Outage[] = [],

@@ -1,8 +1,6 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { MadeBackup, NotedStep, ShopStanding, StepNotes, TriedMail } from "./first-steps.ts";
-
-type Db = Kysely<Tables>;
 
 /** What was written down of the steps. */
 export async function readNotes(db: Db): Promise<StepNotes> {
@@ -15,7 +13,7 @@ export async function readNotes(db: Db): Promise<StepNotes> {
 
 /** Writes a step down in place of what was written of it before. */
 export async function writeNote(
-  trx: Transaction<Tables>,
+  trx: Trx,
   step: NotedStep,
   note: { seen: string; outcome: string; by: string },
 ): Promise<void> {

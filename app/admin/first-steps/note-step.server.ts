@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
 import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { razorpayClient } from "#payments/provider/razorpay-client.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
@@ -23,7 +22,7 @@ interface Noted {
 }
 
 async function note(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Settler,
   step: NotedStep,
   { seen, outcome = "done" }: Noted,

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Held } from "#accounts/permissions/permissions.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./overview.ts";
-
-type Db = Kysely<Tables>;
 
 /** What happened last in the shop, of what somebody may see. */
 export async function readActivity(db: Db, { orders, messages, stories }: Held): Promise<Activity[]> {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { countHeld } from "#enquiries/admin/enquiry-part.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#order-admin/list/order-list.db.server.ts";
@@ -6,7 +6,7 @@ import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { dueToSend } from "#orders/shipments/to-pack.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import { countUnpaidReturns } from "#returns/failed-refund.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -14,8 +14,6 @@ import { type AlertConfig, readAlerts } from "../alerts/read-alerts.server.ts";
 import { countOrders } from "../order-count.db.server.ts";
 import type { Attention, Stats } from "./overview.ts";
 import { countWaiting } from "./waiting.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 const mostLowStock = 6;
 

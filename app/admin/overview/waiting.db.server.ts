@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { countOpenGrievances } from "#enquiries/grievance/grievance.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { canBePacked } from "#orders/shipments/to-pack.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { mostOrdersCounted, type Waiting } from "./overview.ts";
 
@@ -10,7 +9,7 @@ import { mostOrdersCounted, type Waiting } from "./overview.ts";
  * What waits for the owner: orders that can be packed, reviews to look at, unapproved comments, messages and
  * quotes in their first state that are no spam, and offers of which something is asked or that end soon.
  */
-export async function countWaiting(db: Kysely<Tables>, now: Date): Promise<Waiting> {
+export async function countWaiting(db: Db, now: Date): Promise<Waiting> {
   const { orders, returns, reviews, comments, messages, quotes } = await db
     .selectNoFrom((eb) => [
       eb

@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { writeAudits } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
@@ -120,7 +119,7 @@ async function planOf(shop: Pick<Services, "db" | "config">, asked: Asked): Prom
 }
 
 /** Holds the records that are changed, in one order for all who import. */
-async function lockAll(trx: Kysely<Tables>, { planned }: FilePlan): Promise<void> {
+async function lockAll(trx: Db, { planned }: FilePlan): Promise<void> {
   const records = new Map(planned.map(({ text }) => [`${text.kind} ${text.id}`, text]));
   for (const [, { kind, id }] of [...records].sort(([one], [other]) => (one < other ? -1 : 1)))
     await lockTextRecord(trx, kind, id);

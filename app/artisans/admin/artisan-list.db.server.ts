@@ -1,5 +1,6 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
@@ -27,8 +28,6 @@ export const artisanPictureHolder: PictureHolder = {
     return Number(numUpdatedRows) > 0;
   },
 };
-
-type Db = Kysely<Tables>;
 
 /** A line of the admin page's table. */
 export interface AdminArtisan {
@@ -73,13 +72,13 @@ export async function findArtisanRow(db: Db, id: string): Promise<ArtisanRow | u
  * The same, locked until the transaction ends; a product that is saved with this maker meanwhile need not
  * wait.
  */
-export async function lockArtisanRow(trx: Transaction<Tables>, id: string): Promise<ArtisanRow | undefined> {
+export async function lockArtisanRow(trx: Trx, id: string): Promise<ArtisanRow | undefined> {
   if (id.includes("\0")) return undefined;
   return trx.selectFrom("artisans").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** Names are given one after the other, so that two saves at once can't give the same. */
-export async function awaitTurn(trx: Transaction<Tables>): Promise<void> {
+export async function awaitTurn(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('artisans'))`.execute(trx);
 }
 
@@ -114,15 +113,12 @@ export async function sharedPictures(db: Db, urls: readonly string[], id: string
   return new Set(rows.map(({ url }) => url));
 }
 
-export async function insertArtisan(
-  trx: Transaction<Tables>,
-  row: Insertable<Tables["artisans"]>,
-): Promise<void> {
+export async function insertArtisan(trx: Trx, row: Insertable<Tables["artisans"]>): Promise<void> {
   await trx.insertInto("artisans").values(row).execute();
 }
 
 export async function updateArtisan(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, version }: { id: string; version: number },
   set: Updateable<Tables["artisans"]>,
 ): Promise<void> {
@@ -133,6 +129,6 @@ export async function updateArtisan(
     .execute();
 }
 
-export async function removeArtisan(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function removeArtisan(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("artisans").where("id", "=", id).execute();
 }

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { lockProductsOf, renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#pictures/record-pictures.server.ts";
@@ -6,7 +5,7 @@ import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -78,7 +77,7 @@ function picturesLost({ pictures }: ArtisanSave, lost: readonly string[]): Artis
   return { kind: "refused", errors: lostAt(fields, lost, artisanAdminText.errors.pictureLost) };
 }
 
-async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
+async function write(trx: Trx, actor: Writer, save: ArtisanSave): Promise<ArtisanOutcome> {
   const { input, version } = save;
   await awaitTurn(trx);
   const before = save.id === "" ? undefined : await lockArtisanRow(trx, save.id);
@@ -93,7 +92,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: ArtisanSave)
   return { kind: "saved", id, name: input.name, isNew: !before, renamed };
 }
 
-async function freshId(trx: Transaction<Tables>, name: string): Promise<string> {
+async function freshId(trx: Trx, name: string): Promise<string> {
   const taken = await idsLike(
     trx,
     artisanIdFor(name, () => false),
@@ -109,7 +108,7 @@ interface Move {
 }
 
 /** New pictures come from the form's folder; those given up go, unless another profile shows them too. */
-async function movePictures(trx: Transaction<Tables>, { id, folder, before, after }: Move): Promise<void> {
+async function movePictures(trx: Trx, { id, folder, before, after }: Move): Promise<void> {
   const held = before ? urlsOf(before) : [];
   if (after.gallery_urls.length > Math.max(artisanPictures.gallery.most, before?.gallery_urls.length ?? 0)) {
     throw new PicturesLost(after.gallery_urls);
@@ -121,7 +120,7 @@ async function movePictures(trx: Transaction<Tables>, { id, folder, before, afte
 }
 
 /** The shop's own pictures among those of a profile that no other one shows. */
-async function ownAmong(trx: Transaction<Tables>, id: string, urls: readonly (string | null)[]) {
+async function ownAmong(trx: Trx, id: string, urls: readonly (string | null)[]) {
   const kept = urls.filter((url) => url !== null).filter((url) => url.startsWith("/files/artisan_images/"));
   const shared = await sharedPictures(trx, kept, id);
   return new Set(kept.filter((url) => !shared.has(url)));
@@ -136,18 +135,13 @@ const audit = (actor: Writer, done: DoneTo<"artisan">, entityId: string) => ({
   entityId,
 });
 
-async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: Columns): Promise<number> {
+async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promise<number> {
   await insertArtisan(trx, { id, ...columns });
   await writeAudit(trx, { ...audit(actor, "created", id), detail: { name: columns.name } });
   return 0;
 }
 
-async function change(
-  trx: Transaction<Tables>,
-  actor: Writer,
-  before: ArtisanRow,
-  columns: Columns,
-): Promise<number> {
+async function change(trx: Trx, actor: Writer, before: ArtisanRow, columns: Columns): Promise<number> {
   const detail = changesOf(before, columns);
   if (Object.keys(detail).length === 0) return 0;
   const names = { before: before.name, after: columns.name };

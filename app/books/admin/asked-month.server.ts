@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { firstPaperAt } from "../reading/paper-totals.db.server.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
@@ -18,7 +17,7 @@ export interface AskedMonth {
  * The month of the address; without one, or with one that has no papers yet, the last that is over, which is
  * the one to be filed. In a shop's first month it is that one.
  */
-export async function askedMonth(db: Kysely<Tables>, { searchParams }: URL, now: Date): Promise<AskedMonth> {
+export async function askedMonth(db: Db, { searchParams }: URL, now: Date): Promise<AskedMonth> {
   const present = monthOf(now);
   const first = await firstPaperAt(db);
   const months = monthsSince(first ? monthOf(first) : present, present);
@@ -30,7 +29,7 @@ export async function askedMonth(db: Kysely<Tables>, { searchParams }: URL, now:
 
 /** The first papers of a section, for a list on paper. */
 export async function firstPapers(
-  db: Kysely<Tables>,
+  db: Db,
   { month, gstin }: { month: BookMonth; gstin: string },
   picked: PickedPapers,
 ): Promise<BookDocument[]> {

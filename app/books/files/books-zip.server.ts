@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { bareCsvTexts, csvTexts } from "#platform/text/csv.server.ts";
 import { booksText } from "../books.text.ts";
 import { problemLine, problemWords } from "../problem.text.ts";
@@ -21,7 +20,7 @@ const problemSheet: sheets.TableFile<Problem> = {
 };
 
 /** Everything of a month: what to read, what to look at first, and a file for each section. */
-export function booksEntries(db: Kysely<Tables>, book: OwnBook): ZipEntry[] {
+export function booksEntries(db: Db, book: OwnBook): ZipEntry[] {
   const { tables, runs, month, gstin } = book;
   const picked = (papers: PickedPapers) => pickedPapers(db, spanOf(month), gstin, papers);
   return [

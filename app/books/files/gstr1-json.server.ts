@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { booksText } from "../books.text.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { Book } from "../reading/read-book.server.ts";
@@ -69,7 +68,7 @@ interface Piece {
  * read while they are made, and no more than one file is held.
  */
 export async function* gstr1Files(
-  db: Kysely<Tables>,
+  db: Db,
   book: OwnBook,
   most = mostSigns,
 ): AsyncGenerator<string, undefined> {
@@ -84,7 +83,7 @@ export async function* gstr1Files(
   yield file.close();
 }
 
-async function* piecesOf(db: Kysely<Tables>, book: OwnBook): AsyncGenerator<Piece, undefined> {
+async function* piecesOf(db: Db, book: OwnBook): AsyncGenerator<Piece, undefined> {
   const { small, untaxed, hsn } = book.tables;
   yield* papersOf(db, book, b2b);
   yield* papersOf(db, book, b2cl);
@@ -100,7 +99,7 @@ const table = (key: string, value: object | undefined): Piece[] =>
   value === undefined ? [] : [{ text: `,${JSON.stringify(key)}:${JSON.stringify(value)}` }];
 
 async function* papersOf(
-  db: Kysely<Tables>,
+  db: Db,
   { month, gstin }: OwnBook,
   listed: Listed,
 ): AsyncGenerator<Piece, undefined> {

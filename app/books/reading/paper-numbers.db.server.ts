@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { mostDashed } from "#orders/invoice/invoice.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { MonthSpan } from "../rules/book-month.ts";
@@ -17,7 +17,7 @@ const papers = sql`(
  * another run begins.
  */
 export async function readNumberRuns(
-  db: Kysely<Tables>,
+  db: Db,
   { from, until }: MonthSpan,
   gstin: string,
 ): Promise<NumberRun[]> {
@@ -37,7 +37,7 @@ export async function readNumberRuns(
  * The numbers that no paper has, between the last one before a time and the last one in it. Papers of the
  * same moment may stand on both sides of a month's end, so their own order decides and not their time.
  */
-export async function readMissingNumbers(db: Kysely<Tables>, span: MonthSpan): Promise<NumberRun[]> {
+export async function readMissingNumbers(db: Db, span: MonthSpan): Promise<NumberRun[]> {
   const missing: NumberRun[] = [];
   for (const table of ["invoices", "credit_notes"] as const)
     missing.push(...(await missingIn(db, table, span)));
@@ -45,7 +45,7 @@ export async function readMissingNumbers(db: Kysely<Tables>, span: MonthSpan): P
 }
 
 async function missingIn(
-  db: Kysely<Tables>,
+  db: Db,
   table: "invoices" | "credit_notes",
   { from, until }: MonthSpan,
 ): Promise<NumberRun[]> {
@@ -75,7 +75,7 @@ async function missingIn(
  * as the papers are (BOOKS-1); whoever files them should know that tax on these would be paid for nothing.
  */
 export async function readCancelledPapers(
-  db: Kysely<Tables>,
+  db: Db,
   { from, until }: MonthSpan,
   gstin: string,
 ): Promise<Problem[]> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { paise } from "#values/money/money.ts";
 import type { MonthSpan } from "../rules/book-month.ts";
 import type { PaperTotal, PaperTotals } from "../rules/proof.ts";
@@ -27,10 +27,7 @@ const total = (name: string) =>
  * By the GSTIN that they were issued under, that of the newest paper first. The database adds them up: no
  * paper is read here.
  */
-export async function readPaperTotals(
-  db: Kysely<Tables>,
-  { from, until }: MonthSpan,
-): Promise<GstinTotals[]> {
+export async function readPaperTotals(db: Db, { from, until }: MonthSpan): Promise<GstinTotals[]> {
   const { rows } = await sql<Row>`
     select kind, facts->'seller'->>'gstin' as gstin, count(*)::int as papers,
       sum((facts->>'total')::bigint)::text as value,
@@ -61,7 +58,7 @@ function paperTotal(row: Row | undefined): PaperTotal {
 }
 
 /** When the shop issued its first paper; undefined where it has none. */
-export async function firstPaperAt(db: Kysely<Tables>): Promise<Date | undefined> {
+export async function firstPaperAt(db: Db): Promise<Date | undefined> {
   const { rows } = await sql<{ first: Date | null }>`
     select least((select min(issued_at) from invoices), (select min(issued_at) from credit_notes)) as first`.execute(
     db,

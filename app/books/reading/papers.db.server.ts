@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Invoice } from "#orders/invoice/invoice.ts";
 import { parseInvoice } from "#orders/invoice/parse-invoice.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import { paise } from "#values/money/money.ts";
 import {
@@ -36,19 +36,14 @@ const sources = {
 
 /** All papers of a time, invoices first, each kind in the order of its issue. */
 export async function* papersOf(
-  db: Kysely<Tables>,
+  db: Db,
   span: MonthSpan,
   part = usualPart,
 ): AsyncGenerator<(BookDocument | BrokenDocument)[]> {
   for (const kind of ["invoice", "note"] as const) yield* papersOfKind(db, span, kind, part);
 }
 
-async function* papersOfKind(
-  db: Kysely<Tables>,
-  { from, until }: MonthSpan,
-  kind: keyof typeof sources,
-  part: number,
-) {
+async function* papersOfKind(db: Db, { from, until }: MonthSpan, kind: keyof typeof sources, part: number) {
   // As the database writes the moment: it is finer than a Date, and the next part goes on from it.
   let after = { at: from.toISOString(), number: "" };
   while (true) {
@@ -102,7 +97,7 @@ const picks = {
 
 /** The papers of one GSTIN that one file or list needs, in its order. */
 export async function* pickedPapers(
-  db: Kysely<Tables>,
+  db: Db,
   { from, until }: MonthSpan,
   gstin: string,
   picked: PickedPapers,
@@ -128,7 +123,7 @@ const isPicked = (document: BookDocument, picked: PickedPapers): boolean =>
     ? needsEWayBill(document)
     : sectionOf(document) === picked && rateSums(document.facts).length > 0;
 
-async function readNumbers(db: Kysely<Tables>, kind: keyof typeof sources, numbers: readonly string[]) {
+async function readNumbers(db: Db, kind: keyof typeof sources, numbers: readonly string[]) {
   const { rows } = await sql<PaperRow>`
     select ${sources[kind]} where papers.number = any(${numbers}::text[])`.execute(db);
   const documents = rows.map(documentOf).filter((document) => "facts" in document);

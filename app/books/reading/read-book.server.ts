@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { addSplits } from "#orders/invoice/tax-split.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paise } from "#values/money/money.ts";
 import type { BookDocument, BrokenDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
@@ -29,7 +28,7 @@ const noTotals: PaperTotals = {
   notes: { papers: 0, value: paise(0), split: addSplits([]) },
 };
 
-export async function readBook(db: Kysely<Tables>, month: BookMonth): Promise<Book> {
+export async function readBook(db: Db, month: BookMonth): Promise<Book> {
   const span = spanOf(month);
   const totals = await readPaperTotals(db, span);
   const own = totals.find((each) => each.gstin !== null);
@@ -74,10 +73,7 @@ export function enter(
 }
 
 /** All problems of a month: those that the book shows, and beyond them by its papers, part by part. */
-export async function* problemsOf(
-  db: Kysely<Tables>,
-  book: Book & { gstin: string },
-): AsyncGenerator<Problem[]> {
+export async function* problemsOf(db: Db, book: Book & { gstin: string }): AsyncGenerator<Problem[]> {
   const { general, problems } = book.tables;
   if (problems.count === problems.first.length) return yield problems.first;
   yield general;

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Notice } from "#platform/notice.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import type { CartAct } from "../cart.form.ts";
@@ -15,7 +14,7 @@ import { changeToasts } from "./cart-page.text.ts";
  * unknown product.
  */
 export async function actNotice(
-  db: Kysely<Tables>,
+  db: Db,
   act: CartAct,
   { before, cart, from }: { before: readonly CartClaim[]; cart: readonly CartClaim[]; from: AddedFrom },
 ): Promise<Notice | undefined> {

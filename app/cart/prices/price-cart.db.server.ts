@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { RouterContextProvider } from "react-router";
 import { visitorOf } from "#accounts/guard.server.ts";
 import { detailWords } from "#catalogue/details.text.ts";
@@ -10,7 +10,7 @@ import { priceAt } from "#catalogue/price-at.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
 import { countedOf, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { services } from "#platform/services.server.ts";
 import { type SavedTexts, translated, wordIn } from "#translations/translated.server.ts";
 import { inLanguage, readTexts } from "#translations/translations.db.server.ts";
@@ -28,11 +28,7 @@ interface Asked {
  * What the shop says at a moment of these goods, in their order, whatever is written on them; at most 100 of
  * them. To admins the hidden ones are there, too.
  */
-export async function priceProducts(
-  db: Kysely<Tables>,
-  goods: readonly Goods[],
-  asking: Asked,
-): Promise<PriceAnswer> {
+export async function priceProducts(db: Db, goods: readonly Goods[], asking: Asked): Promise<PriceAnswer> {
   const asked = [...new Map(goods.map((each) => [articleOf(each), each])).values()].slice(0, maxLines);
   const ids = [...new Set(asked.map(({ productId }) => productId))];
   const rows = ids.length > 0 ? await productRows(db, ids, asking) : [];
@@ -70,13 +66,13 @@ function withLabels(product: CurrentProduct, asked: readonly string[], texts: Sa
 }
 
 /** Is one of these products hidden? */
-export async function holdsHidden(db: Kysely<Tables>, ids: readonly string[]): Promise<boolean> {
+export async function holdsHidden(db: Db, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return false;
   const hidden = db.selectFrom("products").select("id").where("id", "in", ids).where("hidden", "=", true);
   return (await hidden.limit(1).executeTakeFirst()) !== undefined;
 }
 
-const productRows = (db: Kysely<Tables>, ids: readonly string[], { seesHidden = false }: Asked) =>
+const productRows = (db: Db, ids: readonly string[], { seesHidden = false }: Asked) =>
   db
     .selectFrom("products")
     .select(["id", "slug", "name", "images", "collection", "category", "in_stock", "stock_count"])
@@ -126,7 +122,7 @@ function variantFacts(row: Row, { variant: key, choices, moment }: Chosen): Part
 }
 
 /** What a product is called; undefined for one that is gone. */
-export async function productName(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+export async function productName(db: Db, id: string): Promise<string | undefined> {
   const named = db.selectFrom("products").select(["id", "name"]).where("id", "=", id).where(isShown());
   const [row] = await inLanguage(db, "product", await named.execute());
   return row?.name;

@@ -1,5 +1,6 @@
-import { type Insertable, type Kysely, sql, type Transaction } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { textIn } from "#values/text/form-text.ts";
 
@@ -44,7 +45,7 @@ const typedPrices = (form: FormData): number[] =>
  * Would a form sell a product for half or less of what it costs at the least, or cost on the last day as far
  * as its history tells (TWOSTEP-21)? So that halving again and again is asked for, too.
  */
-export async function givesAway(db: Kysely<Tables>, form: FormData, now: Date): Promise<boolean> {
+export async function givesAway(db: Db, form: FormData, now: Date): Promise<boolean> {
   const typed = typedPrices(form);
   if (typed.length === 0) return false;
   const kept = await db
@@ -71,8 +72,6 @@ const costBefore = (now: Date) => {
     (${lines} and created_at > ${dayAgo})
     union all (${lines} and created_at <= ${dayAgo} order by created_at desc limit 1)) as told)`;
 };
-
-type Trx = Transaction<Tables>;
 
 /** One statement for a hundred products, new and known alike; `columns` are those that are written anew. */
 export async function upsertProducts(
@@ -142,7 +141,7 @@ export type Profiles = ReadonlyMap<string, Profile>;
  * The profiles behind makers' names, by the names as they were given. Case, accents and the kind of an
  * apostrophe make no other name; of two profiles that share one, the one that is spelt so, else the first.
  */
-export async function profilesOf(db: Kysely<Tables>, names: readonly string[]): Promise<Profiles> {
+export async function profilesOf(db: Db, names: readonly string[]): Promise<Profiles> {
   const { rows } = await sql<Profile & { given: string }>`
     select distinct on (given) given, id, name
     from unnest(${[...new Set(names)]}::text[]) as makers (given) join artisans on plain_letters(name) = plain_letters(given)

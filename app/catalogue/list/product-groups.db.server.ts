@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { isShown } from "../product.db.server.ts";
 import type { SummaryRow } from "../product-row.server.ts";
 import { askedOnce, isCalledSo, matchesSearch } from "../search/search-terms.db.server.ts";
@@ -10,7 +10,6 @@ import { type FacetCounts, facetNames, type ProductFilter, pageSize } from "./pr
 import { allOf, cardColumns } from "./product-list.db.server.ts";
 import { mostFound, orderBy, orderKeys, shownName } from "./product-order.db.server.ts";
 
-type Db = Kysely<Tables>;
 export type Condition = RawBuilder<unknown>;
 
 const shelfColumns = {

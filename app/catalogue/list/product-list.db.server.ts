@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { isShown } from "../product.db.server.ts";
 import type { ProductSummary } from "../product.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "../product-row.server.ts";
@@ -24,7 +24,7 @@ export const allOf = (conditions: readonly Sql[]): RawBuilder<boolean> =>
 
 /** One page of the list, in the filter's order. */
 export async function pageOf(
-  db: Kysely<Tables>,
+  db: Db,
   filter: ProductFilter,
   { conditions, total, moment }: Narrowing,
 ): Promise<ProductSummary[]> {
@@ -54,7 +54,7 @@ export function rowsOf(
 }
 
 /** What cards show of these rows, in the language of the moment. */
-export const cardsOf = async (db: Kysely<Tables>, rows: readonly SummaryRow[], moment: Date) =>
+export const cardsOf = async (db: Db, rows: readonly SummaryRow[], moment: Date) =>
   (await productsIn(db, rows)).map((row) => summaryOf(row, moment));
 
 /** What cards are made of, in SQL. */

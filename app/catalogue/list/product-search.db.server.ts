@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import type { ProductSummary } from "../product.ts";
@@ -21,8 +21,6 @@ import {
 } from "./product-groups.db.server.ts";
 import { cardsOf, type Narrowing, pageOf, rowsOf } from "./product-list.db.server.ts";
 import { mostFound } from "./product-order.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 export interface ProductPage {
   /** The filter as it was answered: a page past the end is the last one. */

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import { isShown } from "../product.db.server.ts";
 import { productPath } from "../product.ts";
@@ -17,7 +17,7 @@ export interface FormerAddress {
  * Where a former address of another shop leads: straight to the page that is meant today, so that nobody is
  * led twice. Undefined where it is none, or its product is hidden.
  */
-export async function movedAddress(db: Kysely<Tables>, path: string): Promise<string | undefined> {
+export async function movedAddress(db: Db, path: string): Promise<string | undefined> {
   if (path.length > longestPath || path.includes("%00") || path.includes("\0")) return undefined;
   const row = await db
     .selectFrom("moved_addresses as moved")
@@ -32,10 +32,7 @@ export async function movedAddress(db: Kysely<Tables>, path: string): Promise<st
 }
 
 /** The former addresses that lead nowhere yet: one that leads somewhere goes on leading there. */
-export async function newAddresses(
-  db: Kysely<Tables>,
-  given: readonly FormerAddress[],
-): Promise<FormerAddress[]> {
+export async function newAddresses(db: Db, given: readonly FormerAddress[]): Promise<FormerAddress[]> {
   if (given.length === 0) return [];
   const paths = given.map(({ path }) => path);
   const { rows } = await sql<{ path: string }>`
@@ -45,10 +42,7 @@ export async function newAddresses(
 }
 
 /** Keeps former addresses; one that leads somewhere goes on leading there. */
-export async function keepMovedAddresses(
-  trx: Transaction<Tables>,
-  addresses: readonly FormerAddress[],
-): Promise<void> {
+export async function keepMovedAddresses(trx: Trx, addresses: readonly FormerAddress[]): Promise<void> {
   for (const some of inParts(addresses, 200))
     await trx
       .insertInto("moved_addresses")

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { sourceHash } from "#translations/source-hash.server.ts";
 import { type SavedTexts, wordIn } from "#translations/translated.server.ts";
@@ -30,10 +30,7 @@ interface SaidWord {
  * has its Hindi name where it is called as when it was ordered, or where that name was translated
  * (HINDI-48).
  */
-export async function spokenLines<Line extends FrozenLine>(
-  db: Kysely<Tables>,
-  lines: readonly Line[],
-): Promise<Line[]> {
+export async function spokenLines<Line extends FrozenLine>(db: Db, lines: readonly Line[]): Promise<Line[]> {
   if (languageNow() === "en" || lines.length === 0) return [...lines];
   const words = await wordsOf(db, lines);
   return lines.map((line) => lineIn(line, words));
@@ -41,7 +38,7 @@ export async function spokenLines<Line extends FrozenLine>(
 
 /** An order with its lines in the language of the moment. */
 export const orderIn = async <Given extends { readonly lines: readonly FrozenLine[] }>(
-  db: Kysely<Tables>,
+  db: Db,
   order: Given,
 ): Promise<Given> => ({ ...order, lines: await spokenLines(db, order.lines) });
 
@@ -49,20 +46,20 @@ export const orderIn = async <Given extends { readonly lines: readonly FrozenLin
 export const orderForMail = <
   Given extends { readonly lines: readonly FrozenLine[]; readonly language: Language },
 >(
-  db: Kysely<Tables>,
+  db: Db,
   order: Given,
 ): Promise<Given> => speaking(order.language, () => orderIn(db, order));
 
 /** 'Lotus Tote (Size: Small)': what is sold, in the language of the moment. */
 export async function nameIn(
-  db: Kysely<Tables>,
+  db: Db,
   { id, name, optionText }: { id: string | null; name: string; optionText: string | null },
 ): Promise<string> {
   const [said] = await spokenLines(db, [{ productId: id, productName: name, optionText }]);
   return withOption(said?.productName ?? name, said?.optionText ?? optionText);
 }
 
-async function wordsOf(db: Kysely<Tables>, lines: readonly FrozenLine[]): Promise<readonly SaidWord[]> {
+async function wordsOf(db: Db, lines: readonly FrozenLine[]): Promise<readonly SaidWord[]> {
   const products = lines.flatMap(({ productId }) => productId ?? []);
   const shared = lines.flatMap(({ optionText, personal = [] }) => [
     ...(partsOf(optionText)?.flat() ?? []),

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import * as z from "zod/mini";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PersonalField } from "./personal.ts";
@@ -82,7 +82,7 @@ export const keyNowRow = (
 
 /** Goods as their variants are called today, by one query; those of which nobody knows stay as they are. */
 export async function asCalledNow<Goods extends { readonly productId: string; readonly variant?: string }>(
-  db: Kysely<Tables>,
+  db: Db,
   goods: readonly Goods[],
 ): Promise<Goods[]> {
   const ids = goods.flatMap(({ productId, variant }) => (variant === undefined ? [] : productId));
@@ -119,10 +119,7 @@ export const optionTexts = sql`(
   group by variant.id)`;
 
 /** The options and variants of those of these products that have any. */
-export async function optionsOf(
-  db: Kysely<Tables>,
-  productIds: readonly string[],
-): Promise<Map<string, ProductChoices>> {
+export async function optionsOf(db: Db, productIds: readonly string[]): Promise<Map<string, ProductChoices>> {
   if (productIds.length === 0) return new Map();
   const { rows } = await sql<{ id: string; choices: ChoicesRow }>`
     select asked.id, ${choicesRow(sql.ref("asked.id"))} as choices from unnest(${productIds}::text[]) as asked (id)

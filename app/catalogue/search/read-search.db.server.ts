@@ -1,11 +1,9 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { framesToFind, inHindiLetters, soundAlike, wordFrame, wordSounds } from "#values/text/word-sound.ts";
 import { expandSearch, type SearchText, type Vocabulary, wordsOf } from "./search-text.ts";
 import { shopWords } from "./shop-words.ts";
 import { meaningsOf, nearestOf, type WordMeanings } from "./word-meanings.ts";
-
-type Db = Kysely<Tables>;
 
 /** A search as it is asked of the database, and the words that it was read by. */
 export interface ReadSearch extends SearchText {

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { inHindiLetters, wordFrame, wordSound } from "#values/text/word-sound.ts";
 import { isShown } from "../product.db.server.ts";
 import type { ReadSearch } from "./read-search.db.server.ts";
@@ -11,7 +11,7 @@ import { nearestWord, wordDistance } from "./word-meanings.ts";
  * by a Hindi word that is nearer; undefined when there is nothing to correct. What counts as similar stands
  * in the database's functions.
  */
-export async function correctSearch(db: Kysely<Tables>, search: ReadSearch): Promise<string | undefined> {
+export async function correctSearch(db: Db, search: ReadSearch): Promise<string | undefined> {
   const words = wordsOf(search.text);
   if (words.length === 0) return undefined;
   const { rows } = await sql<WordRow>`

@@ -1,11 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { anywhere, holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { certificateStates } from "../certificate.ts";
 import { typedSigns } from "../certificate-code.ts";
 import { type CertificateTab, certificatesPerPage, type ListedCertificate } from "./certificate-list.ts";
-
-type Db = Kysely<Tables>;
 
 const words = sql`plain_letters(concat_ws(' ', certificates.facts ->> 'product',
   certificates.facts ->> 'maker', orders.order_id_text))`;

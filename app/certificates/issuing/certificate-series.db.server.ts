@@ -1,6 +1,6 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** The last number that a product's certificates have. */
 export interface LastCertificate {
@@ -10,7 +10,7 @@ export interface LastCertificate {
 }
 
 /** Of each product that has certificates. */
-export const lastCertificates = (db: Kysely<Tables>): Promise<LastCertificate[]> =>
+export const lastCertificates = (db: Db): Promise<LastCertificate[]> =>
   db
     .selectFrom("certificate_series")
     .innerJoin("products", "products.id", "certificate_series.product_id")
@@ -23,10 +23,7 @@ export const lastCertificates = (db: Kysely<Tables>): Promise<LastCertificate[]>
  * missing before. Returns the last number, which is another one where more had been given; undefined where
  * there is no such product.
  */
-export async function certifyAfter(
-  trx: Transaction<Tables>,
-  { slug, number }: LastCertificate,
-): Promise<number | undefined> {
+export async function certifyAfter(trx: Trx, { slug, number }: LastCertificate): Promise<number | undefined> {
   const raised = await trx
     .insertInto("certificate_series")
     .columns(["product_id", "last_number"])

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
 import type { CertificateFacts } from "../certificate.ts";
 import { codeLength, signsOf, withCheck } from "../certificate-code.ts";
@@ -21,7 +21,7 @@ const atOnce = 500;
 
 /** Gives alike pieces their product's next numbers, and each a code that no other one has. */
 export async function insertCertificates(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: IssuingShop,
   { pieces, ...alike }: NewCertificates,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function insertCertificates(
  * The next numbers of a product, whose series stays locked until the transaction ends: with it they are given
  * or not given, so none is left out (CERTIFICATE-4).
  */
-async function takeNumbers(trx: Transaction<Tables>, productId: string, count: number): Promise<number[]> {
+async function takeNumbers(trx: Trx, productId: string, count: number): Promise<number[]> {
   const { last_number: last } = await trx
     .insertInto("certificate_series")
     .values({ product_id: productId, last_number: count })
@@ -55,7 +55,7 @@ async function takeNumbers(trx: Transaction<Tables>, productId: string, count: n
 
 /** Returns the numbers of those that are written; a code that was given before gives its number none. */
 async function insertRows(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { secret, now }: IssuingShop,
   { facts, ...piece }: Omit<NewCertificates, "pieces">,
   numbers: readonly number[],

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Collection, Technique } from "#catalogue/product.ts";
 import { editionLabel } from "#catalogue/product-labels.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { insertCertificates } from "./insert-certificates.db.server.ts";
 import type { IssuingShop } from "./issuing-shop.ts";
@@ -12,7 +12,7 @@ import type { IssuingShop } from "./issuing-shop.ts";
  * withdrew, gets no second one. Inside the transaction that packs, under the order's lock, and after whatever
  * else of it changes products.
  */
-export const issueForOrder = (trx: Transaction<Tables>, shop: IssuingShop, orderId: string): Promise<void> =>
+export const issueForOrder = (trx: Trx, shop: IssuingShop, orderId: string): Promise<void> =>
   issue(
     trx,
     shop,
@@ -30,11 +30,7 @@ export const issueForOrder = (trx: Transaction<Tables>, shop: IssuingShop, order
  * Issues the certificates of what goes out for a return: of the same pieces anew, or of what goes in their
  * place. Called once for its parcel, in the transaction that makes it.
  */
-export const issueForReplacement = (
-  trx: Transaction<Tables>,
-  shop: IssuingShop,
-  shipmentId: string,
-): Promise<void> =>
+export const issueForReplacement = (trx: Trx, shop: IssuingShop, shipmentId: string): Promise<void> =>
   issue(
     trx,
     { ...shop, shipmentId },
@@ -67,7 +63,7 @@ interface WantedRow {
 }
 
 async function issue(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: IssuingShop & { shipmentId?: string },
   wanted: RawBuilder<unknown>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { VoidReason } from "../certificate.ts";
 
 interface Voiding {
@@ -7,7 +7,7 @@ interface Voiding {
   at: Date;
 }
 
-const voided = (trx: Transaction<Tables>, { reason, at }: Voiding) =>
+const voided = (trx: Trx, { reason, at }: Voiding) =>
   trx
     .updateTable("certificates")
     .set({ state: "void", void_reason: reason, void_at: at, version: sql<number>`version + 1` })
@@ -17,17 +17,13 @@ const voided = (trx: Transaction<Tables>, { reason, at }: Voiding) =>
  * Voids what is left of an order's certificates, for good (CERTIFICATE-6): it is cancelled, or all of it came
  * back. Inside that act's transaction, under the order's lock.
  */
-export async function voidForOrder(trx: Transaction<Tables>, orderId: string, why: Voiding): Promise<void> {
+export async function voidForOrder(trx: Trx, orderId: string, why: Voiding): Promise<void> {
   const lines = trx.selectFrom("order_items").select("id").where("order_id", "=", orderId);
   await voided(trx, why).where("order_item_id", "in", lines).execute();
 }
 
 /** Voids the certificates of what went out for a return, or was to: its parcel is given up or came back. */
-export async function voidForParcel(
-  trx: Transaction<Tables>,
-  shipmentId: string,
-  why: Voiding,
-): Promise<void> {
+export async function voidForParcel(trx: Trx, shipmentId: string, why: Voiding): Promise<void> {
   await voided(trx, why).where("shipment_id", "=", shipmentId).execute();
 }
 
@@ -53,7 +49,7 @@ const voidedFirst = (rows: string) =>
   sql`${sql.ref(`${rows}.state`)} = 'claimed', ${sql.ref(`${rows}.number`)} desc`;
 
 /** The good certificates of an order's lines, in the order in which they become void unless somebody says. */
-export async function liveCertificates(db: Kysely<Tables>, orderId: string): Promise<LiveCertificate[]> {
+export async function liveCertificates(db: Db, orderId: string): Promise<LiveCertificate[]> {
   const { rows } = await sql<LiveCertificate>`
     select own.order_item_id as "orderItemId", own.code, own.number, own.facts ->> 'product' as product,
       own.state = 'claimed' as "isClaimed"
@@ -67,11 +63,7 @@ export async function liveCertificates(db: Kysely<Tables>, orderId: string): Pro
  * Voids the certificates of what came back of a line: those that are named, or as many as pieces came. Under
  * the order's lock.
  */
-export async function voidReturned(
-  trx: Transaction<Tables>,
-  pieces: readonly ReturnedPieces[],
-  at: Date,
-): Promise<void> {
+export async function voidReturned(trx: Trx, pieces: readonly ReturnedPieces[], at: Date): Promise<void> {
   for (const { orderItemId, quantity, certificates } of pieces) {
     const those = sql<string>`(
       select own.id from certificates own where own.order_item_id = ${orderItemId} and own.state <> 'void'
@@ -82,7 +74,7 @@ export async function voidReturned(
 }
 
 /** What the owner wrote about these orders' void certificates may name their buyers (PRIVACY-5). */
-export async function eraseVoidNotes(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+export async function eraseVoidNotes(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const pieces = trx
     .selectFrom("order_items")

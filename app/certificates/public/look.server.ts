@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import {
   type Allowance,
   longestWaitSeconds,
@@ -26,7 +25,7 @@ interface Looking {
 
 /** The certificate that somebody looks at, with this look (CERTIFICATE-8). Its code has been checked. */
 export async function lookAt(
-  { db, now }: { db: Kysely<Tables>; now(): Date },
+  { db, now }: { db: Db; now(): Date },
   { code, clientAddress, counts }: Looking,
 ): Promise<Certificate | "unknown" | "limited"> {
   const at = now();

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { type KnownOfCash, readingCashFacts } from "#cash-on-delivery/cash-facts.db.server.ts";
 import { type CashRefusal, judgeCash } from "#cash-on-delivery/judge-cash.ts";
@@ -7,7 +6,7 @@ import { openCashOf } from "#orders/cash/open-cash.db.server.ts";
 import { havingReceived } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { PlacedForCash } from "#orders/placing/new-order.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -18,12 +17,11 @@ export type CashRefused =
   /** `total`: what it comes to now. */
   | { kind: "cash-fee-changed"; total: Paise };
 
-type Trx = Transaction<Tables>;
 type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type Bill = Pick<DiscountedBill, "total" | "cashFee">;
 
 /** What has to be known of a purchase for cash, to be asked together with other things. */
-export const cashQuestions = (db: Kysely<Tables>, shop: Shop, { billing, shipping }: Purchase) => ({
+export const cashQuestions = (db: Db, shop: Shop, { billing, shipping }: Purchase) => ({
   cash: readingCashFacts(db, {
     pincode: shipping.pincode,
     phoneKey: phoneKey(billing, shop.secret),

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { billOf, type DiscountedBill } from "#cart/prices/totals.ts";
 import type { ProductForSale } from "#catalogue/stock.db.server.ts";
 import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
@@ -11,7 +10,7 @@ import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
 import { pricesHeldSince } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { holdersOf, overheldUse } from "#orders/stock/holders.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Purchase, PurchaseLine } from "../form/purchase.ts";
@@ -22,7 +21,6 @@ export type DiscountRefusal =
   /** `total`: what it comes to now. */
   | { kind: "discount-changed"; total: Paise };
 
-type Trx = Transaction<Tables>;
 type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type PurchaseBill = DiscountedBill<PurchaseLine & BillLine>;
 

@@ -1,18 +1,14 @@
-import type { Kysely } from "kysely";
 import { isQuantity } from "#cart/cart.ts";
 import { lineIdOf } from "#cart/goods.ts";
 import { asCalledNow } from "#catalogue/options/variants.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { PurchaseLine } from "../form/purchase.ts";
 
 /**
  * A purchase's lines as their variants are called today: a cart of before knows one by its former spelling
  * (CATALOGUE-51). Lines that are the same goods then are one, as in any cart.
  */
-export async function linesOfToday(
-  db: Kysely<Tables>,
-  lines: readonly PurchaseLine[],
-): Promise<readonly PurchaseLine[]> {
+export async function linesOfToday(db: Db, lines: readonly PurchaseLine[]): Promise<readonly PurchaseLine[]> {
   const once = new Map<string, PurchaseLine>();
   for (const line of await asCalledNow(db, lines)) {
     const goods = lineIdOf(line);

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { piecesOf } from "#cart/cart.ts";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { variantPriceAt } from "#catalogue/options/variant.ts";
@@ -15,13 +14,12 @@ import { methodFor, type PaymentMethod } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { holdersOf, mayHold } from "#orders/stock/holders.db.server.ts";
 import { ask, askTogether, type DatabaseQuestion } from "#platform/database/ask-together.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Purchase, PurchaseLine } from "../form/purchase.ts";
 import { cashQuestions } from "./judge-cash-order.server.ts";
 import type { Allowed } from "./placement.ts";
 
-type Trx = Transaction<Tables>;
 type Goods = ProductForSale & { unitPrice: Paise };
 
 /** What this shopper can be sold of what a purchase names, locked, at the prices of the moment. */
@@ -48,7 +46,7 @@ export async function soldNow(
 
 /** What an order has to know, asked on one way: it is counted for its sender, and its goods are locked. */
 export const askFirst = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: Pick<OrderServices, "config" | "now" | "secret">,
   purchase: Purchase,
   { allowed, now }: { allowed: Allowed | undefined; now: Date },
@@ -68,7 +66,7 @@ export type AskedFirst = Awaited<ReturnType<typeof askFirst>>;
  * it is paid for what is on the shelf then (PAY-23).
  */
 export async function piecesTaken(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { secret }: Pick<OrderServices, "secret">,
   purchase: Purchase,
   { products, bill }: { products: readonly ProductForSale[]; bill: Pick<DiscountedBill, "total"> },

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { answeredAs } from "#platform/database/ask-together.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import {
   type Allowance,
   digestOf,
@@ -25,7 +24,7 @@ interface Ordering {
 }
 
 /** Counts an order for its network, mailbox and phone. */
-export function takingOrder(db: Kysely<Tables>, { network, billing }: Ordering, now: Date): Allowed {
+export function takingOrder(db: Db, { network, billing }: Ordering, now: Date): Allowed {
   const phones = plainPhones(billing.phone ?? "");
   const taking = takingTokens(
     db,

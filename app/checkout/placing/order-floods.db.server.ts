@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { digestOf, longestWaitSeconds } from "#platform/limits/rate-limit.db.server.ts";
 import { forMailbox, forPhone, fromNetwork } from "./order-allowances.server.ts";
 
@@ -15,7 +14,7 @@ export interface OrderFlood {
 }
 
 /** Whose orders are many just now, most first. */
-export async function orderFloods(db: Kysely<Tables>, now: Date): Promise<OrderFlood[]> {
+export async function orderFloods(db: Db, now: Date): Promise<OrderFlood[]> {
   const names = [fromNetwork, forMailbox, forPhone].map(({ name }) => `${name}:%`);
   const rows = await db
     .selectFrom("rate_limits")

@@ -1,14 +1,13 @@
-import type { Kysely } from "kysely";
 import type { Goods } from "#cart/goods.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import type { OrderLine } from "#orders/order.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 type Ordered = Pick<OrderLine, "productId" | "variantId" | "optionText" | "personal">;
 
 /** An order's lines with what they are of, as a cart names it now; null where product or variant is gone. */
 export async function withGoods<Line extends Ordered>(
-  db: Kysely<Tables>,
+  db: Db,
   lines: readonly Line[],
 ): Promise<(Line & { goods: Goods | null })[]> {
   const chosen = lines.filter(({ optionText }) => optionText !== null);

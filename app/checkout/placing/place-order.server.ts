@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
@@ -11,7 +10,7 @@ import {
   refusingTable,
   violatedConstraint,
 } from "#platform/database/database-error.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -80,7 +79,7 @@ function refusedByDatabase({ log }: Pick<Services, "log">, error: unknown): Plac
 
 /** Nothing is written where a number is taken, be it that of the order or its key. */
 async function attempt(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   purchase: Purchase,
   allowed?: Allowed,
@@ -101,12 +100,7 @@ async function attempt(
   return placement;
 }
 
-async function write(
-  trx: Transaction<Tables>,
-  shop: OrderServices,
-  purchase: Purchase,
-  priced: Priced,
-): Promise<Placement> {
+async function write(trx: Trx, shop: OrderServices, purchase: Purchase, priced: Priced): Promise<Placement> {
   const { total } = priced.bill;
   if (total > highestTotal) return notPlaced("too-high");
   const taken = await piecesTaken(trx, shop, purchase, priced);
@@ -129,7 +123,7 @@ function whyNoCard({ canPayByCard }: Purchase, total: Paise): PlacementRefusal |
 
 /** What is written with the order. */
 async function effectsOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { billing }: Purchase,
   { bill: { given }, byCard, asked, taken, order }: Priced & { taken: Pieces[]; order: NewOrder },

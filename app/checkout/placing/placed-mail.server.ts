@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { leastByCard } from "#cart/prices/totals.ts";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail-body.ts";
@@ -8,7 +7,7 @@ import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
 import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/new-order.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /**
@@ -17,7 +16,7 @@ import { type Paise, paise } from "#values/money/money.ts";
  * confirmed something.
  */
 export async function placedMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret }: OrderServices,
   order: NewOrder,
   { byCard, isKnown }: { byCard: Paise; isKnown: boolean },

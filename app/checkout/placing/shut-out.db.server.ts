@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { codeKey } from "#discounts/codes/typed-code.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { isHeldUnpaid, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Allowance, longestWaitSeconds, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 
 const counting = { most: Number.POSITIVE_INFINITY, windowSeconds: longestWaitSeconds };
@@ -39,7 +39,7 @@ const mostTold = 20;
  * What holds shut buyers out of just now: what one was refused within ten minutes, and what is all gone to
  * very many of them.
  */
-export async function shutOuts(db: Kysely<Tables>, now: Date): Promise<ShutOut[]> {
+export async function shutOuts(db: Db, now: Date): Promise<ShutOut[]> {
   const since = new Date(now.getTime() - longestWaitSeconds * 1000);
   const refused = (name: string, what: string) => sql`exists (select from rate_limits
     where key = ${`${name}:`} || ${sql.raw(what)} and window_start > ${since})`;

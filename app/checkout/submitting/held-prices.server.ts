@@ -1,15 +1,14 @@
-import type { Kysely } from "kysely";
 import { priceProducts } from "#cart/prices/price-cart.db.server.ts";
 import type { CurrentProduct, PriceAnswer } from "#cart/prices/priced-cart.ts";
 import { heldForKey } from "#orders/stock/order-stock.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /**
  * The present facts of the products of which a checkout's own unpaid order holds pieces, as they are for that
  * checkout: what is held for it is there. Empty when nothing is.
  */
 export async function heldPrices(
-  db: Kysely<Tables>,
+  db: Db,
   key: string,
   userId: string | null,
   moment: Date,

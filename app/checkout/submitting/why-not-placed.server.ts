@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely } from "kysely";
 import { totalText } from "#cart/prices/prices.text.ts";
 import { highestTotal } from "#cart/prices/totals.ts";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { PersonalText } from "#catalogue/options/personal.ts";
 import { codeRefusalText } from "#discounts/codes/code-refusal.ts";
 import { payText } from "#payments/paying/pay.text.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { orderErrors, orderReasons } from "../form/checkout.text.ts";
 import { errorToast, orderErrorToast } from "../form/checkout-notices.ts";
 import type { PurchaseLine, Refusal } from "../form/purchase.ts";
@@ -73,7 +72,7 @@ const atMethod = (paymentMethod: string) => ({
 
 /** What is refused, with product, option and label as the page's language calls them; in English as it is. */
 export async function refusalInLanguage(
-  db: Kysely<Tables>,
+  db: Db,
   unplaced: Unplaced,
   lines: readonly PurchaseLine[],
 ): Promise<Unplaced> {
@@ -81,11 +80,7 @@ export async function refusalInLanguage(
   return { kind: "refused", refusal: await lineRefusalIn(db, unplaced.refusal, lines) };
 }
 
-async function lineRefusalIn(
-  db: Kysely<Tables>,
-  refusal: Refusal,
-  lines: readonly PurchaseLine[],
-): Promise<Refusal> {
+async function lineRefusalIn(db: Db, refusal: Refusal, lines: readonly PurchaseLine[]): Promise<Refusal> {
   if (refusal.name === null) return refusal;
   const { name, option, personal, lineId } = refusal;
   const productId = lines.find(({ id }) => id === lineId)?.productId ?? null;

@@ -1,9 +1,10 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { artisanPath } from "#artisans/artisan.ts";
 import { type ChoicesRow, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
 import type { Collection } from "#catalogue/product.ts";
 import { pageColumns, summaryColumns } from "#catalogue/product-row.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import type { AskedPage } from "../asked-page.server.ts";
@@ -14,7 +15,7 @@ const columns = ["id", "name", "craft", "location", "bio", "image_url", "image_a
 type Row = Awaited<ReturnType<typeof artisansAfter>>[number];
 
 /** Artisans by their ids: one more than was asked for, which tells that there are more. */
-export const artisansAfter = (db: Kysely<Tables>, { limit, after }: AskedPage) =>
+export const artisansAfter = (db: Db, { limit, after }: AskedPage) =>
   db
     .selectFrom("artisans")
     .select(columns)
@@ -36,8 +37,6 @@ export function artisanShapeOf(row: Row, site: Site): ArtisanShape {
     is_example: row.is_example,
   };
 }
-
-type Db = Kysely<Tables>;
 
 const itemColumns = [
   ...summaryColumns,

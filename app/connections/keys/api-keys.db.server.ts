@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { heldBy, type Noted } from "#accounts/permissions/permissions.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type ApiKey, mayReadByKey } from "./api-key.ts";
-
-type Db = Kysely<Tables>;
 
 /** Those in use first, each half by when it was made. */
 export async function listKeys(db: Db): Promise<ApiKey[]> {
@@ -38,10 +36,7 @@ const isRead = ({ role, permissions }: { role: "user" | "admin" | null; permissi
   role !== null && mayReadByKey(heldBy(role, permissions));
 
 /** How many are in use, and whether this one was made before. Whoever makes one waits here for others. */
-export async function keysBefore(
-  trx: Transaction<Tables>,
-  id: string,
-): Promise<{ inUse: number; isMade: boolean }> {
+export async function keysBefore(trx: Trx, id: string): Promise<{ inUse: number; isMade: boolean }> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
   return trx
     .selectFrom("api_keys")

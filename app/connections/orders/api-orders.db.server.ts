@@ -1,11 +1,10 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { refunded } from "#orders/payment/payment-standing.db.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { AskedPage } from "../asked-page.server.ts";
 import type { OrderShape } from "./order-shape.ts";
-
-type Db = Kysely<Tables>;
 
 /** As JSON has it: sums are numbers of rupees. */
 interface LineRow {

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { RecordServices, SigningServices } from "#platform/services.server.ts";
 import { recordKeeper, type Saving } from "#records/keeping/record-keeper.server.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -44,7 +43,7 @@ export const discountKeeper = recordKeeper<"money", DiscountServices>()(discount
 });
 
 async function whichIds(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { before, input }: DiscountSaving,
 ): Promise<ReturnType<typeof whichProducts>> {
   const which = whichOf(input);

@@ -1,12 +1,11 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { Promotion } from "../promotion.ts";
 import { type PromotionRow, promotionOf } from "../promotion-rows.server.ts";
 import type { NamedProduct } from "./which-products.ts";
-
-type Db = Kysely<Tables>;
 
 /** A line of the admin page's list. */
 export interface AdminDiscount extends Promotion {

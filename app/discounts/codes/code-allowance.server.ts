@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import {
   type Allowance,
   longestWaitSeconds,
@@ -15,7 +14,7 @@ const wrongCodes: Allowance = { name: "discount-codes", most: 20, windowSeconds:
  * there is told anything, of right codes neither.
  */
 export async function judgedCode<Judged>(
-  { db, now }: { db: Kysely<Tables>; now(): Date },
+  { db, now }: { db: Db; now(): Date },
   clientAddress: string,
   judge: () => Promise<{ isWrong: boolean; judged: Judged }>,
 ): Promise<{ ok: true; judged: Judged } | { ok: false }> {

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type PromotionRow, scopeNameOf } from "../promotion-rows.server.ts";
 import type { HomePromotion } from "./home-code.ts";
@@ -9,7 +9,7 @@ import type { HomePromotion } from "./home-code.ts";
  * Within a statement: the codes that are to stand on the home page, the newest first; one whose products
  * nobody can buy any more gives nothing.
  */
-export const homeCodeRows = (db: Kysely<Tables>) =>
+export const homeCodeRows = (db: Db) =>
   db
     .selectFrom("promotions")
     .select(["code", "kind", "value", "cap", "min_subtotal", "scope", "scope_words", "first_order", "active"])

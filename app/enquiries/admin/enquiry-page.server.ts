@@ -1,7 +1,6 @@
-import type { Kysely } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -37,8 +36,8 @@ export interface EnquiryPage<Row extends { id: string }> {
     erased: Notice;
     reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
   };
-  list(db: Kysely<Tables>, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & EnquiryPlace>>;
-  find(db: Kysely<Tables>, id: string): Promise<Row | undefined>;
+  list(db: Db, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & EnquiryPlace>>;
+  find(db: Db, id: string): Promise<Row | undefined>;
   /** What stood in the form of an opened record. */
   typed(form: FormData): TypedFields<string>;
   /** What its buttons do: keep the owner's notes, or answer by mail. */
@@ -84,7 +83,7 @@ export async function readEnquiryPage<Row extends { id: string }>(
 const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null, answered: null };
 
 async function readAbove<Row extends { id: string }>(
-  db: Kysely<Tables>,
+  db: Db,
   adminPage: EnquiryPage<Row>,
   parameters: URLSearchParams,
 ) {

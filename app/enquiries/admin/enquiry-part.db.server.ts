@@ -1,5 +1,6 @@
-import { type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import { lookAhead } from "#platform/database/count-ahead.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { searchedPhone } from "#values/contact/phone.ts";
@@ -21,11 +22,7 @@ const waiting = {
 } as const;
 
 /** The one that waits below this one in the list, or its first; null where no other waits. */
-export async function nextEnquiry(
-  db: Kysely<Tables>,
-  table: EnquiryTable,
-  id: string,
-): Promise<NextEnquiry | null> {
+export async function nextEnquiry(db: Db, table: EnquiryTable, id: string): Promise<NextEnquiry | null> {
   const from = sql.table(table);
   const { rows } = await sql<NextEnquiry>`
     select id, full_name as name, count(*) over ()::int as left from ${from}
@@ -100,7 +97,7 @@ async function readAll<Row extends EnquiryPlace>(readAfter: ReadAfter<Row>): Pro
 
 /** The newest that a filter has found. A search looks at what it finds before it puts that in order. */
 export async function newestEnquiries<TB extends keyof Tables, Row>(
-  db: Kysely<Tables>,
+  db: Db,
   found: SelectQueryBuilder<Tables, TB, Row>,
   { query }: EnquiryFilter,
   size: number,
@@ -116,7 +113,7 @@ export async function newestEnquiries<TB extends keyof Tables, Row>(
 }
 
 /** How many were held back for their links alone, and wait for the owner to say what they are. */
-export async function countHeld(db: Kysely<Tables>, table: EnquiryTable): Promise<number> {
+export async function countHeld(db: Db, table: EnquiryTable): Promise<number> {
   const { total } = await db
     .selectFrom(table)
     .select(sql<number>`count(*)`.as("total"))
@@ -127,7 +124,7 @@ export async function countHeld(db: Kysely<Tables>, table: EnquiryTable): Promis
 }
 
 /** How many the shop took for spam that the owner has not looked at. */
-export async function countLikelySpam(db: Kysely<Tables>, table: EnquiryTable): Promise<number> {
+export async function countLikelySpam(db: Db, table: EnquiryTable): Promise<number> {
   const { total } = await db
     .selectFrom(table)
     .select(sql<number>`count(*)`.as("total"))

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 
 /** The address that it came from; undefined where there was none. */
 export async function removeEnquiry(
-  trx: Transaction<Tables>,
+  trx: Trx,
   table: "contact_messages" | "bulk_quotes",
   id: string,
 ): Promise<string | undefined> {

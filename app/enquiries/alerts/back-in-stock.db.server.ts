@@ -1,7 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Language } from "#values/language/language.ts";
 
 const windowMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ const isBack = (wanted: RawBuilder<unknown>) => sql<boolean>`${isShown()} and ca
   else (${wanted} = '' or products.variants = 0)
     and products.in_stock and (products.made_to_order or coalesce(products.stock_count, 1) > 0) end`;
 
-export async function awaitedAndBack(db: Kysely<Tables>): Promise<Waited[]> {
+export async function awaitedAndBack(db: Db): Promise<Waited[]> {
   const { rows } = await sql<Waited>`
     select products.id, awaited.variant
     from (select distinct product_id, variant from stock_alerts where state = 'waiting') as awaited
@@ -42,7 +42,7 @@ interface Back {
   optionText: string | null;
 }
 
-export async function findBack(trx: Transaction<Tables>, { id, variant }: Waited): Promise<Back | undefined> {
+export async function findBack(trx: Trx, { id, variant }: Waited): Promise<Back | undefined> {
   const wanted = sql`${variant}::text`;
   const { rows } = await sql<Back>`
     select name, slug, ${optionTextRow(sql.ref("products.id"), wanted)} as "optionText",
@@ -54,11 +54,7 @@ export async function findBack(trx: Transaction<Tables>, { id, variant }: Waited
   return rows[0];
 }
 
-export async function toldSince(
-  trx: Transaction<Tables>,
-  { id, variant }: Waited,
-  now: Date,
-): Promise<number> {
+export async function toldSince(trx: Trx, { id, variant }: Waited, now: Date): Promise<number> {
   const { n } = await trx
     .selectFrom("stock_alerts")
     .select((count) => count.fn.countAll<number>().as("n"))
@@ -79,12 +75,7 @@ interface Claimed {
 }
 
 /** Whoever asked first is told first. What somebody stops at this moment is passed over. */
-export async function claimAlerts(
-  trx: Transaction<Tables>,
-  { id, variant }: Waited,
-  most: number,
-  now: Date,
-) {
+export async function claimAlerts(trx: Trx, { id, variant }: Waited, most: number, now: Date) {
   if (most <= 0) return [];
   // An array is worked out once; a plain IN could be worked out again and claim more than it should.
   const { rows } = await sql<Claimed>`
@@ -97,6 +88,6 @@ export async function claimAlerts(
 }
 
 /** Two copies of the shop take turns for a product or a variant. */
-export async function awaitTurnOf(trx: Transaction<Tables>, { id, variant }: Waited): Promise<void> {
+export async function awaitTurnOf(trx: Trx, { id, variant }: Waited): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`stock-alerts ${id} ${variant}`}))`.execute(trx);
 }

@@ -1,10 +1,9 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { keyNowRow, optionTextRow } from "#catalogue/options/variants.db.server.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Language, languageNow } from "#values/language/language.ts";
 
-type Db = Kysely<Tables>;
 export type AlertState = "unconfirmed" | "waiting" | "told" | "stopped";
 
 interface NewAlert {

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { variantPath } from "#catalogue/options/variant.ts";
 import { productPath } from "#catalogue/product.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
@@ -45,7 +44,7 @@ export async function tellStockAlerts(shop: MailServices, isStopped = () => fals
  * The claim, the mails and the state are one transaction, and two copies of the shop take turns for a product
  * or a variant: whoever ends in between has told nobody, and nobody is told twice.
  */
-async function tellOf(trx: Transaction<Tables>, shop: MailServices, waited: Waited): Promise<number> {
+async function tellOf(trx: Trx, shop: MailServices, waited: Waited): Promise<number> {
   await awaitTurnOf(trx, waited);
   const back = await findBack(trx, waited);
   if (!back) return 0;
@@ -67,7 +66,7 @@ async function tellOf(trx: Transaction<Tables>, shop: MailServices, waited: Wait
 
 /** What it is called, in each language of those who are told. */
 async function namesFor(
-  trx: Transaction<Tables>,
+  trx: Trx,
   told: readonly { language: Language }[],
   goods: Parameters<typeof nameIn>[1],
 ): Promise<Map<Language, string>> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type ContactMessage, firstMessageStatus } from "./contact.ts";
 import { type Suspicion, suspected } from "./spam.ts";
@@ -9,7 +8,7 @@ import { type Suspicion, suspected } from "./spam.ts";
  * kept already.
  */
 export async function addContactMessage(
-  db: Kysely<Tables>,
+  db: Db,
   { fullName, email, phone, message }: ContactMessage,
   { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
 ): Promise<string | undefined> {

@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
 import {
@@ -8,8 +9,6 @@ import {
   type GrievanceReply,
   grievanceNumberAt,
 } from "./grievance.ts";
-
-type Db = Kysely<Tables>;
 
 interface Arrival {
   now: Date;
@@ -26,7 +25,7 @@ const ticket = ["id", "number", "acknowledge_by as acknowledgeBy", "resolve_by a
  * again is the same ticket.
  */
 export async function addGrievance(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { fullName, email, phone, orderNumber, body }: GrievanceEntry,
   { now, isSpam, key }: Arrival,
 ): Promise<Ticket & { isNew: boolean }> {
@@ -107,32 +106,29 @@ export async function countOpenGrievances(db: Db): Promise<number> {
   return Number(open);
 }
 
-export const lockGrievance = (trx: Transaction<Tables>, id: string): Promise<Grievance | undefined> =>
+export const lockGrievance = (trx: Trx, id: string): Promise<Grievance | undefined> =>
   trx.selectFrom("grievances").select(grievanceColumns).where("id", "=", id).forUpdate().executeTakeFirst();
 
 export async function changeGrievance(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   set: Updateable<Tables["grievances"]>,
 ): Promise<void> {
   await trx.updateTable("grievances").set(set).where("id", "=", id).execute();
 }
 
-export async function addReply(
-  trx: Transaction<Tables>,
-  reply: Insertable<Tables["grievance_replies"]>,
-): Promise<void> {
+export async function addReply(trx: Trx, reply: Insertable<Tables["grievance_replies"]>): Promise<void> {
   await trx.insertInto("grievance_replies").values(reply).execute();
 }
 
-export const removeGrievance = (trx: Transaction<Tables>, id: string) =>
+export const removeGrievance = (trx: Trx, id: string) =>
   trx.deleteFrom("grievances").where("id", "=", id).returning("email").executeTakeFirst();
 
 /**
  * Takes a person out of the tickets that are resolved; that they were answered in time stays. Open ones keep
  * what their answer needs, as an order on its way does (GRIEVANCE-9).
  */
-export async function forgetGrievancesOf(trx: Transaction<Tables>, email: string): Promise<void> {
+export async function forgetGrievancesOf(trx: Trx, email: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     update grievances set full_name = '', email = null, phone = null, order_number = null, body = '',
       erased_at = now(), version = version + 1
@@ -149,5 +145,5 @@ export async function forgetGrievancesOf(trx: Transaction<Tables>, email: string
 }
 
 /** Tickets go two years after they were last touched, as messages do. */
-export const forgetOldGrievances = (db: Kysely<Tables>): Promise<unknown> =>
+export const forgetOldGrievances = (db: Db): Promise<unknown> =>
   db.deleteFrom("grievances").where("updated_at", "<", sql<Date>`now() - interval '2 years'`).execute();

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
 import { type B2bRequest, firstQuoteStatus } from "./own-requests.ts";
@@ -8,7 +7,7 @@ import { type B2bRequest, firstQuoteStatus } from "./own-requests.ts";
  * Keeps a request of the business page among the bulk quotes (ENQUIRY-8). Undefined when it is kept already.
  */
 export async function addB2bRequest(
-  db: Kysely<Tables>,
+  db: Db,
   request: B2bRequest,
   { suspicion, key }: { suspicion: Suspicion | null; key: string | null },
 ): Promise<string | undefined> {

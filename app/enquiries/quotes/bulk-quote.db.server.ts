@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Suspicion, suspected } from "../contact/spam.ts";
 import { type BulkQuoteRequest, firstQuoteStatus } from "./own-requests.ts";
@@ -13,7 +12,7 @@ const open = ["New", "pending", "Contacted", "Quoted"] as const;
  * Moves a quote's status after its offer was sent or decided. One that the owner has closed or put on hold
  * herself stays where she put it. Answers whether it moved.
  */
-export async function moveQuote(trx: Transaction<Tables>, id: string, to: QuoteMove): Promise<boolean> {
+export async function moveQuote(trx: Trx, id: string, to: QuoteMove): Promise<boolean> {
   const moved = await trx
     .updateTable("bulk_quotes")
     .set((eb) => ({
@@ -43,7 +42,7 @@ export interface QuoteFacts {
 
 /** Stores a product page's bulk quote request in its first state. Undefined when it is kept already. */
 export async function addBulkQuote(
-  db: Kysely<Tables>,
+  db: Db,
   request: BulkQuoteRequest,
   { product, suspicion, key }: QuoteFacts,
 ): Promise<string | undefined> {

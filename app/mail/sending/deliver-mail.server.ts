@@ -1,9 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import type { Config } from "#platform/config/config.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Job, startRounds } from "#platform/jobs/run-jobs.server.ts";
 import type { Log } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -50,7 +49,7 @@ interface MailDelivery {
 }
 
 interface DeliveryOptions {
-  db: Kysely<Tables>;
+  db: Db;
   config: CarrierConfig;
   log: Log;
 }
@@ -95,7 +94,7 @@ export function startMailDelivery({ db, config, log }: DeliveryOptions): MailDel
 }
 
 interface Delivery {
-  db: Kysely<Tables>;
+  db: Db;
   carrier: MailCarrier;
   log: Log;
 }

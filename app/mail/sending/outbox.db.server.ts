@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { Mail } from "../writing/mail-body.ts";
 import { alertMailKind } from "./mail-kind.ts";
 import { noAddress } from "./queue-mail.db.server.ts";
@@ -31,7 +31,7 @@ const keepFailedDays = 90;
 const isReleased = sql<boolean>`(mailbox is null or released_at is not null)`;
 
 /** Takes some mails whose time has come; nobody else gets them meanwhile. The database's clock decides. */
-export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<DueMail[]> {
+export async function claimDueMail(db: Db, most: number): Promise<DueMail[]> {
   return (
     db
       .updateTable("mail_outbox")
@@ -63,7 +63,7 @@ export async function claimDueMail(db: Kysely<Tables>, most: number): Promise<Du
   );
 }
 
-export async function markSent(db: Kysely<Tables>, id: string): Promise<void> {
+export async function markSent(db: Db, id: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ sent_at: sql`now()`, last_error: null })
@@ -76,7 +76,7 @@ export const backOffAfter = (attempts: number): number =>
   backOffMinutes[attempts - 1] ?? longestBackOffMinutes;
 
 /** Is any mail of the outbox to leave right now? What is less urgent lets it go first. */
-export async function isMailDue(db: Kysely<Tables>): Promise<boolean> {
+export async function isMailDue(db: Db): Promise<boolean> {
   const row = await db
     .selectFrom("mail_outbox")
     .select("id")
@@ -91,7 +91,7 @@ export async function isMailDue(db: Kysely<Tables>): Promise<boolean> {
 
 /** Puts a mail off; after a week of tries it counts as failed. */
 export async function markFailedAttempt(
-  db: Kysely<Tables>,
+  db: Db,
   { id, attempts }: Pick<DueMail, "id" | "attempts">,
   reason: string,
 ): Promise<void> {
@@ -110,7 +110,7 @@ export async function markFailedAttempt(
 const refusedMark = "recipient refused: ";
 
 /** Gives up a mail whose recipient's mailbox does not exist. */
-export async function markRefused(db: Kysely<Tables>, id: string, reason: string): Promise<void> {
+export async function markRefused(db: Db, id: string, reason: string): Promise<void> {
   await db
     .updateTable("mail_outbox")
     .set({ last_error: refusedMark + reason.slice(0, 500), failed_at: sql`now()` })
@@ -119,7 +119,7 @@ export async function markRefused(db: Kysely<Tables>, id: string, reason: string
 }
 
 /** Drops mails that left long ago, and those that were given up even longer ago. */
-export async function forgetOldMail(db: Kysely<Tables>): Promise<void> {
+export async function forgetOldMail(db: Db): Promise<void> {
   await db
     .deleteFrom("mail_outbox")
     .where((row) =>
@@ -154,7 +154,7 @@ const isFailed = sql<boolean>`(failed_at > now() - interval '7 days' and kind <>
  * for a week, as `refused` when somebody's mistyped address was all that was wrong. Mails about that very
  * thing don't count.
  */
-export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
+export async function outboxState(db: Db): Promise<OutboxState> {
   const { rows } = await sql<OutboxState>`
     select count(*) filter (where failed_at is null)::int as waiting,
       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null and ${isReleased})), 0)::float8 as oldest,
@@ -172,7 +172,7 @@ export async function outboxState(db: Kysely<Tables>): Promise<OutboxState> {
  * Makes due at once what `failed` counts, with all its tries before it, and what was put off. What is being
  * sent right now is left to whoever claimed it. Returns how many there are.
  */
-export async function resendMails(db: Kysely<Tables>): Promise<number> {
+export async function resendMails(db: Db): Promise<number> {
   const isPutOff = sql<boolean>`(failed_at is null and last_error is not null
     and next_attempt_at > now() + make_interval(mins => ${sql.lit(claimMinutes)}))`;
   const { numUpdatedRows } = await db
@@ -185,7 +185,7 @@ export async function resendMails(db: Kysely<Tables>): Promise<number> {
 }
 
 /** The newest mails, for the viewer of a shop on one's own machine. */
-export const newestMails = (db: Kysely<Tables>, most: number) =>
+export const newestMails = (db: Db, most: number) =>
   db
     .selectFrom("mail_outbox")
     .select([
@@ -202,7 +202,7 @@ export const newestMails = (db: Kysely<Tables>, most: number) =>
     .limit(most)
     .execute();
 
-export const mailById = (db: Kysely<Tables>, id: string) =>
+export const mailById = (db: Db, id: string) =>
   db
     .selectFrom("mail_outbox")
     .select([
@@ -222,7 +222,7 @@ export const mailById = (db: Kysely<Tables>, id: string) =>
  * those from itself to itself.
  */
 export async function forgetMailsWith(
-  db: Kysely<Tables>,
+  db: Db,
   email: string,
   shopEmail: string,
   kinds?: readonly string[],

@@ -1,5 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mailboxOf } from "#platform/limits/rate-limit.db.server.ts";
 import type { Mail, SpokenMail } from "../writing/mail-body.ts";
@@ -16,7 +16,7 @@ export const noAddress = "not an e-mail address";
  * who was erased or gave no address. An address that can't be written to never fails the caller: the mail is
  * stored as failed.
  */
-export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?: string): Promise<void> {
+export async function queueMail(db: Db, mail: SpokenMail, dedupeKey?: string): Promise<void> {
   if (!isWritten(mail)) return;
   await mailInsert(mail, dedupeKey).execute(db);
 }
@@ -26,7 +26,7 @@ export async function queueMail(db: Kysely<Tables>, mail: SpokenMail, dedupeKey?
  * however many networks, fills nobody's mailbox and holds no other mail back (MAIL-131).
  */
 export const queueUnlessWaiting = (
-  db: Kysely<Tables>,
+  db: Db,
   mail: SpokenMail,
   { about, id }: { about: string; id: string },
 ): Promise<void> =>
@@ -46,7 +46,7 @@ export const queueUnlessWaiting = (
   });
 
 /** Does the outbox have a mail with one of these keys, waiting or sent? */
-export async function isQueued(db: Kysely<Tables>, dedupeKeys: readonly string[]): Promise<boolean> {
+export async function isQueued(db: Db, dedupeKeys: readonly string[]): Promise<boolean> {
   const found = await db
     .selectFrom("mail_outbox")
     .select("id")

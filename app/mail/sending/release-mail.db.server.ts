@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { gatheredMail, gatheredMailKind } from "../writing/gathered.email.ts";
@@ -17,7 +17,7 @@ const isUnreleased = sql<boolean>`(mailbox is not null and released_at is null a
  * Lets mails leave that have room in their mailboxes, and gathers what was held once there is room again.
  * Several copies of the shop may do it at once; one that dies leaves nothing doubled or lost.
  */
-export async function releaseMail(db: Kysely<Tables>): Promise<void> {
+export async function releaseMail(db: Db): Promise<void> {
   await releaseWhereThereIsRoom(db);
   for (const mailbox of await crowdedMailboxes(db)) {
     await inTransaction(db, (trx) => releaseInto(trx, mailbox));
@@ -29,7 +29,7 @@ export async function releaseMail(db: Kysely<Tables>): Promise<void> {
  * Whoever does the same at the same moment counts no fewer, since what one has released the other one still
  * sees waiting.
  */
-async function releaseWhereThereIsRoom(db: Kysely<Tables>): Promise<void> {
+async function releaseWhereThereIsRoom(db: Db): Promise<void> {
   await sql`
     update mail_outbox set released_at = now()
     where ${isUnreleased} and mailbox in (
@@ -44,7 +44,7 @@ async function releaseWhereThereIsRoom(db: Kysely<Tables>): Promise<void> {
   );
 }
 
-async function crowdedMailboxes(db: Kysely<Tables>): Promise<string[]> {
+async function crowdedMailboxes(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("mail_outbox")
     .select(sql<string>`mailbox`.as("mailbox"))
@@ -56,7 +56,7 @@ async function crowdedMailboxes(db: Kysely<Tables>): Promise<string[]> {
   return rows.map(({ mailbox }) => mailbox);
 }
 
-async function releaseInto(trx: Transaction<Tables>, mailbox: string): Promise<void> {
+async function releaseInto(trx: Trx, mailbox: string): Promise<void> {
   // One after the other: two copies of the shop would each find the same room.
   await sql`select pg_advisory_xact_lock(hashtext(${mailbox}))`.execute(trx);
   const { release, gather, hold } = releaseOf(await waitingFor(trx, mailbox), await recentOf(trx, mailbox));
@@ -69,7 +69,7 @@ async function releaseInto(trx: Transaction<Tables>, mailbox: string): Promise<v
 
 type WaitingMail = Awaited<ReturnType<typeof waitingFor>>[number];
 
-async function waitingFor(trx: Transaction<Tables>, mailbox: string) {
+async function waitingFor(trx: Trx, mailbox: string) {
   const rows = await trx
     .selectFrom("mail_outbox")
     .select(["id", "to_address as to", "reply_to", "subject", "letter as body"])
@@ -84,7 +84,7 @@ async function waitingFor(trx: Transaction<Tables>, mailbox: string) {
   return rows.map(({ reply_to, ...row }) => ({ ...row, replyTo: reply_to ?? undefined }));
 }
 
-async function recentOf(trx: Transaction<Tables>, mailbox: string): Promise<Recent> {
+async function recentOf(trx: Trx, mailbox: string): Promise<Recent> {
   const row = await trx
     .selectFrom("mail_outbox")
     .select(sql<number>`count(*)::int`.as("count"))
@@ -101,7 +101,7 @@ const nextRoom = (mailbox: string) => sql<Date>`coalesce((
     + make_interval(mins => ${sql.lit(mailboxMinutes)})
   from mail_outbox as recent where recent.mailbox = ${mailbox} and recent.released_at > ${within}), now())`;
 
-async function sendAsOne(trx: Transaction<Tables>, mailbox: string, held: WaitingMail[]): Promise<void> {
+async function sendAsOne(trx: Trx, mailbox: string, held: WaitingMail[]): Promise<void> {
   const [first, ...others] = held.map((mail) => ({ ...mail, body: mailBodySchema.parse(mail.body) }));
   if (!first) return;
   const gather = () => gatheredMail([first, ...others]);
@@ -117,7 +117,7 @@ async function sendAsOne(trx: Transaction<Tables>, mailbox: string, held: Waitin
   await change(trx, held).set({ sent_at: sql<Date>`now()` }).execute();
 }
 
-const change = (trx: Transaction<Tables>, mails: readonly { id: string }[]) =>
+const change = (trx: Trx, mails: readonly { id: string }[]) =>
   trx
     .updateTable("mail_outbox")
     .where(sql<boolean>`mail_outbox.id = any(${mails.map(({ id }) => id)}::text[])`);

@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
@@ -19,7 +18,7 @@ type Sender = Doer<"messages">;
 type Shop = Pick<Services, "db" | "runJobSoon">;
 
 const note = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   actorId: string,
   done: DoneTo<"newsletter">,
   entityId: string,

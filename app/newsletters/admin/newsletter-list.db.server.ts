@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   isState,
@@ -8,8 +9,6 @@ import {
   type SendingCounts,
 } from "./newsletter.ts";
 import type { NewsletterRow } from "./newsletter-columns.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** A page of all newsletters, the newest first. */
 export async function listNewsletters(db: Db, page: number): Promise<ListedNewsletter[]> {
@@ -62,7 +61,7 @@ export async function findNewsletter(db: Db, id: string): Promise<NewsletterRow 
 }
 
 /** The same, locked until the transaction ends. */
-export const lockNewsletter = (trx: Transaction<Tables>, id: string): Promise<NewsletterRow | undefined> =>
+export const lockNewsletter = (trx: Trx, id: string): Promise<NewsletterRow | undefined> =>
   trx.selectFrom("newsletters").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** The ends of products' addresses, in the order of their ids; those that are gone are left out. */
@@ -73,15 +72,12 @@ export async function slugsOf(db: Db, ids: readonly string[]): Promise<string[]>
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-export async function insertNewsletter(
-  trx: Transaction<Tables>,
-  row: Insertable<Tables["newsletters"]>,
-): Promise<void> {
+export async function insertNewsletter(trx: Trx, row: Insertable<Tables["newsletters"]>): Promise<void> {
   await trx.insertInto("newsletters").values(row).execute();
 }
 
 export async function updateNewsletter(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, version }: { id: string; version: number },
   set: Updateable<Tables["newsletters"]>,
 ): Promise<void> {
@@ -92,6 +88,6 @@ export async function updateNewsletter(
     .execute();
 }
 
-export async function removeNewsletter(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function removeNewsletter(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("newsletters").where("id", "=", id).execute();
 }

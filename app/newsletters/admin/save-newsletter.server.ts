@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { productsNamed } from "#discounts/admin/discount-list.db.server.ts";
 import { whichProducts } from "#discounts/admin/which-products.ts";
@@ -8,7 +7,7 @@ import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -24,8 +23,6 @@ import {
 } from "./newsletter-list.db.server.ts";
 
 type Writer = Doer<"stories">;
-
-type Trx = Transaction<Tables>;
 
 interface NewsletterSave {
   /** Made with the empty form for a new one, so that a second submit is no second newsletter. */
@@ -96,7 +93,7 @@ async function exchange(trx: Trx, id: string, before: NewsletterRow | undefined,
 
 /** The ids of the products that are named, at most so many; or what is wrong with a name. */
 export async function chosenProducts(
-  db: Kysely<Tables>,
+  db: Db,
   names: string | null,
   before?: Pick<NewsletterRow, "products">,
 ): Promise<{ ids: string[] } | { error: string }> {

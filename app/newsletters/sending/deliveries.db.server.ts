@@ -1,10 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Language } from "#values/language/language.ts";
-
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 
 /** A copy of the shop that dies while it sends gives its mail up after this long. */
 const claimMinutes = 5;

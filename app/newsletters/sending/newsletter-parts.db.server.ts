@@ -1,17 +1,14 @@
-import type { Kysely } from "kysely";
 import { listByIds } from "#catalogue/product.db.server.ts";
 import { priceWords, stockWords } from "#catalogue/product.text.ts";
 import { type ProductSummary, productPath } from "#catalogue/product.ts";
 import type { MailCard } from "#mail/writing/mail-body.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { sanitiseHtml } from "#platform/html/rich-html.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { rupees } from "#values/money/money.ts";
 import { isShownPicture, pictureAt, variantOf } from "#values/picture.ts";
 import type { NewsletterWords } from "./newsletter.email.ts";
-
-type Db = Kysely<Tables>;
 
 /** A newsletter as it is written; what has no Hindi text is read in English by everybody. */
 export interface WrittenNewsletter {

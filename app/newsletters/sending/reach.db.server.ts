@@ -1,8 +1,6 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { afterGivenUp } from "./campaign.ts";
-
-type Trx = Transaction<Tables>;
 
 /** There is no such mailbox: it is written to no more, from this moment on. */
 export const stopRefused = (trx: Trx, id: string) =>

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import type { NewsletterSignUp, NewsletterSource } from "./newsletter.form.ts";
@@ -16,12 +15,7 @@ interface Consent {
  * Ends the subscription that a mail's link names, and notes of the newsletter `from` that it was its link;
  * false for a link that is none. Ending it twice changes nothing.
  */
-export async function unsubscribe(
-  db: Kysely<Tables>,
-  token: string,
-  now: Date,
-  from?: string,
-): Promise<boolean> {
+export async function unsubscribe(db: Db, token: string, now: Date, from?: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const before = await trx
       .selectFrom("newsletter_subscribers")
@@ -54,7 +48,7 @@ export async function unsubscribe(
  * subscription that began.
  */
 export async function subscribe(
-  db: Kysely<Tables>,
+  db: Db,
   { email, source }: NewsletterSignUp,
   { at, spam, unsubscribeToken }: Consent,
 ): Promise<{ id: string; unsubscribeToken: string } | undefined> {
@@ -93,7 +87,7 @@ export async function subscribe(
 
 /** The subscription of an address that had left. */
 export const findLeft = (
-  db: Kysely<Tables>,
+  db: Db,
   email: string,
 ): Promise<{ id: string; unsubscribeToken: string } | undefined> =>
   db
@@ -107,7 +101,7 @@ export const findLeft = (
  * Begins a subscription anew that a mail's link names: whoever presses reads the mailbox. False for a link
  * that is none; one that goes on is left as it is.
  */
-export async function comeBack(db: Kysely<Tables>, token: string, now: Date): Promise<boolean> {
+export async function comeBack(db: Db, token: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const known = await trx
       .selectFrom("newsletter_subscribers")
@@ -132,7 +126,7 @@ export async function comeBack(db: Kysely<Tables>, token: string, now: Date): Pr
 const source: NewsletterSource = "opening";
 
 /** Who asked to be told when the shop opens. */
-export const waitingForOpening = (db: Kysely<Tables>) =>
+export const waitingForOpening = (db: Db) =>
   db
     .selectFrom("newsletter_subscribers")
     .where("consent_source", "=", source)
@@ -141,6 +135,6 @@ export const waitingForOpening = (db: Kysely<Tables>) =>
     .where("spam", "=", false);
 
 /** Forgets a newsletter sign-up altogether: its owner asked the shop to erase what it keeps. */
-export async function forgetSubscriber(db: Kysely<Tables>, email: string): Promise<void> {
+export async function forgetSubscriber(db: Db, email: string): Promise<void> {
   await db.deleteFrom("newsletter_subscribers").where("email", "=", email).execute();
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
 import { isQueued, queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { messageAllowance, takeToken } from "#platform/limits/rate-limit.db.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
@@ -53,7 +52,7 @@ const restDays = 30;
 
 /** Asks the mailbox of an address that had left, once in thirty days, however often somebody types it. */
 async function askToComeBack(
-  trx: Transaction<Tables>,
+  trx: Trx,
   config: MailServices["config"],
   email: string,
   at: Date,

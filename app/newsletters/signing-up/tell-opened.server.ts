@@ -1,14 +1,13 @@
-import type { Kysely, Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import { waitingForOpening } from "./newsletter.db.server.ts";
 import { shopOpenedMail } from "./shop-opened.email.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
 /** How many asked to be told when the shop opens. */
-export async function countWaitingForOpening(db: Kysely<Tables>): Promise<number> {
+export async function countWaitingForOpening(db: Db): Promise<number> {
   const { count } = await waitingForOpening(db)
     .select((eb) => eb.fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow();
@@ -17,7 +16,7 @@ export async function countWaitingForOpening(db: Kysely<Tables>): Promise<number
 
 /** Writes to all of them, in the transaction that opens the shop; once, however often it is opened. */
 export async function tellOpened(
-  trx: Transaction<Tables>,
+  trx: Trx,
   config: Pick<Services["config"], "shop" | "origin">,
 ): Promise<void> {
   const rows = await waitingForOpening(trx)

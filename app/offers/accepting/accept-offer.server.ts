@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -48,11 +47,7 @@ export async function acceptOffer(shop: OrderMailServices, wanted: Acceptance): 
   return done;
 }
 
-async function attempt(
-  trx: Transaction<Tables>,
-  shop: OrderMailServices,
-  wanted: Acceptance,
-): Promise<AcceptedOffer> {
+async function attempt(trx: Trx, shop: OrderMailServices, wanted: Acceptance): Promise<AcceptedOffer> {
   const revisions = await lockRevisions(trx, wanted.number);
   const offer = revisions.find(({ revision }) => revision === wanted.revision);
   const standing = offer && offerStanding(offer, revisions, indianDay(shop.now()));
@@ -63,7 +58,7 @@ async function attempt(
 }
 
 async function order(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderMailServices,
   read: Offer,
   { facts, method, shopper }: Acceptance,

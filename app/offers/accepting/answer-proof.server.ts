@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { queueProofMail } from "../mails/queue-offer-mails.server.ts";
@@ -28,7 +27,7 @@ export async function answerProof(shop: OrderMailServices, asked: AnsweredProof)
 }
 
 async function attempt(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderMailServices,
   { number, revision, proofId, answer }: AnsweredProof,
 ): Promise<ProofOutcome> {

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -8,7 +7,7 @@ import { indianDay } from "#values/time/indian-day.ts";
  * Marks what could be accepted until yesterday. It could not be accepted any more before that either: the
  * date counts. What is accepted just now is waited for, and stays so.
  */
-export async function expireOffers(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function expireOffers(db: Db, now: Date): Promise<void> {
   await db
     .updateTable("offers")
     .set((eb) => ({ state: "expired", version: eb("version", "+", 1) }))

@@ -1,12 +1,8 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Offer } from "../offer.ts";
 
 /** Keeps with a locked revision what its buyer said of themselves on accepting it. */
-export async function keepBuyer(
-  trx: Transaction<Tables>,
-  { id, buyer }: Pick<Offer, "id" | "buyer">,
-): Promise<void> {
+export async function keepBuyer(trx: Trx, { id, buyer }: Pick<Offer, "id" | "buyer">): Promise<void> {
   const { phone, company, gstin, poNumber, billing, shipping } = buyer;
   await trx
     .updateTable("offers")

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { agreedDetailsLabel } from "#catalogue/options/line-details.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
@@ -16,7 +15,7 @@ import {
   newOrder,
 } from "#orders/placing/new-order.ts";
 import { orderIdentity } from "#orders/placing/order-rows.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { paise } from "#values/money/money.ts";
 import type { Offer, OfferLine } from "../offer.ts";
 
@@ -46,7 +45,7 @@ const mostTries = 3;
  * the caller, so that it has no order yet.
  */
 export async function makeOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   offer: Offer,
   agreed: Agreement,
@@ -64,7 +63,7 @@ export async function makeOrder(
 }
 
 async function withDues(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, orderNumber }: NewOrder,
   { total, advancePercent }: Offer,
   { method }: Agreement,

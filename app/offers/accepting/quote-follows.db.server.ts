@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import { moveQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Offer } from "../offer.ts";
 
 /** The quote that an offer came of says what became of it (OFFER-40). */
 export async function quoteFollows(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { quoteId }: Pick<Offer, "quoteId">,
   to: Parameters<typeof moveQuote>[2],
 ): Promise<void> {

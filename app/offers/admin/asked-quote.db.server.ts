@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import type { FulfilmentState } from "#orders/order.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /** What a buyer asked for, as the owner reads it beside the form. */
 export interface AskedQuote {
@@ -17,7 +16,7 @@ export interface AskedQuote {
 }
 
 /** A request for a quote; a sample's is none. */
-export async function findAsked(db: Kysely<Tables>, id: string): Promise<AskedQuote | undefined> {
+export async function findAsked(db: Db, id: string): Promise<AskedQuote | undefined> {
   if (id.includes("\0")) return undefined;
   return db
     .selectFrom("bulk_quotes")
@@ -31,7 +30,7 @@ export async function findAsked(db: Kysely<Tables>, id: string): Promise<AskedQu
     .executeTakeFirst();
 }
 
-export async function orderOfOffer(db: Kysely<Tables>, id: string | null): Promise<OfferOrder | null> {
+export async function orderOfOffer(db: Db, id: string | null): Promise<OfferOrder | null> {
   if (id === null) return null;
   const row = await db
     .selectFrom("orders")
@@ -41,7 +40,7 @@ export async function orderOfOffer(db: Kysely<Tables>, id: string | null): Promi
   return row ? { id, number: row.order_id_text, status: row.fulfilment_state } : null;
 }
 
-export async function quoteOfOffer(db: Kysely<Tables>, id: string | null): Promise<OfferQuote | null> {
+export async function quoteOfOffer(db: Db, id: string | null): Promise<OfferQuote | null> {
   if (id === null) return null;
   const row = await db.selectFrom("bulk_quotes").select("full_name").where("id", "=", id).executeTakeFirst();
   return row ? { id, name: row.full_name } : null;

@@ -1,15 +1,13 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { searchParts } from "#order-admin/list/order-search.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { OfferState } from "../offer.ts";
 import { asksForChanges } from "../waiting-offers.db.server.ts";
 import { mostCounted, type OfferQuery, type OfferTab, offersPerPage, offerTabs } from "./offer-list.ts";
-
-type Db = Kysely<Tables>;
 
 /** An offer as the list shows it: the revision that counts. */
 export interface ListedOffer {

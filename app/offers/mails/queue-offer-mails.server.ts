@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import { mailIn, mailToStaff } from "#mail/writing/spoken-mail.server.ts";
@@ -8,15 +7,13 @@ import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import type { Proof } from "../proofs.db.server.ts";
 import { offerAcceptedMail } from "./offer-accepted.email.ts";
 import { offerAnsweredMail, offerDeclinedMail } from "./offer-answered.email.ts";
-
-type Trx = Transaction<Tables>;
 
 /** Writes to buyer and shop that an offer is accepted, as its order stands now. */
 export async function queueAcceptedMails(

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
@@ -58,7 +57,7 @@ export const discardDraft = ({ db }: Pick<Shop, "db">, actor: Writer, seen: Seen
   });
 
 export interface LockedOffer {
-  trx: Transaction<Tables>;
+  trx: Trx;
   /** The revision that the owner saw. */
   offer: Offer;
   /** All of the offer's, the first one first. */

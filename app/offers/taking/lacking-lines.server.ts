@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { lockForSale } from "#catalogue/stock.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { OfferLine } from "../offer.ts";
 import type { LineInput } from "../writing/line.form.ts";
@@ -12,7 +11,7 @@ import { newOrderText } from "./new-order.text.ts";
  * One line after the other takes its pieces, as in the order. `lines`: as they are frozen, in the same order.
  */
 export async function lackingLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   inputs: readonly LineInput[],
   lines: readonly Pick<OfferLine, "productId" | "variantId" | "quantity">[],
 ): Promise<Record<string, string>> {

@@ -1,17 +1,16 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { payPath } from "#orders/links/own-paths.ts";
 import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { orderTakenMail } from "./order-taken.email.ts";
 
 /** Writes to the buyer of an order that the owner has taken, where there is a mailbox; once. */
 export async function queueTakenMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: SigningServices,
   orderId: string,
   { isTakenAlong }: { isTakenAlong: boolean },

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { nextDue } from "#orders/dues/dues.ts";
@@ -9,7 +8,7 @@ import { noteOwnerTold } from "#orders/mails/new-orders.db.server.ts";
 import { receiveWithOrder } from "#orders/money-acts/receive-payment.server.ts";
 import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -25,7 +24,6 @@ import { queueTakenMail } from "./queue-taken-mail.server.ts";
 import { shopAddress } from "./shop-address.ts";
 import type { TakenInput } from "./taken-order.form.ts";
 
-type Trx = Transaction<Tables>;
 type Writer = Holder<"money">;
 
 export type TakenOrder =

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { cleanText } from "#values/text/clean-text.ts";
@@ -26,18 +25,14 @@ export async function formAgain(
 }
 
 /** Products that free lines are called as; none of a line that the owner has told apart from its product. */
-export const meantByLines = (
-  db: Kysely<Tables>,
-  lines: readonly TypedLine[],
-  now: Date,
-): Promise<MeantProduct[]> =>
+export const meantByLines = (db: Db, lines: readonly TypedLine[], now: Date): Promise<MeantProduct[]> =>
   productsCalled(
     db,
     lines.flatMap(({ product, name }) => (product === "" ? [cleanText(name, 200)] : [])),
     now,
   );
 
-export const productsAmong = (db: Kysely<Tables>, typed: TypedOffer, now: Date) =>
+export const productsAmong = (db: Db, typed: TypedOffer, now: Date) =>
   lineProductsOf(
     db,
     linesAmong(typed).flatMap(({ product }) => (product === "" ? [] : [product])),

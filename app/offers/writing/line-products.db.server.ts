@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { optionText, variantPriceAt } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
 import { basePriceAt } from "#catalogue/price-at.ts";
@@ -6,12 +6,10 @@ import type { Collection } from "#catalogue/product.ts";
 import { listPriceOf, type PriceRow } from "#catalogue/product-row.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { askedSearch, matchesSearch, searchRanks } from "#catalogue/search/search-terms.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { mostLines } from "../offer.ts";
 import type { LineProduct, MeantProduct } from "./line-product.ts";
-
-type Db = Kysely<Tables>;
 
 interface LineProductRow extends PriceRow {
   id: string;
@@ -99,7 +97,7 @@ export interface FrozenProduct {
   tax_rate: string | null;
 }
 
-export async function frozenProducts(db: Kysely<Tables>, ids: readonly string[]): Promise<FrozenProduct[]> {
+export async function frozenProducts(db: Db, ids: readonly string[]): Promise<FrozenProduct[]> {
   const { rows } = await sql<FrozenProduct>`
     select id, name, nullif(trim(sku), '') as sku, hsn, tax_rate from products
     where id = any(${[...ids]}::text[])`.execute(db);

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { optionText } from "#catalogue/options/variant.ts";
 import { optionsOf, type ProductChoices } from "#catalogue/options/variants.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -16,8 +15,6 @@ import { type FrozenProduct, frozenProducts } from "./line-products.db.server.ts
 import type { OfferInput } from "./offer.form.ts";
 import { offerFormText } from "./offer-form.text.ts";
 import { lineFieldAt } from "./typed-lines.ts";
-
-type Trx = Transaction<Tables>;
 
 type Shop = Pick<Services, "db">;
 
@@ -102,7 +99,7 @@ export const saveDraft = (
 export type FrozenLines = { lines: Omit<OfferLine, "id">[] } | { errors: Record<string, string> };
 
 /** Lines with what is known of their products, as papers say it; or what is wrong with one. */
-export async function freezeLines(db: Kysely<Tables>, inputs: readonly LineInput[]): Promise<FrozenLines> {
+export async function freezeLines(db: Db, inputs: readonly LineInput[]): Promise<FrozenLines> {
   const ids = [...new Set(inputs.flatMap(({ productId }) => productId ?? []))];
   const rows = await frozenProducts(db, ids);
   const choices = await optionsOf(db, ids);

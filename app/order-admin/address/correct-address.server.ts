@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transaction } from "kysely";
 import { judgeCash } from "#cash-on-delivery/judge-cash.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { isOpenCash } from "#orders/cash/confirmation.ts";
@@ -13,7 +12,7 @@ import type { OrderServices } from "#orders/order-services.ts";
 import { changeDestination } from "#orders/placing/change-destination.db.server.ts";
 import type { Delivery, DeliveryErrors } from "#orders/placing/delivery.form.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
@@ -28,7 +27,7 @@ import { notedByShopper } from "./corrections.db.server.ts";
  * of the phone were judged when it was placed; what stands already is not judged anew.
  */
 export async function whyNoCashThere(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config }: Pick<Services, "config">,
   order: AdminOrder,
   { address: { state, pincode }, phone }: Delivery,
@@ -104,7 +103,7 @@ export async function correctAddress(
 
 /** What is wrong with where it is to go now; cash at the owner's own word is not judged. */
 async function errorsOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { by, order }: { by: Author; order: AdminOrder },
   delivery: Delivery,
@@ -124,7 +123,7 @@ const mayCorrect = (order: AdminOrder, by: Author): boolean =>
   by.kind === "shopper" ? mayBuyerCorrectAddress(order) : mayCorrectAddress(order);
 
 /** Did its buyer correct it as often as may be? The order is locked, so none is missed. */
-async function isTooOften(trx: Transaction<Tables>, by: Author, orderId: string): Promise<boolean> {
+async function isTooOften(trx: Trx, by: Author, orderId: string): Promise<boolean> {
   if (by.kind !== "shopper") return false;
   return (await notedByShopper(trx, orderId, { note, most: mostCorrections })) >= mostCorrections;
 }
@@ -135,12 +134,7 @@ const deliveryOf = ({ shipping, billing }: AdminOrder): Delivery => ({
 });
 
 /** Neither history nor audit log repeat the address: both outlive its erasure. */
-async function write(
-  trx: Transaction<Tables>,
-  by: Author,
-  { id, status }: AdminOrder,
-  delivery: Delivery,
-): Promise<void> {
+async function write(trx: Trx, by: Author, { id, status }: AdminOrder, delivery: Delivery): Promise<void> {
   await changeDestination(trx, id, delivery);
   await addHistory(trx, { orderId: id, status, by, note });
   if (by.kind !== "admin") return;

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 
 /** How often a shopper had this noted of an order within a day, counted up to `most`. */
 export async function notedByShopper(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   { note, most }: { note: string; most: number },
 ): Promise<number> {

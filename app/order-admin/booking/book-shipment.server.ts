@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { beginRow, type Claim, claimUntil } from "#orders/booking-rows/booking-row.db.server.ts";
@@ -8,7 +7,7 @@ import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Booked, Unfit } from "./booking.ts";
 import { type BookingServices, bookingShop, carryOn } from "./carry-on.server.ts";
@@ -55,7 +54,7 @@ export async function beginBooking(
 }
 
 async function claim(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: BookingServices,
   {
     shipmentId,
@@ -87,7 +86,7 @@ export function unfitOf(
 
 /** What its order's buyer still has to pay keeps it here, and nothing else of it: an exchange goes out. */
 async function isOwed(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { order, shipment }: { order: OrderRow; shipment: Shipment },
 ): Promise<"unpaid" | undefined> {
   if (shipment.returnRequestId !== null) return undefined;

@@ -1,17 +1,16 @@
-import type { Kysely } from "kysely";
 import type { NewParcel } from "#carrier/new-parcel.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { findShipment } from "#orders/shipments/shipment.db.server.ts";
 import { type InsteadGoods, parcelName, type Shipment } from "#orders/shipments/shipment.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { normalisedMobile } from "#values/contact/phone.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 
 /** What the carrier needs of a parcel and of nobody else; undefined while something of it is missing. */
-export async function parcelFacts(db: Kysely<Tables>, shipmentId: string): Promise<NewParcel | undefined> {
+export async function parcelFacts(db: Db, shipmentId: string): Promise<NewParcel | undefined> {
   const shipment = await findShipment(db, shipmentId);
   if (!shipment) return undefined;
   const order = await db
@@ -48,11 +47,7 @@ const addressOf = (order: OrderRow, phone: string): NewParcel["to"] => ({
 });
 
 /** Goods by their names alone: what was written on them for somebody is nobody else's. */
-async function goodsIn(
-  db: Kysely<Tables>,
-  orderId: string,
-  { items, instead }: Shipment,
-): Promise<NewParcel["items"]> {
+async function goodsIn(db: Db, orderId: string, { items, instead }: Shipment): Promise<NewParcel["items"]> {
   const lines = await itemsOf(db, orderId);
   const goods = items.flatMap(({ orderItemId, quantity }) => {
     const line = lines.find(({ id }) => id === orderItemId);
@@ -80,7 +75,7 @@ const discountEach = (discount: string | number, quantity: number): number =>
   Math.round(paiseFromRupees(discount) / quantity);
 
 /** A parcel that a courier comes for. */
-export const parcelToLabel = (db: Kysely<Tables>, id: string) =>
+export const parcelToLabel = (db: Db, id: string) =>
   db
     .selectFrom("shipments")
     .select(["id", "label", "carrier_shipment_id"])
@@ -90,7 +85,7 @@ export const parcelToLabel = (db: Kysely<Tables>, id: string) =>
     .executeTakeFirst();
 
 /** Each as its order's number and its own, in the order of the ids. */
-export async function parcelNames(db: Kysely<Tables>, ids: readonly string[]): Promise<string[]> {
+export async function parcelNames(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { triesBeforeAlert } from "./booking.ts";
 
 /** A parcel that the owner must hear of. */
@@ -9,7 +8,7 @@ export interface TroubledParcel {
   name: string;
 }
 
-const parcels = (db: Kysely<Tables>) =>
+const parcels = (db: Db) =>
   db
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")
@@ -19,7 +18,7 @@ const nameOf = (row: { order_id_text: string; number: number }): string =>
   `${row.order_id_text}-${row.number}`;
 
 /** Bookings whose outcome nobody has been able to find out for about half an hour. */
-export async function stuckBookings(db: Kysely<Tables>): Promise<TroubledParcel[]> {
+export async function stuckBookings(db: Db): Promise<TroubledParcel[]> {
   const rows = await parcels(db)
     .where("booking_claimed_until", "is not", null)
     .where("booking_tries", ">=", triesBeforeAlert)
@@ -29,7 +28,7 @@ export async function stuckBookings(db: Kysely<Tables>): Promise<TroubledParcel[
 }
 
 /** Booked for orders that are cancelled since, and not given back by the carrier. */
-export async function keptBookings(db: Kysely<Tables>): Promise<TroubledParcel[]> {
+export async function keptBookings(db: Db): Promise<TroubledParcel[]> {
   const rows = await parcels(db)
     .where("orders.fulfilment_state", "=", "cancelled")
     .where("shipments.direction", "=", "out")
@@ -47,7 +46,7 @@ const objectionDays = 7;
 
 /** Parcels that the courier found heavier than the owner said, in the days in which she may object. */
 export async function heavierParcels(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
 ): Promise<(TroubledParcel & { grams: number; chargedGrams: number })[]> {
   const rows = await parcels(db)

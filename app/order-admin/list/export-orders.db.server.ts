@@ -1,10 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { OrderQuery } from "#orders/links/list-query.ts";
 import { orderStatusWords, paymentWords } from "#orders/order-status.ts";
 import { refunded, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { billOfRow } from "#orders/placing/order-rows.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { FileColumns } from "#records/page/records-file.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
@@ -24,7 +24,7 @@ interface ToExport {
 
 /** A list's orders, or those of them that were chosen. */
 export async function ordersToExport(
-  db: Kysely<Tables>,
+  db: Db,
   query: ListQuery,
   chosen?: readonly string[],
 ): Promise<ToExport> {
@@ -37,14 +37,14 @@ export async function ordersToExport(
   return { count: ids.length, parts: inParts(ids, part) };
 }
 
-const newestFirst = (db: Kysely<Tables>, query: ListQuery) =>
+const newestFirst = (db: Db, query: ListQuery) =>
   matching(db.selectFrom("orders"), query)
     // As the database writes the moment: it is finer than a Date, and the next part goes on from it.
     .select(["id", sql<string>`created_at::text`.as("at")])
     .orderBy("created_at", "desc")
     .orderBy("id");
 
-async function countOf(db: Kysely<Tables>, query: ListQuery): Promise<number> {
+async function countOf(db: Db, query: ListQuery): Promise<number> {
   const { n } = await matching(
     db.selectFrom("orders").select((select) => select.fn.countAll<number>().as("n")),
     query,
@@ -53,7 +53,7 @@ async function countOf(db: Kysely<Tables>, query: ListQuery): Promise<number> {
 }
 
 /** Even the ids of a list of millions never stand in memory. A search would be made anew for each part. */
-async function* alongOrder(db: Kysely<Tables>, query: ListQuery): AsyncGenerator<readonly string[]> {
+async function* alongOrder(db: Db, query: ListQuery): AsyncGenerator<readonly string[]> {
   let found = await newestFirst(db, query).limit(part).execute();
   for (let last = found.at(-1); last; last = found.at(-1)) {
     yield found.map(({ id }) => id);
@@ -65,7 +65,7 @@ const isBehind = ({ at, id }: { at: string; id: string }) =>
   sql<boolean>`(created_at <= ${at}::timestamptz and (created_at < ${at}::timestamptz or id > ${id}))`;
 
 /** The orders with these ids, part by part, so that a long list never stands in memory. */
-export async function* ordersInParts(db: Kysely<Tables>, parts: ToExport["parts"]) {
+export async function* ordersInParts(db: Db, parts: ToExport["parts"]) {
   for await (const ids of parts) {
     const rows = await readOrders(db, ids);
     yield rows.map((row) => ({ ...row, bill: billOfRow(row) }));
@@ -74,7 +74,7 @@ export async function* ordersInParts(db: Kysely<Tables>, parts: ToExport["parts"
 
 type Row = Awaited<ReturnType<typeof readOrders>>[number] & { bill: ReturnType<typeof billOfRow> };
 
-const readOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
+const readOrders = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom("orders")
     .selectAll()

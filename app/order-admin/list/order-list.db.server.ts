@@ -1,4 +1,4 @@
-import { type Kysely, type SelectQueryBuilder, sql } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import { adminOrdersPerPage, type OrderQuery } from "#orders/links/list-query.ts";
 import type { PaymentMethod, PaymentState } from "#orders/order.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
@@ -6,6 +6,7 @@ import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.server.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -24,7 +25,7 @@ export interface WhoOrdered {
 const lookedThrough = 200;
 
 /** Who ordered of those whom a search finds, whoever did so last first. */
-export async function findWhoOrdered(db: Kysely<Tables>, text: string, most: number): Promise<WhoOrdered[]> {
+export async function findWhoOrdered(db: Db, text: string, most: number): Promise<WhoOrdered[]> {
   const found = matching(db.selectFrom("orders"), { filter: "all", text })
     .select(["billing_email", "billing_full_name", "created_at"])
     .where("billing_email", "<>", "")
@@ -68,10 +69,7 @@ export interface ListedOrder {
  * for one beyond it. Its orders are found by their ids first, which an index knows, so that those before them
  * are not read.
  */
-export async function listOrders(
-  db: Kysely<Tables>,
-  query: OrderQuery,
-): Promise<{ orders: ListedOrder[] } & PageCount> {
+export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: ListedOrder[] } & PageCount> {
   const found = (holds: typeof holdsWord) =>
     matching(db.selectFrom("orders"), query, holds)
       .select(["id", "created_at"])
@@ -188,7 +186,7 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
 }
 
 /** Where these orders are, the oldest first. */
-export const standingOfOrders = (db: Kysely<Tables>, ids: readonly string[]) =>
+export const standingOfOrders = (db: Db, ids: readonly string[]) =>
   db
     .selectFrom("orders")
     .select(["id", "order_id_text", "version", "payment_method", "payment_state", "fulfilment_state"])

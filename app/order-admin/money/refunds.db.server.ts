@@ -1,12 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { parseGivenFor } from "#orders/given-for/parse-given-for.server.ts";
 import { hasLoadedPayment } from "#orders/payment/order-payment.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { AdminRefund } from "../admin-order.ts";
 
 /** The refunds of an order, newest first. The payments room writes them. */
-export async function refundsOf(db: Kysely<Tables>, orderId: string): Promise<AdminRefund[]> {
+export async function refundsOf(db: Db, orderId: string): Promise<AdminRefund[]> {
   const rows = await db
     .selectFrom("payment_refunds")
     .leftJoin("profiles", "profiles.id", "payment_refunds.actor_id")
@@ -40,7 +40,7 @@ const ownerless = (key: string): string | null => (key.startsWith("cancelled-") 
  * The most that one refund of this order can be: what is left of its largest payment, or of all that paid it
  * in parts, or all of a payment that was loaded with it and is not written down yet.
  */
-export async function refundableOf(db: Kysely<Tables>, orderId: string): Promise<Paise> {
+export async function refundableOf(db: Db, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ most: number }>`
     select greatest(max(left_over), sum(left_over) filter (where confirmed), 0)::bigint as most from (
       select p.outcome = 'confirmed' as confirmed, p.amount_paise - coalesce((

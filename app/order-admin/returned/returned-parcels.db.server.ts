@@ -1,12 +1,12 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { ReturnedGroup } from "./returned-parcels.ts";
 
 /**
  * The parcels that left for buyers since a moment, replacements aside, counted by how they are paid, where
  * they go, and the first three digits of the PIN code. The database counts: nothing of an order is read.
  */
-export async function readReturnedGroups(db: Kysely<Tables>, since: Date): Promise<ReturnedGroup[]> {
+export async function readReturnedGroups(db: Db, since: Date): Promise<ReturnedGroup[]> {
   const { rows } = await sql<{
     grouping: ReturnedGroup["grouping"];
     name: string;

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { byAdmin } from "#orders/history/order-history.db.server.ts";
@@ -21,7 +20,7 @@ import {
   type ShipmentState,
 } from "#orders/shipments/shipment.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { KeptParcelValues } from "./parcel.form.ts";
@@ -63,7 +62,7 @@ export const keepParcel = (
 
 /** Why the owner can't set a parcel to this state; undefined where she can. */
 async function whyNotSet(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { order, shipment }: { order: OrderRow; shipment: Shipment },
   state: ShipmentState,
 ): Promise<ParcelKept | undefined> {
@@ -75,18 +74,14 @@ async function whyNotSet(
 }
 
 /** No piece is in two parcels (SHIP-3), whichever of them the owner takes up again. */
-async function arePiecesElsewhere(
-  trx: Transaction<Tables>,
-  shipment: Shipment,
-  state: ShipmentState,
-): Promise<boolean> {
+async function arePiecesElsewhere(trx: Trx, shipment: Shipment, state: ShipmentState): Promise<boolean> {
   if (holdsPieces(shipment) || !holdsPieces({ ...shipment, state })) return false;
   const { orderId, items } = shipment;
   return !areOpen(items, openPieces(await itemsOf(trx, orderId), await findShipments(trx, orderId)));
 }
 
 async function setState(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { actor, shipment, state }: { actor: Holder<"pack">; shipment: Shipment; state: ShipmentState },
 ): Promise<true> {
@@ -96,7 +91,7 @@ async function setState(
 
 /** Writes to the buyer of new tracking of a parcel on its way, where the owner wants that. */
 async function tellTracking(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   shipment: Shipment,
   kept: Facts,

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { owedBeforeLeaving } from "#orders/dues/dues.db.server.ts";
 import { addHistory, byAdmin } from "#orders/history/order-history.db.server.ts";
@@ -9,7 +8,7 @@ import { writeTracking } from "#orders/shipments/change-shipment.db.server.ts";
 import { createShipment, type ShipmentMade } from "#orders/shipments/create-shipment.server.ts";
 import { cashFor } from "#orders/shipments/shipment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { NewParcelValues } from "./parcel.form.ts";
@@ -52,7 +51,7 @@ interface Made {
 }
 
 async function note(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { order, actor, made: { id, number }, wanted }: Made,
 ): Promise<void> {

@@ -1,12 +1,11 @@
-import type { Kysely } from "kysely";
 import { adminOrdersPerPage } from "#orders/links/list-query.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /**
  * The orders with a packed parcel for which no courier is booked yet, also where their first has left or it
  * replaces what was returned; at most a page of them.
  */
-export async function ordersToBook(db: Kysely<Tables>): Promise<string[]> {
+export async function ordersToBook(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")

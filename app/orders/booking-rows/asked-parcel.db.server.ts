@@ -1,7 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Track } from "#carrier/carrier-answers.server.ts";
 import { stateOfCode } from "#carrier/carrier-state.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 
@@ -17,7 +17,7 @@ export interface DueParcel {
 const claimMs = 120_000;
 
 /** Takes the parcel that has waited longest to be asked for; copies of the shop share them. */
-export async function claimAsk(db: Kysely<Tables>, now: Date): Promise<DueParcel | undefined> {
+export async function claimAsk(db: Db, now: Date): Promise<DueParcel | undefined> {
   const askAt = new Date(now.getTime() + claimMs);
   const row = await db
     .updateTable("shipments")
@@ -35,7 +35,7 @@ export async function claimAsk(db: Kysely<Tables>, now: Date): Promise<DueParcel
 
 /** When it is asked for next, unless it was told of meanwhile: then it is due already. */
 export const setNextAsk = async (
-  db: Kysely<Tables>,
+  db: Db,
   { id, askAt }: Pick<DueParcel, "id" | "askAt">,
   at: Date | null | undefined,
 ): Promise<void> => {
@@ -48,7 +48,7 @@ export const setNextAsk = async (
 };
 
 /** A parcel was told of: it is asked for at once. Returns whether there is such a parcel. */
-export async function askSoon(db: Kysely<Tables>, awb: string, now: Date): Promise<boolean> {
+export async function askSoon(db: Db, awb: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("shipments")
     .set({ ask_at: now })
@@ -59,11 +59,7 @@ export async function askSoon(db: Kysely<Tables>, awb: string, now: Date): Promi
 }
 
 /** Keeps each scan once, however often it is told. Was one of them new? */
-export async function keepScans(
-  trx: Transaction<Tables>,
-  shipmentId: string,
-  scans: Track["scans"],
-): Promise<boolean> {
+export async function keepScans(trx: Trx, shipmentId: string, scans: Track["scans"]): Promise<boolean> {
   if (scans.length === 0) return false;
   const added = await trx
     .insertInto("carrier_events")
@@ -81,7 +77,7 @@ export async function keepScans(
 
 /** What the carrier takes for a parcel by now, and what it weighed there. */
 export async function keepCharges(
-  db: Kysely<Tables>,
+  db: Db,
   shipmentId: string,
   { charges, chargedGrams }: { charges: Paise | null; chargedGrams: number | null },
   now: Date,

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Services } from "#platform/services.server.ts";
 
@@ -49,7 +50,7 @@ export const claimUntil = (now: Date): Date => new Date(now.getTime() + claimMs)
 
 /** From now on a locked parcel is being booked, by whoever holds the claim until then. */
 export const beginRow = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { shipmentId, until }: Claim,
   courierId: number | null,
 ): Promise<unknown> =>
@@ -66,7 +67,7 @@ export const beginRow = (
     .execute();
 
 /** The same for one that is taken back from the carrier. */
-export const beginTakingBack = (trx: Transaction<Tables>, { shipmentId, until }: Claim): Promise<unknown> =>
+export const beginTakingBack = (trx: Trx, { shipmentId, until }: Claim): Promise<unknown> =>
   trx
     .updateTable("shipments")
     .set({ booking_step: "cancel", booking_tries: 0, booking_claimed_until: until })
@@ -75,7 +76,7 @@ export const beginTakingBack = (trx: Transaction<Tables>, { shipmentId, until }:
     .execute();
 
 /** A parcel whose booking this claim holds; undefined when another has gone on with it. */
-export const claimedRow = (db: Kysely<Tables>, claim: Claim): Promise<BookingRow | undefined> =>
+export const claimedRow = (db: Db, claim: Claim): Promise<BookingRow | undefined> =>
   db
     .selectFrom("shipments")
     .innerJoin("orders", "orders.id", "shipments.order_id")
@@ -87,7 +88,7 @@ export const claimedRow = (db: Kysely<Tables>, claim: Claim): Promise<BookingRow
 
 /** Writes an answer of the carrier's and extends the claim; undefined when it was lost meanwhile. */
 export async function keepAnswer(
-  db: Kysely<Tables>,
+  db: Db,
   claim: Claim,
   now: Date,
   set: Updateable<Tables["shipments"]>,
@@ -98,16 +99,12 @@ export async function keepAnswer(
 }
 
 /** Ends a claim: nothing of the booking is left to do. */
-export const endClaim = (
-  db: Kysely<Tables>,
-  claim: Claim,
-  set: Updateable<Tables["shipments"]> = {},
-): Promise<boolean> =>
+export const endClaim = (db: Db, claim: Claim, set: Updateable<Tables["shipments"]> = {}): Promise<boolean> =>
   writeClaimed(db, claim, { ...set, booking_claimed_until: null, booking_step: null, booking_tries: 0 });
 
 /** Another try comes later, and looks first what became of this one. */
 export const putOffBooking = (
-  db: Kysely<Tables>,
+  db: Db,
   claim: Claim,
   { tries, until, message }: { tries: number; until: Date; message: string },
 ): Promise<boolean> =>
@@ -118,7 +115,7 @@ export const putOffBooking = (
   });
 
 async function writeClaimed(
-  db: Kysely<Tables> | Transaction<Tables>,
+  db: Db | Trx,
   { shipmentId, until }: Claim,
   set: Updateable<Tables["shipments"]>,
 ): Promise<boolean> {
@@ -132,7 +129,7 @@ async function writeClaimed(
 }
 
 /** Leaves bookings that were not begun with to whoever comes first. */
-export async function leaveBookings(db: Kysely<Tables>, claims: readonly Claim[], now: Date): Promise<void> {
+export async function leaveBookings(db: Db, claims: readonly Claim[], now: Date): Promise<void> {
   for (const claim of claims) await writeClaimed(db, claim, { booking_claimed_until: now });
 }
 
@@ -143,7 +140,7 @@ export const isBeingBooked = (
 ): boolean => until !== null && until > now && trouble === null;
 
 /** Takes over a booking whose answer never came; copies of the shop share them. */
-export async function claimDueBooking(db: Kysely<Tables>, now: Date): Promise<Claim | undefined> {
+export async function claimDueBooking(db: Db, now: Date): Promise<Claim | undefined> {
   const until = claimUntil(now);
   const row = await db
     .updateTable("shipments")

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
@@ -39,7 +38,7 @@ export async function pursueCashOrders(shop: OrderMailServices, isStopped = () =
   }
 }
 
-async function pursue(trx: Transaction<Tables>, shop: OrderServices, id: string): Promise<void> {
+async function pursue(trx: Trx, shop: OrderServices, id: string): Promise<void> {
   const row = await lockOrder(trx, id);
   if (!row || !isToConfirm(row)) return;
   const now = shop.now();
@@ -58,24 +57,20 @@ const isToConfirm = (row: OrderRow): row is Waiting =>
   row.payment_state === "cod_due" &&
   (row.fulfilment_state === "pending" || row.fulfilment_state === "processing");
 
-async function remind(trx: Transaction<Tables>, shop: OrderServices, row: Waiting): Promise<void> {
+async function remind(trx: Trx, shop: OrderServices, row: Waiting): Promise<void> {
   await noteReminded(trx, row.id, shop.now());
   await addHistory(trx, { orderId: row.id, status: row.status, by: system, note: "Reminded to confirm" });
   await queueConfirmReminder(trx, shop, row.id);
 }
 
-async function giveUp(trx: Transaction<Tables>, shop: OrderServices, row: Waiting): Promise<void> {
+async function giveUp(trx: Trx, shop: OrderServices, row: Waiting): Promise<void> {
   await setStatus(trx, shop, row, { status: "cancelled", by: system, cause: "unconfirmed" });
   const cancelled = { ...row, status: "cancelled", fulfilment_state: "cancelled" } as const;
   await takeInvoiceBack(trx, shop, cancelled, system);
 }
 
 /** Reminds the buyer of a cash order to confirm it, once for each order (MAIL-30). */
-export async function queueConfirmReminder(
-  trx: Transaction<Tables>,
-  shop: OrderServices,
-  orderId: string,
-): Promise<void> {
+export async function queueConfirmReminder(trx: Trx, shop: OrderServices, orderId: string): Promise<void> {
   const { facts } = await factsForStrangers(trx, shop, orderId);
   const { confirmation, orderNumber } = facts.order;
   if (!confirmation) return;

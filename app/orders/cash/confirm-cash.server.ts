@@ -1,5 +1,6 @@
-import type { Transaction, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
@@ -75,8 +76,7 @@ interface Word {
   now: Date;
 }
 
-const writeConfirmed = (trx: Transaction<Tables>, row: OrderRow, word: Word) =>
-  writeOrder(trx, row.id, confirmed(row, word));
+const writeConfirmed = (trx: Trx, row: OrderRow, word: Word) => writeOrder(trx, row.id, confirmed(row, word));
 
 const confirmed = (row: OrderRow, { how, now }: Word): Updateable<Tables["orders"]> => ({
   cod_confirmed_at: now,

@@ -1,16 +1,16 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /** No new version: what the owner is typing about the order stays right. */
-export async function noteReminded(trx: Transaction<Tables>, orderId: string, at: Date): Promise<void> {
+export async function noteReminded(trx: Trx, orderId: string, at: Date): Promise<void> {
   await trx.updateTable("orders").set({ cod_reminded_at: at }).where("id", "=", orderId).execute();
 }
 
 export const batch = 50;
 
 /** The ids of orders that something is due for, the most urgent first. */
-export async function cashOrdersDue(db: Kysely<Tables>, now: Date): Promise<string[]> {
+export async function cashOrdersDue(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
     .select("id")

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { plainMailbox } from "#values/contact/email.ts";
 import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
@@ -15,11 +15,7 @@ const isAnsweredFor = sql`(orders.cod_confirmed_at is not null or orders.packed_
  * mailbox placed it, too. Whoever asks for the same phone meanwhile waits until this transaction has ended:
  * it is asked for last, after all rows that its caller locks.
  */
-export async function openCashOf(
-  trx: Transaction<Tables>,
-  phoneKey: string | null,
-  email?: string,
-): Promise<number> {
+export async function openCashOf(trx: Trx, phoneKey: string | null, email?: string): Promise<number> {
   if (phoneKey === null) return 0;
   await sql`select pg_advisory_xact_lock(hashtextextended(${`cash${phoneKey}`}, 0))`.execute(trx);
   const isTheirs =

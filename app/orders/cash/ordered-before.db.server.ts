@@ -1,10 +1,8 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type Person, plainPerson } from "#discounts/person.server.ts";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { toConfirm } from "../payment/payment-standing.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /**
  * Has this mailbox or this phone ordered before (DISCOUNT-7)? An order that was cancelled, for which nobody
@@ -26,7 +24,7 @@ export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
  * Was an order delivered to this mailbox and this phone (CASH-7)? Either alone is known of many people, and
  * whoever types it is not them yet.
  */
-export function havingReceived(db: Kysely<Tables>, person: Person): DatabaseQuestion<boolean> {
+export function havingReceived(db: Db, person: Person): DatabaseQuestion<boolean> {
   const { isTheirMailbox, isTheirPhone } = theirsIn(person);
   return isThere(db, sql`${isTheirMailbox} and ${isTheirPhone} and fulfilment_state = 'delivered'`);
 }
@@ -40,5 +38,5 @@ function theirsIn(person: Person) {
   };
 }
 
-const isThere = (db: Kysely<Tables>, condition: RawBuilder<unknown>): DatabaseQuestion<boolean> =>
+const isThere = (db: Db, condition: RawBuilder<unknown>): DatabaseQuestion<boolean> =>
   question(sql`select 1 from orders where ${condition} limit 1`.compile(db), ({ length }) => length > 0);

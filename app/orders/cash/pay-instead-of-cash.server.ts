@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { keepOrderTotal, takeAhead } from "#discounts/promotion-uses.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, writeOrder } from "../lock-order.db.server.ts";
@@ -9,8 +8,6 @@ import { statusOf } from "../order.ts";
 import { billColumns, billOfRow } from "../placing/order-rows.server.ts";
 import { lowerLines } from "./pay-instead.db.server.ts";
 import { billPaidInstead, type PayInstead } from "./pay-instead.ts";
-
-type Trx = Transaction<Tables>;
 
 interface CardPayment {
   paymentId: string;

@@ -1,14 +1,12 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { findPromotions } from "#discounts/promotion.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { Order } from "../order.ts";
 import { billOfRow } from "../placing/order-rows.server.ts";
 import { isOpenCash } from "./confirmation.ts";
 import { type PayInstead, payInsteadOf } from "./pay-instead.ts";
-
-type Db = Kysely<Tables>;
 
 /**
  * Of a row of `orders`: may a card still pay what was to be paid in cash (CASH-38)? Not once the cash is
@@ -81,7 +79,7 @@ async function linesOf(db: Db, orderId: string) {
 }
 
 /** Does a cash order still take a card payment? Sure only while its row is locked. */
-export async function takesCard(db: Kysely<Tables>, orderId: string): Promise<boolean> {
+export async function takesCard(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
     .select("id")
@@ -93,7 +91,7 @@ export async function takesCard(db: Kysely<Tables>, orderId: string): Promise<bo
 
 /** What paying ahead takes off each line, by its id. */
 export async function lowerLines(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   shares: Readonly<Record<string, Paise>>,
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -19,7 +20,7 @@ const dueOf = (row: Row): Due => ({
 });
 
 /** The parts in which an order is paid, as they fall due; none of one that is paid at once. */
-export async function findDues(db: Kysely<Tables>, orderId: string): Promise<Due[]> {
+export async function findDues(db: Db, orderId: string): Promise<Due[]> {
   const rows = await db.selectFrom("order_dues").selectAll().where("order_id", "=", orderId).execute();
   return dueKinds.flatMap((kind) => rows.filter((row) => row.kind === kind)).map(dueOf);
 }
@@ -31,7 +32,7 @@ interface Agreed {
 }
 
 /** Where the parcels of an order are that is paid in parts. */
-export async function fulfilmentOf(db: Kysely<Tables>, orderId: string): Promise<FulfilmentState> {
+export async function fulfilmentOf(db: Db, orderId: string): Promise<FulfilmentState> {
   const row = await db
     .selectFrom("orders")
     .select("fulfilment_state as status")
@@ -42,7 +43,7 @@ export async function fulfilmentOf(db: Kysely<Tables>, orderId: string): Promise
 
 /** Writes the parts of a new order down. */
 export async function insertDues(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   { total, advancePercent, method }: Agreed,
 ): Promise<void> {
@@ -55,7 +56,7 @@ export async function insertDues(
 }
 
 /** The order knows how its parts are paid: all that name it, list it or bill it read that (OFFER-32). */
-const keepWays = (trx: Transaction<Tables>, orderId: string) =>
+const keepWays = (trx: Trx, orderId: string) =>
   sql`update orders set payment_ways = (
     select array_agg(method order by first) from (
       select method, min(array_position(${[...dueKinds]}::text[], kind)) as first
@@ -68,7 +69,7 @@ const keepWays = (trx: Transaction<Tables>, orderId: string) =>
  * is locked by the caller.
  */
 export async function payDue(
-  trx: Transaction<Tables>,
+  trx: Trx,
   dueId: string,
   paid: Pick<Due, "method" | "paymentId" | "reference"> & { at: Date; actorId: string | null },
 ): Promise<boolean> {
@@ -101,7 +102,7 @@ export async function payDue(
  * order's row is locked by the caller.
  */
 export async function unpayDue(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, payment_method: agreed }: Pick<Selectable<Tables["orders"]>, "id" | "payment_method">,
   dueId: string,
 ): Promise<void> {
@@ -123,7 +124,7 @@ export async function unpayDue(
  * What is to be paid of a locked order before anything of it leaves (OFFER-63); undefined where it may leave.
  */
 export async function owedBeforeLeaving(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, may_leave_unpaid: mayLeaveUnpaid }: OrderRow,
 ): Promise<Paise | undefined> {
   const dues = await findDues(trx, id);

@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { type Author, system } from "../history/order-history.db.server.ts";
 import { lockOrder, type OrderRow } from "../lock-order.db.server.ts";
 import { takeInvoiceBack } from "../money-acts/credit-unpaid.server.ts";
@@ -14,7 +13,7 @@ import { setStatus } from "./change-fulfilment.server.ts";
  * called. One that was delivered stays as it is.
  */
 export async function cameBack(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { id }: Pick<OrderRow, "id">,
   by: Author = system,

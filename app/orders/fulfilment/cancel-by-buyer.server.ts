@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { isBinding } from "../agreed-order.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { system } from "../history/order-history.db.server.ts";
@@ -31,7 +30,7 @@ export type BuyersCancellation =
  * lock. Callers prove first that whoever asks may.
  */
 export async function cancelByBuyer(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { orderNumber, userId, reason }: OwnCancellation,
 ): Promise<BuyersCancellation> {

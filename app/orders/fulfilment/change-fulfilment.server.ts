@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { type Holder, holds } from "#accounts/permissions/holder.ts";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { owedBeforeLeaving } from "../dues/dues.db.server.ts";
@@ -85,7 +84,7 @@ interface StatusStep extends Tracking {
  * or taken up again.
  */
 export async function setStatus(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   step: StatusStep,
@@ -116,7 +115,7 @@ const toldOf: Partial<Record<FulfilmentState, "order.shipped" | "order.delivered
 
 /** Whatever leaves has them, and so has what is packed anew; what is cancelled loses them (CERTIFICATE-6). */
 async function moveCertificates(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { id, fulfilment_state: was, packed_at: packedAt }: OrderRow,
   { status, cause }: StatusStep,
@@ -130,7 +129,7 @@ async function moveCertificates(
 
 /** What was typed of the parcel with the status goes into its mail. */
 async function moveHandParcels(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   { status, ...tracking }: StatusStep,
@@ -140,7 +139,7 @@ async function moveHandParcels(
 }
 
 async function writeStatus(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   { status, by, cancelReason = null, byParcel }: StatusStep,
@@ -198,7 +197,7 @@ const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }:
  * that holds none.
  */
 async function moveWhatItHolds(
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: OrderRow,
   status: FulfilmentState,
 ): Promise<StockShortage | undefined> {

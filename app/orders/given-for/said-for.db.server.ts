@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
@@ -12,7 +11,7 @@ type SaidGiven = { kind: "given"; givenFor: GivenFor | undefined } | { kind: "to
 
 /** What a sum is for by the owner's word; nothing known where she names no line of this order. */
 export async function givenForSaid(
-  db: Kysely<Tables>,
+  db: Db,
   orderId: string,
   said: SaidFor | undefined,
   amount: Paise,
@@ -31,7 +30,7 @@ export async function givenForSaid(
   return { kind: "given", givenFor: { lines } };
 }
 
-async function paidLine(db: Kysely<Tables>, orderId: string, item: string) {
+async function paidLine(db: Db, orderId: string, item: string) {
   const line = (await itemsOf(db, orderId)).find(({ id }) => id === item);
   if (!line) return undefined;
   const price = Math.round(Number(line.price_at_purchase) * 100) * line.quantity;
@@ -39,7 +38,7 @@ async function paidLine(db: Kysely<Tables>, orderId: string, item: string) {
 }
 
 /** Refunds of which it is known what they are for, also those that are still asked for. */
-async function knownRefunds(db: Kysely<Tables>, orderId: string) {
+async function knownRefunds(db: Db, orderId: string) {
   const rows = await db
     .selectFrom("payment_refunds")
     .select(["amount_paise", "given_for"])

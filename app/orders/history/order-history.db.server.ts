@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 
 /** Who changed an order. */
 export interface Author {
@@ -22,10 +21,7 @@ interface Step {
 }
 
 /** Adds a step to an order's history. Returns the step's id. */
-export async function addHistory(
-  trx: Transaction<Tables>,
-  { orderId, status, by, note }: Step,
-): Promise<string> {
+export async function addHistory(trx: Trx, { orderId, status, by, note }: Step): Promise<string> {
   const { id } = await trx
     .insertInto("order_history")
     .values({ order_id: orderId, status, actor_kind: by.kind, actor_id: by.id, note: note ?? null })
@@ -35,7 +31,7 @@ export async function addHistory(
 }
 
 /** Does an order's history have this status? */
-export async function wasAt(trx: Transaction<Tables>, orderId: string, status: string): Promise<boolean> {
+export async function wasAt(trx: Trx, orderId: string, status: string): Promise<boolean> {
   const row = await trx
     .selectFrom("order_history")
     .select("id")

@@ -1,6 +1,7 @@
-import type { Transaction, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -33,7 +34,7 @@ export interface Prepared {
   /** What the history says of it, where it is more than a note of the owner's. */
   history?: string;
   /** Writes to the customer, in the same transaction. */
-  mail?: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+  mail?: ((trx: Trx) => Promise<void>) | undefined;
 }
 
 /**
@@ -44,10 +45,7 @@ export async function ownerAct(
   { db }: Pick<OrderServices, "db">,
   actor: Actor,
   orderId: string,
-  prepare: (
-    row: OrderRow,
-    trx: Transaction<Tables>,
-  ) => Prepared | OrderChange | Promise<Prepared | OrderChange>,
+  prepare: (row: OrderRow, trx: Trx) => Prepared | OrderChange | Promise<Prepared | OrderChange>,
 ): Promise<OrderChange> {
   return inTransaction(db, async (trx) => {
     const row = await lockOrder(trx, orderId);
@@ -58,7 +56,7 @@ export async function ownerAct(
 
 /** The same inside the transaction of another act, which has locked the order. */
 export async function carryOut(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Pick<Actor, "id">,
   row: OrderRow,
   prepared: Prepared | OrderChange,
@@ -77,7 +75,7 @@ const bringsMoney = (row: OrderRow, { set }: Prepared): boolean =>
   isPaid(set.payment_state as OrderRow["payment_state"] | undefined) && !isPaid(row.payment_state);
 
 async function write(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Pick<Actor, "id">,
   row: OrderRow,
   { set, audit, history }: Prepared,

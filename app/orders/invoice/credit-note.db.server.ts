@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { findDues } from "../dues/dues.db.server.ts";
@@ -12,7 +12,7 @@ import type { Invoice } from "./invoice.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The credit notes of an order, oldest first, without their contents. */
-export const creditNotesOf = (db: Kysely<Tables>, orderId: string) =>
+export const creditNotesOf = (db: Db, orderId: string) =>
   db
     .selectFrom("credit_notes")
     .select(["id", "number", "refund_id as refundId"])
@@ -22,11 +22,7 @@ export const creditNotesOf = (db: Kysely<Tables>, orderId: string) =>
     .execute();
 
 /** A credit note of this order as it was issued; undefined when the order has no such note. */
-export async function findCreditNote(
-  db: Kysely<Tables>,
-  orderId: string,
-  id: string,
-): Promise<Invoice | undefined> {
+export async function findCreditNote(db: Db, orderId: string, id: string): Promise<Invoice | undefined> {
   const row = await db
     .selectFrom("credit_notes")
     .select("facts")
@@ -37,13 +33,13 @@ export async function findCreditNote(
 }
 
 /** What an order's credit notes took back until now. */
-export async function creditedBefore(db: Kysely<Tables>, orderId: string): Promise<Invoice[]> {
+export async function creditedBefore(db: Db, orderId: string): Promise<Invoice[]> {
   const rows = await db.selectFrom("credit_notes").select("facts").where("order_id", "=", orderId).execute();
   return rows.map(({ facts }) => parseInvoice(facts));
 }
 
 /** What notes took back for money that was given back by hand. */
-export async function creditedByHand(db: Kysely<Tables>, orderId: string): Promise<Paise> {
+export async function creditedByHand(db: Db, orderId: string): Promise<Paise> {
   const rows = await db
     .selectFrom("credit_notes")
     .select("facts")
@@ -55,7 +51,7 @@ export async function creditedByHand(db: Kysely<Tables>, orderId: string): Promi
 }
 
 /** What of an order's invoice no credit note has taken back; nothing of one that it has not. */
-export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promise<Paise> {
+export async function leftOfInvoice(db: Db, orderId: string): Promise<Paise> {
   const invoice = await findInvoice(db, orderId);
   if (!invoice) return paise(0);
   const earlier = await creditedBefore(db, orderId);
@@ -66,10 +62,7 @@ export async function leftOfInvoice(db: Kysely<Tables>, orderId: string): Promis
  * Finished refunds of what paid an order that have no credit note yet, oldest first. Money that came on top
  * was never billed.
  */
-export async function refundsWithoutNote(
-  trx: Transaction<Tables>,
-  orderId: string,
-): Promise<(GivenSum & { id: string })[]> {
+export async function refundsWithoutNote(trx: Trx, orderId: string): Promise<(GivenSum & { id: string })[]> {
   const { rows } = await sql<{ id: string; amount: number; given_for: unknown }>`
     select r.id, r.amount_paise as amount, r.given_for
     from payment_refunds r join payments p on p.razorpay_payment_id = r.razorpay_payment_id
@@ -85,7 +78,7 @@ export async function refundsWithoutNote(
 
 /** What of an order's cash has gone back until now, and what of that is known to be for which lines. */
 export async function cashReturned(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
 ): Promise<{ returned: Paise; known: HandGiven[] }> {
   const { cash_returned, cash_given_for } = await trx
@@ -98,7 +91,7 @@ export async function cashReturned(
 
 /** Keeps a credit note; the order's row is locked, so nobody else issues one for it. */
 export async function insertCreditNote(
-  trx: Transaction<Tables>,
+  trx: Trx,
   note: {
     orderId: string;
     refundId: string | null;
@@ -131,10 +124,7 @@ interface BilledOrder extends Pick<OrderStates, "fulfilment" | "paymentState"> {
  * What an order's invoice still asks for though it was cancelled and nobody has paid it: no refund brings the
  * credit note for that. Of one that was paid in part it is the other parts.
  */
-export async function neverPaid(
-  db: Kysely<Tables>,
-  { id, fulfilment, paymentState }: BilledOrder,
-): Promise<Paise> {
+export async function neverPaid(db: Db, { id, fulfilment, paymentState }: BilledOrder): Promise<Paise> {
   if (fulfilment !== "cancelled") return paise(0);
   const left = await leftOfInvoice(db, id);
   if (left === 0 || isMoneyAwaited(paymentState)) return left;

@@ -1,10 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type DocumentNumber, invoiceNumber } from "./invoice.ts";
 
 /** The last number that each series has given, the newest financial year first. */
-export async function lastNumbers(db: Kysely<Tables>): Promise<string[]> {
+export async function lastNumbers(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("invoice_series")
     .selectAll()
@@ -22,7 +22,7 @@ export async function lastNumbers(db: Kysely<Tables>): Promise<string[]> {
  * that.
  */
 export async function goOnAfter(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { series, financialYear, serial }: DocumentNumber,
 ): Promise<string> {
   const { last_serial } = await trx

@@ -1,10 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Invoice, Series } from "./invoice.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";
 
 /** The number of an order's invoice; null until one is issued. */
-export async function findInvoiceNumber(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+export async function findInvoiceNumber(db: Db, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("invoices")
     .select("number")
@@ -14,7 +14,7 @@ export async function findInvoiceNumber(db: Kysely<Tables>, orderId: string): Pr
 }
 
 /** An order's invoice as it was issued. */
-export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<Invoice | undefined> {
+export async function findInvoice(db: Db, orderId: string): Promise<Invoice | undefined> {
   const row = await db
     .selectFrom("invoices")
     .select("facts")
@@ -27,11 +27,7 @@ export async function findInvoice(db: Kysely<Tables>, orderId: string): Promise<
  * The next number of a series. Its row stays locked until the transaction ends, and a transaction that fails
  * gives the number back: the series has no gaps.
  */
-export async function takeSerial(
-  trx: Transaction<Tables>,
-  kind: Series,
-  financialYear: string,
-): Promise<number> {
+export async function takeSerial(trx: Trx, kind: Series, financialYear: string): Promise<number> {
   const { last_serial } = await trx
     .insertInto("invoice_series")
     .values({ kind, financial_year: financialYear, last_serial: 1 })
@@ -47,7 +43,7 @@ export async function takeSerial(
 
 /** Keeps an invoice; the order's row is locked, so it is its first. */
 export async function insertInvoice(
-  trx: Transaction<Tables>,
+  trx: Trx,
   invoice: { orderId: string; financialYear: string; serial: number; issuedAt: Date; facts: Invoice },
 ): Promise<void> {
   const { orderId, financialYear, serial, issuedAt, facts } = invoice;

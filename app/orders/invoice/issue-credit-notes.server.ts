@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { financialYear } from "#values/time/financial-year.ts";
@@ -30,7 +29,7 @@ interface GivenBack extends GivenSum {
  * for the cash that went back since the last. The order's row is locked. Returns the new numbers.
  */
 export async function issueCreditNotes(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { now }: Pick<Services, "now">,
   order: Order,
 ): Promise<string[]> {
@@ -49,7 +48,7 @@ export async function issueCreditNotes(
 
 /** Takes `amount` of an order's invoice back though no money went back. Its row is locked. */
 export async function issueClosingNote(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { now }: Pick<Services, "now">,
   order: Order,
   amount: Paise,
@@ -62,7 +61,7 @@ export async function issueClosingNote(
 }
 
 /** What went back by card since the last note, each by itself, and in hand as far as its lines are known. */
-async function givenBack(trx: Transaction<Tables>, { id }: Order): Promise<GivenBack[]> {
+async function givenBack(trx: Trx, { id }: Order): Promise<GivenBack[]> {
   const cards = await refundsWithoutNote(trx, id);
   const { returned, known } = await cashReturned(trx, id);
   const byHand = handGivens(await creditedByHand(trx, id), returned, known);
@@ -74,7 +73,7 @@ async function givenBack(trx: Transaction<Tables>, { id }: Order): Promise<Given
  * other lines say, can't tell what a line is of.
  */
 async function cameBackOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id }: Order,
   { lines }: Invoice,
   { givenFor }: GivenSum,
@@ -92,7 +91,7 @@ async function cameBackOf(
 }
 
 async function issueNote(
-  trx: Transaction<Tables>,
+  trx: Trx,
   wish: {
     order: Order;
     invoice: Invoice;

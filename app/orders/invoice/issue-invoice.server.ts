@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { shopInEnglish } from "#platform/settings/public-settings.server.ts";
 import { financialYear } from "#values/time/financial-year.ts";
@@ -48,7 +47,7 @@ export async function issueInvoice(
  * invoice.
  */
 export async function issueOnDispatch(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   actorId: string | null,
@@ -57,7 +56,7 @@ export async function issueOnDispatch(
 }
 
 async function issueFor(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   actorId: string | null,
@@ -83,7 +82,7 @@ async function issueFor(
   return facts;
 }
 
-const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
+const statesOf = async (trx: Trx, row: OrderRow) => ({
   paymentMethod: row.payment_method,
   paymentState: row.payment_state,
   fulfilment: row.fulfilment_state,
@@ -91,7 +90,7 @@ const statesOf = async (trx: Transaction<Tables>, row: OrderRow) => ({
   mayLeaveUnpaid: row.may_leave_unpaid,
 });
 
-async function billedOrder(trx: Transaction<Tables>, row: OrderRow): Promise<BilledOrder> {
+async function billedOrder(trx: Trx, row: OrderRow): Promise<BilledOrder> {
   return {
     ...orderOf(row, await itemsOf(trx, row.id)),
     billingStateCode: row.billing_state_code,

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 
 type Owner = Pick<Actor, "id">;
 
@@ -10,7 +10,7 @@ type Owner = Pick<Actor, "id">;
  * verified, and never orders whose owner deleted the account. Called whenever the owner's orders are read, so
  * that neither signing in nor verifying has to know of orders.
  */
-export async function claimGuestOrders(db: Kysely<Tables>, { id }: Owner): Promise<void> {
+export async function claimGuestOrders(db: Db, { id }: Owner): Promise<void> {
   await claimed(db, { id });
 }
 

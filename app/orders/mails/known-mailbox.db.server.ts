@@ -1,17 +1,16 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 
 /**
  * Has whoever reads this mailbox confirmed anything: an account of theirs, or by taking an order in? Until
  * then a mail about anybody's order holds none of its sender's words (MAIL-130).
  */
-export const isKnownMailbox = (db: Kysely<Tables>, email: string): Promise<boolean> =>
-  ask(db, knowingMailbox(db, email));
+export const isKnownMailbox = (db: Db, email: string): Promise<boolean> => ask(db, knowingMailbox(db, email));
 
 /** The same, to be asked together with other things. */
-export const knowingMailbox = (db: Kysely<Tables>, email: string): DatabaseQuestion<boolean> =>
+export const knowingMailbox = (db: Db, email: string): DatabaseQuestion<boolean> =>
   question(knowing(db, { address: email.trim().toLowerCase() }), ([row]) => row?.known === true);
 
 const knowing = preparedQuery(

@@ -1,5 +1,5 @@
-import { type SqlBool, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type SqlBool, sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { HowPaid } from "../order.ts";
@@ -23,7 +23,7 @@ const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() 
  * Orders to pack that the owner has not been told of, oldest first. From here on she has; another copy of the
  * shop passes them over.
  */
-export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOrder[]> {
+export async function takeUntoldOrders(trx: Trx): Promise<ToldOrder[]> {
   const rows = await trx
     .selectFrom("orders")
     .select(["id", "order_id_text", "total_amount", "shipping_city", "payment_method", "payment_ways"])
@@ -53,6 +53,6 @@ export async function takeUntoldOrders(trx: Transaction<Tables>): Promise<ToldOr
 }
 
 /** She knows of it already: it is no news to her. */
-export async function noteOwnerTold(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+export async function noteOwnerTold(trx: Trx, id: string, now: Date): Promise<void> {
   await trx.updateTable("orders").set({ owner_told_at: now }).where("id", "=", id).execute();
 }

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { orderLink } from "../links/order-access.server.ts";
@@ -10,11 +9,7 @@ import { orderOf } from "../placing/order-rows.server.ts";
 import { trackingOf } from "../shipments/hand-parcel.server.ts";
 
 /** What mails say of an order, as it stands now, and its version. */
-export async function orderFacts(
-  trx: Transaction<Tables>,
-  { config, secret }: SigningServices,
-  orderId: string,
-) {
+export async function orderFacts(trx: Trx, { config, secret }: SigningServices, orderId: string) {
   const row = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirstOrThrow();
   const items = await itemsOf(trx, orderId);
   const notes = await speaking(row.language, () => shippingNotesOf(trx, orderId));

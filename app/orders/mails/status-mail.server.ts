@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
 import type { FulfilmentState } from "../order.ts";
@@ -29,7 +28,7 @@ interface StatusChange {
 
 /** Writes to the buyer about an order's new status, as the order stands now; once for each change. */
 export async function queueStatusMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: SigningServices,
   orderId: string,
   { id: changeId, status, by, cause }: StatusChange,
@@ -44,11 +43,7 @@ export async function queueStatusMail(
 }
 
 /** Writes to the buyer how the parcel can be followed, as the order says now; once for each version of it. */
-export async function queueTrackingMail(
-  trx: Transaction<Tables>,
-  shop: SigningServices,
-  orderId: string,
-): Promise<void> {
+export async function queueTrackingMail(trx: Trx, shop: SigningServices, orderId: string): Promise<void> {
   const { facts, version } = await factsForStrangers(trx, shop, orderId);
   const mail = mailIn(facts.order.language, shop.config, () => orderTrackingMail(facts, shop.config.shop));
   await queueMail(trx, mail, `order-tracking:${orderId}:${version}`);
@@ -56,7 +51,7 @@ export async function queueTrackingMail(
 
 /** Writes to the buyer where the parcel goes, as the order says now; once for each version of it. */
 export async function queueAddressMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: SigningServices,
   { orderId, by }: { orderId: string; by: Cause },
 ): Promise<void> {
@@ -71,11 +66,7 @@ export async function queueAddressMail(
 }
 
 /** Writes to the buyer by which day the order leaves, as it says now; once for each version of it. */
-export async function queueNewDateMail(
-  trx: Transaction<Tables>,
-  shop: SigningServices,
-  orderId: string,
-): Promise<void> {
+export async function queueNewDateMail(trx: Trx, shop: SigningServices, orderId: string): Promise<void> {
   const { facts, version } = await factsForStrangers(trx, shop, orderId);
   const { readyBy } = facts.order;
   if (readyBy === null) return;
@@ -86,7 +77,7 @@ export async function queueNewDateMail(
 }
 
 /** An order's facts for its mails, whoever causes them: to a mailbox that nobody knows without words. */
-export async function factsForStrangers(trx: Transaction<Tables>, shop: SigningServices, orderId: string) {
+export async function factsForStrangers(trx: Trx, shop: SigningServices, orderId: string) {
   const { facts, version } = await orderFacts(trx, shop, orderId);
   const isToStranger = !(await isKnownMailbox(trx, facts.order.billing.email));
   const order = isToStranger ? withoutWords(facts.order) : facts.order;

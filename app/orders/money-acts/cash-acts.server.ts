@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Doer, Holder } from "#accounts/permissions/holder.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import {
@@ -60,7 +59,7 @@ export const returnCash = (
 
 /** The same inside the transaction of another act, which has locked the order. */
 export const returnCashIn = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   actor: Doer<"money">,
   { row, amount, givenFor }: { row: OrderRow; amount: Paise; givenFor?: GivenFor | undefined },
@@ -93,7 +92,7 @@ const changeCash = (
   );
 
 async function preparedCash(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   row: OrderRow,
   act: CashAct,
@@ -142,7 +141,7 @@ const misfit = ({ word }: CashAct, left: Paise): OrderChange =>
 
 /** An invoiced order gets its credit note; each sum that goes back has a mail of its own. */
 async function tellOfCash(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { id, payment_method, order_id_text: orderNumber, version }: OrderRow,
   amount: Paise,

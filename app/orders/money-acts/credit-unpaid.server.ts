@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import { nextDue, takesDues } from "../dues/dues.ts";
@@ -37,7 +36,7 @@ export async function creditUnpaid(
  * lines of the history and of the audit. Returns its number; undefined when there is nothing to take back.
  */
 export async function takeInvoiceBack(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: Pick<OrderServices, "now">,
   row: OrderRow,
   by: Author,

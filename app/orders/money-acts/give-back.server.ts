@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { findDues } from "../dues/dues.db.server.ts";
@@ -15,7 +14,7 @@ import { isRefundDue } from "../payment/refund-due.ts";
  * than is left of that is refused. The order counts as refunded once nothing is left of anything that came.
  */
 export async function preparedGivingBack(
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: OrderRow,
   amount: Paise,
 ): Promise<Prepared | OrderChange> {

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { findDues, payDue, unpayDue } from "../dues/dues.db.server.ts";
@@ -70,7 +69,7 @@ type Received = Pick<ReceivedPayment, "dueId" | "method" | "reference"> & { at: 
 
 /** The same inside the act that takes a locked order, which writes to its buyer itself (OFFER-83). */
 export async function receiveWithOrder(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Holder<"money">,
   row: OrderRow,
   received: Received,
@@ -79,7 +78,7 @@ export async function receiveWithOrder(
 }
 
 async function note(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Holder<"money">,
   row: OrderRow,
   { dueId, method, reference, at }: Received,
@@ -129,11 +128,7 @@ const statesOf = ({ payment_state: paymentState, fulfilment_state: fulfilment }:
   fulfilment,
 });
 
-async function columnsAfter(
-  trx: Transaction<Tables>,
-  row: OrderRow,
-  dues: readonly Due[],
-): Promise<Prepared["set"]> {
+async function columnsAfter(trx: Trx, row: OrderRow, dues: readonly Due[]): Promise<Prepared["set"]> {
   const { payment_method: paymentMethod } = row;
   const states = { paymentMethod, ...statesAfter(dues, row.fulfilment_state) };
   const { paymentState, fulfilment } = states;

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import { bankRows } from "#values/money/bank-details.ts";
 import { findDues } from "../dues/dues.db.server.ts";
@@ -20,7 +19,7 @@ interface DueNews {
 
 /** Writes to the buyer that a part of a locked order is paid, and what is left. */
 export async function queueDueMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: SigningServices,
   orderId: string,
   { dueId, occasion }: DueNews,
@@ -40,7 +39,7 @@ export async function queueDueMail(
 
 /** Asks the buyer of a locked order for its next part; once for each time the owner asks. */
 export async function queueAskMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: SigningServices,
   orderId: string,
   { due, occasion }: { due: Due; occasion: string },

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { orderLink } from "../links/order-access.server.ts";
@@ -19,7 +18,7 @@ interface RefundNews {
 
 /** Writes to the buyer that money went back; once for each refund, however often it is told. */
 export async function queueRefundMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret, now }: Pick<Services, "config" | "secret" | "now">,
   { orderNumber, refundId, amount, isByHand = false, creditNotes }: RefundNews,
 ): Promise<void> {

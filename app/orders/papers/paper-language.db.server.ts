@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { Language } from "#values/language/language.ts";
 
 /** The language of an order's papers: the one it was placed in, whoever asks for them (HINDI-8). */
-export async function paperLanguage(db: Kysely<Tables>, orderNumber: string): Promise<Language> {
+export async function paperLanguage(db: Db, orderNumber: string): Promise<Language> {
   const row = await db
     .selectFrom("orders")
     .select("language")

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import type { VoidReason } from "#certificates/certificate.ts";
 import { issueForReplacement } from "#certificates/issuing/issue-certificates.db.server.ts";
 import { voidForParcel } from "#certificates/issuing/void-certificates.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";
 import { setStatus } from "../fulfilment/change-fulfilment.server.ts";
 import { type Author, addHistory } from "../history/order-history.db.server.ts";
@@ -27,7 +26,7 @@ export interface ParcelMove {
  * has (SHIP-5, SHIP-6).
  */
 export async function followParcels(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   order: OrderRow,
   { shipment, state, at, by }: ParcelMove,
@@ -52,7 +51,7 @@ export async function followParcels(
 
 /** What goes out for a return has certificates of its own: void once it is given up or came back. */
 async function moveCertificates(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { shipment, state, at }: Omit<ParcelMove, "by">,
 ): Promise<void> {

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { hasLeftUs, type Shipment, type ShipmentState } from "../shipments/shipment.ts";
 
 /** What is heard of a parcel, or said of it by hand. What is left out stays as it was. */
@@ -18,7 +18,7 @@ export interface Told {
 
 /** Writes what was told of a locked parcel, where that is another thing than it says. */
 export async function keepTold(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shipment: Shipment,
   { state, at, courier, awb, trackingUrl, expectedOn, trouble }: Told,
 ): Promise<void> {

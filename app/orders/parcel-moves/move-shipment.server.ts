@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { cameBack } from "../fulfilment/came-back.server.ts";
 import { byAdmin, system } from "../history/order-history.db.server.ts";
@@ -25,7 +24,7 @@ export type ShipmentMoved =
  * (SHIP-4).
  */
 export async function moveShipment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   shipmentId: string,
   told: Told,

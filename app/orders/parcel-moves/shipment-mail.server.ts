@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { orderTrackingMail } from "../mails/order-status.email.ts";
@@ -21,7 +20,7 @@ interface MailedStep {
 
 /** Writes to the buyer where one of the order's parcels is now; once for each parcel and step (SHIP-9). */
 export async function queueShipmentMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { order, before, shipmentId }: MailedStep,
 ): Promise<void> {
@@ -45,11 +44,7 @@ export async function queueShipmentMail(
 /**
  * Writes to the buyer how a parcel on its way can be followed, as it says now; once for each version of it.
  */
-export async function queueParcelTracking(
-  trx: Transaction<Tables>,
-  shop: OrderServices,
-  shipmentId: string,
-): Promise<void> {
+export async function queueParcelTracking(trx: Trx, shop: OrderServices, shipmentId: string): Promise<void> {
   const parcel = await findShipment(trx, shipmentId);
   if (!parcel) return;
   const { facts } = await factsForStrangers(trx, shop, parcel.orderId);

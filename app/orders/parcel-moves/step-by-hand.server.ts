@@ -1,5 +1,4 @@
-import type { Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { Author } from "../history/order-history.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { lockShipment } from "../shipments/shipment.db.server.ts";
@@ -13,7 +12,7 @@ import { queueShipmentMail } from "./shipment-mail.server.ts";
  * what its order's word makes of it (SHIP-4).
  */
 export async function stepByHand(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderServices,
   { shipmentId, state, by }: { shipmentId: string; state: ShipmentState; by: Author },
 ): Promise<void> {

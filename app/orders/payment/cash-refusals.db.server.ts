@@ -1,5 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
@@ -9,7 +8,7 @@ const monthsKept = 18;
 
 /** Keeps that an order's cash was refused, once for each order; nothing where its phone is not known. */
 export async function keepRefusal(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, phone_key }: Pick<OrderRow, "id" | "phone_key">,
   now: Date,
 ): Promise<void> {
@@ -22,13 +21,13 @@ export async function keepRefusal(
 }
 
 /** Drops what these orders' buyers refused, with all else that is theirs. */
-export async function dropRefusalsOf(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+export async function dropRefusalsOf(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   await trx.deleteFrom("cod_refusals").where("order_id", "in", orderIds).execute();
 }
 
 /** Forgets what happened before refusals count. Returns how many there were. */
-export async function forgetRefusals(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function forgetRefusals(db: Db, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("cod_refusals")
     .where("happened_at", "<", monthsBefore(now, monthsKept))

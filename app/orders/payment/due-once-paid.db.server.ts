@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { leavesBy } from "#catalogue/lead-time.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import type { OrderPayment } from "./order-payment.db.server.ts";
 
@@ -10,7 +9,7 @@ import type { OrderPayment } from "./order-payment.db.server.ts";
  * promised by hand; undefined where nothing changes.
  */
 export async function dueOncePaid(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, placedAt, readyBy, isDayByHand }: OrderPayment,
   moment: Date,
   shop: { closedDays: string },

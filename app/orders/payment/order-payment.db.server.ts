@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { findDues } from "../dues/dues.db.server.ts";
@@ -27,7 +27,7 @@ export const hasLoadedPayment = sql<boolean>`(orders.payment_method = 'razorpay'
     select from payments where payments.outcome <> 'none'
       and (payments.order_id = orders.id or payments.razorpay_payment_id = orders.razorpay_payment_id)))`;
 
-export const findLoaded = (db: Kysely<Tables>, by: "id" | "razorpay_payment_id", id: string) =>
+export const findLoaded = (db: Db, by: "id" | "razorpay_payment_id", id: string) =>
   db
     .selectFrom("orders")
     .select(["id", "razorpay_payment_id"])
@@ -86,7 +86,7 @@ export interface PaymentChange {
  * The payment of the order with this id or order number. Callers prove first that whoever asks may
  * know.
  */
-export async function findOrderPayment(db: Kysely<Tables>, ref: string): Promise<OrderPayment | undefined> {
+export async function findOrderPayment(db: Db, ref: string): Promise<OrderPayment | undefined> {
   const row = await db
     .selectFrom("orders")
     .selectAll()
@@ -99,10 +99,7 @@ export async function findOrderPayment(db: Kysely<Tables>, ref: string): Promise
  * The same, with the order locked until the transaction ends: whoever changes an order's payment holds this
  * lock.
  */
-export async function lockOrderPayment(
-  trx: Transaction<Tables>,
-  id: string,
-): Promise<OrderPayment | undefined> {
+export async function lockOrderPayment(trx: Trx, id: string): Promise<OrderPayment | undefined> {
   const row = await lockOrder(trx, id);
   // Asked once it is locked: what somebody else paid meanwhile counts.
   return row && factsOf(row, await findDues(trx, id));
@@ -147,7 +144,7 @@ interface Told {
  * the history. Returns the order's status.
  */
 export async function changeOrderPayment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   facts: OrderPayment,
   change: PaymentChange,
   { by, note, once = false }: Told,
@@ -181,7 +178,7 @@ export async function changeOrderPayment(
 }
 
 /** Unpaid orders whose hold on counted stock is over. */
-export async function ordersWithEndedHold(db: Kysely<Tables>, now: Date, most: number): Promise<string[]> {
+export async function ordersWithEndedHold(db: Db, now: Date, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom("orders")
     .select("id")

@@ -1,15 +1,12 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 
 /**
  * May it be that an order which is still to be sent holds no stock? Its payment came when there was none
  * left, or its cancellation was taken back then. Once its parcel has left, the shelf was counted without it.
  */
-export async function lacksStock(
-  trx: Transaction<Tables>,
-  { id, fulfilment_state }: OrderRow,
-): Promise<boolean> {
+export async function lacksStock(trx: Trx, { id, fulfilment_state }: OrderRow): Promise<boolean> {
   if (fulfilment_state !== "pending" && fulfilment_state !== "processing") return false;
   const { rows } = await sql`
     select 1 from order_history where order_id = ${id} and status = 'cancelled'
@@ -20,7 +17,7 @@ export async function lacksStock(
 }
 
 /** Is there a payment that should not have come, a second one say, and is not back as a whole? */
-export async function owesAnyway(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+export async function owesAnyway(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from payments p
     where p.order_id = ${orderId} and p.refund_due and p.amount_paise > (

@@ -1,5 +1,5 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { isTooLate, type PaymentStanding } from "../order.ts";
 
 /**
@@ -37,7 +37,7 @@ export const standingOf = ({ payment_state, paid_too_late }: StandingRow): Payme
  * Was an order paid for nothing: cancelled, or too late? Its money goes back, and nobody is told that it is
  * confirmed.
  */
-export async function isPaidInVain(db: Kysely<Tables>, orderId: string): Promise<boolean> {
+export async function isPaidInVain(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")
     .select(["status", "payment_state", paidTooLate.as("paid_too_late")])

@@ -1,5 +1,5 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { Payment } from "./payment.ts";
 
@@ -13,7 +13,7 @@ export class DoubledPayment extends Error {}
  * order's payment.
  */
 export async function keepPayment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   payment: Payment,
   said?: { outcome: Outcome; refundDue: boolean; dueId?: string | null },
@@ -50,7 +50,7 @@ export async function keepPayment(
 
 /** What was written of a payment when it was last looked at. */
 export async function knownPayment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   paymentId: string,
 ): Promise<{ status: string; outcome: Outcome } | undefined> {
   return trx
@@ -64,7 +64,7 @@ export async function knownPayment(
  * An order that lives on is paid by what paid it, though that came after it was cancelled, or when its stock
  * was gone. Returns the payment that is not due back any more, if there was one.
  */
-export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): Promise<string | undefined> {
+export async function keepWhatPaid(trx: Trx, orderId: string): Promise<string | undefined> {
   const kept = await trx
     .updateTable("payments")
     .set({ refund_due: false })
@@ -77,7 +77,7 @@ export async function keepWhatPaid(trx: Transaction<Tables>, orderId: string): P
 }
 
 /** What of the card payments that paid an order is not back yet. */
-export async function leftOfCards(trx: Transaction<Tables>, orderId: string): Promise<Paise> {
+export async function leftOfCards(trx: Trx, orderId: string): Promise<Paise> {
   const { rows } = await sql<{ left_over: number }>`
     select coalesce(sum(p.amount_paise - coalesce((
       select sum(amount_paise) from payment_refunds r

@@ -1,11 +1,11 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { firstCheckAfter, nextCheckAt } from "./payment.ts";
 
 /** Every order ever made at the provider for one of ours, newest first. */
-export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Promise<string[]> {
+export async function providerOrdersOf(db: Db, orderId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("payment_orders")
     .select("razorpay_order_id")
@@ -21,7 +21,7 @@ export async function providerOrdersOf(db: Kysely<Tables>, orderId: string): Pro
  * undefined while somebody else holds it or when there is a live one.
  */
 export async function claimMaking(
-  db: Kysely<Tables>,
+  db: Db,
   order: {
     id: string;
     total: Paise;
@@ -47,7 +47,7 @@ export async function claimMaking(
 }
 
 /** Gives the right back: nothing was made. */
-export async function dropMaking(db: Kysely<Tables>, orderId: string, until: Date): Promise<void> {
+export async function dropMaking(db: Db, orderId: string, until: Date): Promise<void> {
   await db
     .deleteFrom("payment_orders")
     .where("order_id", "=", orderId)
@@ -58,7 +58,7 @@ export async function dropMaking(db: Kysely<Tables>, orderId: string, until: Dat
 
 /** The provider's order now exists. False when the right to make it, until `claim`, was lost meanwhile. */
 export async function keepMade(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   { providerOrderId, claim, now }: { providerOrderId: string; claim: Date; now: Date },
 ): Promise<boolean> {
@@ -82,7 +82,7 @@ export async function keepMade(
  * One that is known stays as it is.
  */
 export async function keepLoaded(
-  db: Kysely<Tables>,
+  db: Db,
   order: { id: string; total: Paise; currency: string },
   providerOrderId: string,
   now: Date,
@@ -102,7 +102,7 @@ export async function keepLoaded(
 }
 
 /** The provider does not know this order any more: another one may take its place. */
-export async function markGone(db: Kysely<Tables>, providerOrderId: string): Promise<void> {
+export async function markGone(db: Db, providerOrderId: string): Promise<void> {
   await db
     .updateTable("payment_orders")
     .set({ state: "gone" })
@@ -114,11 +114,7 @@ export async function markGone(db: Kysely<Tables>, providerOrderId: string): Pro
  * Somebody begins to pay this order of the provider, new or old: the questions about it begin anew. One that
  * is due sooner is not put off.
  */
-export async function followAnew(
-  trx: Transaction<Tables>,
-  providerOrderId: string,
-  now: Date,
-): Promise<void> {
+export async function followAnew(trx: Trx, providerOrderId: string, now: Date): Promise<void> {
   await trx
     .updateTable("payment_orders")
     .set({
@@ -133,7 +129,7 @@ export async function followAnew(
  * Asks the provider about this order with the round of the reconciler at this time, and from then on as about
  * a new one.
  */
-export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): Promise<void> {
+export async function checkSoon(db: Db, orderId: string, at: Date): Promise<void> {
   await db
     .updateTable("payment_orders")
     .set({ checks: 0, next_check_at: at })
@@ -147,7 +143,7 @@ export async function checkSoon(db: Kysely<Tables>, orderId: string, at: Date): 
  * One for cash waits until a card has paid it: what comes when it is too late for that goes back. So does one
  * for a part of an order.
  */
-export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string | undefined> {
+export async function claimCheck(db: Db, now: Date): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     const { rows } = await sql<{ id: string; checks: number; razorpay_order_id: string }>`
       select p.id, p.checks, p.razorpay_order_id
@@ -169,7 +165,7 @@ export async function claimCheck(db: Kysely<Tables>, now: Date): Promise<string 
 }
 
 /** All is known of this order of the provider: it is not asked about again. */
-export async function stopChecks(trx: Transaction<Tables>, providerOrderId: string): Promise<void> {
+export async function stopChecks(trx: Trx, providerOrderId: string): Promise<void> {
   await trx
     .updateTable("payment_orders")
     .set({ next_check_at: null })
@@ -178,7 +174,7 @@ export async function stopChecks(trx: Transaction<Tables>, providerOrderId: stri
 }
 
 /** The provider could not say: it is asked again at this time, and the question does not count. */
-export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, at: Date): Promise<void> {
+export async function checkAgainAt(db: Db, providerOrderId: string, at: Date): Promise<void> {
   await db
     .updateTable("payment_orders")
     .set({ checks: sql`greatest(checks - 1, 0)`, next_check_at: at })
@@ -187,7 +183,7 @@ export async function checkAgainAt(db: Kysely<Tables>, providerOrderId: string, 
 }
 
 /** Lets no order at the provider stand that was made for another part of the order: one is live at most. */
-export async function retireOthers(db: Kysely<Tables>, orderId: string, dueId: string): Promise<void> {
+export async function retireOthers(db: Db, orderId: string, dueId: string): Promise<void> {
   await db
     .updateTable("payment_orders")
     .set({ state: "gone" })

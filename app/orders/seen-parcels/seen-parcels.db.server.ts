@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState, OrderLine } from "../order.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
@@ -19,7 +19,7 @@ import {
  * by none in English, or where there is nothing such (HINDI-59).
  */
 export async function spokenParcels<Parcel extends Pick<Shipment, "instead">>(
-  db: Kysely<Tables>,
+  db: Db,
   parcels: readonly Parcel[],
 ): Promise<Parcel[]> {
   if (parcels.every(({ instead }) => instead === null)) return [...parcels];
@@ -43,10 +43,7 @@ function asLine({ instead }: Pick<Shipment, "instead">) {
 const mostEvents = 500;
 
 /** What the carrier told of these parcels, by their ids. */
-export async function eventsOf(
-  db: Kysely<Tables>,
-  shipmentIds: readonly string[],
-): Promise<Map<string, ParcelEvent[]>> {
+export async function eventsOf(db: Db, shipmentIds: readonly string[]): Promise<Map<string, ParcelEvent[]>> {
   const byParcel = new Map<string, ParcelEvent[]>();
   if (shipmentIds.length === 0) return byParcel;
   const rows = await db
@@ -79,7 +76,7 @@ interface SeenParcels {
  * with what its own columns say.
  */
 export async function findSeenParcels(
-  db: Kysely<Tables>,
+  db: Db,
   order: Tracked,
   lines: readonly OrderLine[],
 ): Promise<SeenParcels> {
@@ -97,7 +94,7 @@ export async function findSeenParcels(
 
 /** The same of the order with this number. Callers prove first that whoever asks may see it. */
 export async function findSeenParcelsOf(
-  db: Kysely<Tables>,
+  db: Db,
   orderNumber: string,
   lines: readonly OrderLine[],
 ): Promise<SeenParcels> {

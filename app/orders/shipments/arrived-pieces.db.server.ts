@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { ArrivingParcel } from "./arrived-pieces.ts";
 
 /** What is in each of an order's parcels, as far as arriving depends on it. */
-export async function arrivingParcels(db: Kysely<Tables>, orderId: string): Promise<ArrivingParcel[]> {
+export async function arrivingParcels(db: Db, orderId: string): Promise<ArrivingParcel[]> {
   const rows = await db
     .selectFrom("shipments")
     .innerJoin("shipment_items", "shipment_items.shipment_id", "shipments.id")

@@ -1,8 +1,7 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { Box, Shipment } from "./shipment.ts";
-
-type Trx = Transaction<Tables>;
 
 interface TypedTracking {
   courier: string | null;

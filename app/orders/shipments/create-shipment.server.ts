@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { issueForOrder, issueForReplacement } from "#certificates/issuing/issue-certificates.db.server.ts";
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type OrderRow, writeOrder } from "../lock-order.db.server.ts";
@@ -42,7 +41,7 @@ export type ShipmentMade =
  * buyer is packed from then on (SHIP-2). Callers write history and audit of their own.
  */
 export async function createShipment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: IssuingShop,
   order: OrderRow,
   wish: ShipmentWish,
@@ -76,7 +75,7 @@ export async function createShipment(
 
 /** What left before its order was packed has no card in its parcel. */
 async function issueFor(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: IssuingShop,
   { id, fulfilment_state: state }: OrderRow,
   made: { id: string; returnRequestId: string | null },
@@ -85,7 +84,7 @@ async function issueFor(
   else if (state === "pending" || state === "processing") await issueForOrder(trx, shop, id);
 }
 
-async function isFit(trx: Transaction<Tables>, order: OrderRow, wish: ShipmentWish): Promise<boolean> {
+async function isFit(trx: Trx, order: OrderRow, wish: ShipmentWish): Promise<boolean> {
   const { direction, items, returnRequestId } = wish;
   if (items.length === 0 || items.some(({ quantity }) => !Number.isInteger(quantity) || quantity < 1))
     return false;
@@ -97,7 +96,7 @@ async function isFit(trx: Transaction<Tables>, order: OrderRow, wish: ShipmentWi
 }
 
 async function isInBounds(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   { direction, items, returnRequestId }: ShipmentWish,
 ): Promise<boolean> {

@@ -1,13 +1,13 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { gramsOf } from "#orders/shipments/grams-of.ts";
 import type { Box, ParcelPieces } from "#orders/shipments/shipment.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /**
  * What these pieces weigh by their products or variants, in grams; null when one of them does not say. The
  * box and its paper come on top of it.
  */
-export async function weightOf(db: Kysely<Tables>, pieces: readonly ParcelPieces[]): Promise<number | null> {
+export async function weightOf(db: Db, pieces: readonly ParcelPieces[]): Promise<number | null> {
   const rows = await db
     .selectFrom("order_items")
     .leftJoin("products", "products.id", "order_items.product_id")
@@ -26,7 +26,7 @@ export async function weightOf(db: Kysely<Tables>, pieces: readonly ParcelPieces
 }
 
 /** The box that was used last: shops have few. */
-export async function lastBox(db: Kysely<Tables>): Promise<Box | null> {
+export async function lastBox(db: Db): Promise<Box | null> {
   const row = await db
     .selectFrom("shipments")
     .select(["length_cm as lengthCm", "width_cm as widthCm", "height_cm as heightCm"])
@@ -41,7 +41,7 @@ export async function lastBox(db: Kysely<Tables>): Promise<Box | null> {
 }
 
 /** Gives those of these packed parcels that have no box the one that was used last, where there is one. */
-export async function giveLastBox(db: Kysely<Tables>, parcelIds: readonly string[]): Promise<void> {
+export async function giveLastBox(db: Db, parcelIds: readonly string[]): Promise<void> {
   const box = await lastBox(db);
   if (!box || parcelIds.length === 0) return;
   await db

@@ -1,13 +1,12 @@
-import type { Transaction } from "kysely";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { fileAddress } from "./file-address.ts";
 
 /**
  * Erases from the parcels of orders whose person is gone what leads to them: how they are followed, what the
  * carrier told, the label and the photo. What was sent when, and what it cost, stays.
  */
-export async function eraseParcels(trx: Transaction<Tables>, orderIds: readonly string[]): Promise<void> {
+export async function eraseParcels(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const parcels = await trx
     .selectFrom("shipments")

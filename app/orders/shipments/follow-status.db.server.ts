@@ -1,9 +1,9 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { FulfilmentState } from "../order.ts";
 import type { ShipmentState } from "./shipment.ts";
 
-const followed = (trx: Transaction<Tables>, orderId: string, states: readonly ShipmentState[]) =>
+const followed = (trx: Trx, orderId: string, states: readonly ShipmentState[]) =>
   trx
     .updateTable("shipments")
     .where("order_id", "=", orderId)
@@ -19,7 +19,7 @@ const onTheWay = ["picked_up", "moving", "out_for_delivery", "attempt_failed"] a
  * that takes it back from the carrier.
  */
 export async function followStatus(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   status: FulfilmentState,
   at: Date,
@@ -52,11 +52,7 @@ export async function followStatus(
 }
 
 /** A loaded order has its tracking in its own columns, until it has a parcel. */
-export async function dropOwnTracking(
-  trx: Transaction<Tables>,
-  orderId: string,
-  packedAt?: Date,
-): Promise<void> {
+export async function dropOwnTracking(trx: Trx, orderId: string, packedAt?: Date): Promise<void> {
   await trx
     .updateTable("orders")
     .set({ tracking_number: null, tracking_url: null })

@@ -1,7 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
 import { issueForOrder } from "#certificates/issuing/issue-certificates.db.server.ts";
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import type { FulfilmentState } from "../order.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
@@ -17,7 +16,7 @@ type Facts = Required<{ [Name in keyof Tracking]-?: string | null }>;
 type Tracked = Pick<OrderRow, "id" | "fulfilment_state" | "tracking_number" | "tracking_url">;
 
 /** How the parcel that the status form is about can be followed. */
-export async function trackingOf(db: Kysely<Tables>, order: Tracked): Promise<Facts> {
+export async function trackingOf(db: Db, order: Tracked): Promise<Facts> {
   return trackingIn(order, await findShipments(db, order.id));
 }
 
@@ -38,7 +37,7 @@ export function trackingIn(order: Tracked, parcels: readonly Shipment[]): Facts 
  * there and what does now.
  */
 export async function keepHandTracking(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   given: Tracking,
   shop: IssuingShop,
@@ -54,7 +53,7 @@ export async function keepHandTracking(
   return { was, is };
 }
 
-const writeTracking = (trx: Transaction<Tables>, { id }: Shipment, { trackingNumber, trackingUrl }: Facts) =>
+const writeTracking = (trx: Trx, { id }: Shipment, { trackingNumber, trackingUrl }: Facts) =>
   changeShipment(trx, id, { awb: trackingNumber, tracking_url: trackingUrl });
 
 const firstStates: Readonly<Record<FulfilmentState, ShipmentState>> = {
@@ -66,7 +65,7 @@ const firstStates: Readonly<Record<FulfilmentState, ShipmentState>> = {
 };
 
 async function makeHandParcel(
-  trx: Transaction<Tables>,
+  trx: Trx,
   order: OrderRow,
   parcels: readonly Shipment[],
   { trackingNumber, trackingUrl, shop }: Facts & { shop: IssuingShop },

@@ -1,5 +1,5 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type SqlBool, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { ParcelTrouble } from "./parcel-trouble.ts";
 
 /**
@@ -36,7 +36,7 @@ export const hasTroubledParcel = withParcel(
 export const hasParcelBack = withParcel(isTroubled.back);
 
 /** How many parcels need the owner, by what for. */
-export async function countTroubledParcels(db: Kysely<Tables>): Promise<Record<ParcelTrouble, number>> {
+export async function countTroubledParcels(db: Db): Promise<Record<ParcelTrouble, number>> {
   const count = (trouble: ParcelTrouble) => sql<number>`count(*) filter (where ${isTroubled[trouble]})`;
   const { booking, left, attempt, back } = await db
     .selectFrom("shipments")

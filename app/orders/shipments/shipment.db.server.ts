@@ -1,4 +1,5 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
@@ -10,16 +11,13 @@ import type { Box, ParcelPieces, Shipment } from "./shipment.ts";
 type Row = Selectable<Tables["shipments"]>;
 
 /** An order's parcels, in the order in which they were made. */
-export async function findShipments(db: Kysely<Tables>, orderId: string): Promise<Shipment[]> {
+export async function findShipments(db: Db, orderId: string): Promise<Shipment[]> {
   const found = await shipmentsOf(db, [orderId]);
   return found.get(orderId) ?? [];
 }
 
 /** The parcels of these orders, by the order's id; one without parcels is not named. */
-export async function shipmentsOf(
-  db: Kysely<Tables>,
-  orderIds: readonly string[],
-): Promise<Map<string, Shipment[]>> {
+export async function shipmentsOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Shipment[]>> {
   const rows = await db
     .selectFrom("shipments")
     .selectAll()
@@ -40,7 +38,7 @@ export async function shipmentsOf(
 }
 
 /** One parcel; undefined when there is none. */
-export async function findShipment(db: Kysely<Tables>, id: string): Promise<Shipment | undefined> {
+export async function findShipment(db: Db, id: string): Promise<Shipment | undefined> {
   const row = await db.selectFrom("shipments").selectAll().where("id", "=", id).executeTakeFirst();
   return row && shipmentOf(row, (await itemsIn(db, [id])).get(id) ?? []);
 }
@@ -50,7 +48,7 @@ export async function findShipment(db: Kysely<Tables>, id: string): Promise<Ship
  * wait for each other.
  */
 export async function lockShipment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
 ): Promise<{ order: OrderRow; shipment: Shipment } | undefined> {
   const found = await trx.selectFrom("shipments").select("order_id").where("id", "=", id).executeTakeFirst();
@@ -65,7 +63,7 @@ export async function lockShipment(
   return row && { order, shipment: shipmentOf(row, (await itemsIn(trx, [id])).get(id) ?? []) };
 }
 
-async function itemsIn(db: Kysely<Tables>, ids: readonly string[]): Promise<Map<string, ParcelPieces[]>> {
+async function itemsIn(db: Db, ids: readonly string[]): Promise<Map<string, ParcelPieces[]>> {
   const byParcel = new Map<string, ParcelPieces[]>();
   if (ids.length === 0) return byParcel;
   const rows = await db
@@ -85,7 +83,7 @@ export type NewShipment = Omit<Insertable<Tables["shipments"]>, "number">;
 
 /** Writes a parcel under the next number of its order, whose lock the caller holds. */
 export async function insertShipment(
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: NewShipment,
   items: readonly ParcelPieces[],
 ): Promise<{ id: string; number: number }> {
@@ -157,11 +155,7 @@ const boxOf = ({ length_cm, width_cm, height_cm }: Row): Box | null =>
     : { lengthCm: length_cm, widthCm: width_cm, heightCm: height_cm };
 
 /** What the courier would collect with another parcel of these pieces of an order (SHIP-13). */
-export async function cashFor(
-  db: Kysely<Tables>,
-  order: OrderRow,
-  items: readonly ParcelPieces[],
-): Promise<Paise> {
+export async function cashFor(db: Db, order: OrderRow, items: readonly ParcelPieces[]): Promise<Paise> {
   if (order.payment_state !== "cod_due") return paise(0);
   const rows = await itemsOf(db, order.id);
   const lines = rows.map(({ id, quantity, price_at_purchase, discount }) => ({

@@ -1,7 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
 import { isCardAwaited } from "../order.ts";
@@ -13,11 +13,7 @@ import { returnOrderStock } from "./order-stock.db.server.ts";
  * arrives for it all the same is flagged as any other for a cancelled order. False, and nothing changed, for
  * an order that is paid or on its way.
  */
-export async function abandonUnpaidOrder(
-  trx: Transaction<Tables>,
-  orderNumber: string,
-  at: Date,
-): Promise<boolean> {
+export async function abandonUnpaidOrder(trx: Trx, orderNumber: string, at: Date): Promise<boolean> {
   const row = await trx
     .selectFrom("orders")
     .select(["id", "payment_method", "payment_state", "fulfilment_state", "user_id"])

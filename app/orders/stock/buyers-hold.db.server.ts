@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { isPayable, type Order, type PaymentStanding } from "../order.ts";
 import type { BuyersHold } from "./stock-hold.ts";
 
@@ -11,7 +11,7 @@ type Payable = Pick<Order, "orderNumber" | "status" | "paymentMethod"> & Payment
  * beginning its payment would find it (PAY-7), though nothing is locked and nothing taken.
  */
 export async function withHolds<Given extends Payable>(
-  db: Kysely<Tables>,
+  db: Db,
   orders: readonly Given[],
 ): Promise<(Given & { hold: BuyersHold })[]> {
   const payable = orders.filter(isPayable).map(({ orderNumber }) => orderNumber);
@@ -25,14 +25,14 @@ export async function withHolds<Given extends Payable>(
 
 /** The same of one order. */
 export async function withHold<Given extends Payable>(
-  db: Kysely<Tables>,
+  db: Db,
   order: Given,
 ): Promise<Given & { hold: BuyersHold }> {
   const [shown] = await withHolds(db, [order]);
   return shown ?? { ...order, hold: "held" };
 }
 
-async function holdOf(db: Kysely<Tables>, lines: readonly LineWithoutStock[]): Promise<BuyersHold> {
+async function holdOf(db: Db, lines: readonly LineWithoutStock[]): Promise<BuyersHold> {
   const short = lines.find(({ isForSale, left, quantity }) => !isForSale || (left ?? quantity) < quantity);
   if (short) return { soldOut: await nameIn(db, short), left: short.isForSale ? (short.left ?? 0) : 0 };
   return lines.some(({ left }) => left !== null) ? "unheld" : "held";
@@ -50,10 +50,7 @@ interface LineWithoutStock {
 }
 
 /** Of what is paid in parts the pieces are its buyer's already. */
-async function linesWithoutStock(
-  db: Kysely<Tables>,
-  orderNumbers: readonly string[],
-): Promise<LineWithoutStock[]> {
+async function linesWithoutStock(db: Db, orderNumbers: readonly string[]): Promise<LineWithoutStock[]> {
   const { rows } = await sql<LineWithoutStock>`
     select orders.order_id_text as "orderNumber", item.product_id as id, min(coalesce(product.name, item.product_name)) as name,
       item.option_text as "optionText", sum(item.quantity)::int as quantity,

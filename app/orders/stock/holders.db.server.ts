@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { personKey, personKeys } from "#discounts/person.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { digestOf, senderBlock } from "#platform/limits/rate-limit.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /** So many counted pieces are held unpaid at once by one order, mailbox, phone, account or network. */
 export const mostHeld = 20;
@@ -98,7 +96,7 @@ export async function keptHolders(trx: Trx, orderId: string): Promise<string[]> 
 }
 
 /** Forgets the holders of orders that can be paid no more; paid and cancelled ones do so by themselves. */
-export async function forgetHolders(db: Kysely<Tables>, placedBefore: Date): Promise<void> {
+export async function forgetHolders(db: Db, placedBefore: Date): Promise<void> {
   await db
     .updateTable("orders")
     .set({ held_by: null })

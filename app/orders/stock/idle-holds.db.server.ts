@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { codeKey } from "#discounts/codes/typed-code.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { idleSince } from "./stock-hold.ts";
 
 /** What somebody wants that unpaid orders may hold; `missing`: of its pieces, those beyond the shelf. */
@@ -27,7 +27,7 @@ export const mostGivingWay = 20;
  * again under the order's lock.
  */
 export async function idleHolderOf(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   wanted: readonly WantedPieces[],
 ): Promise<string | undefined> {
@@ -56,7 +56,7 @@ function enoughOf<Held extends { pieces: number }>(
 }
 
 /** The same of those that hold the last: the shop shows it to nobody, so nobody can say that they want it. */
-export async function idleHoldersOfTheLast(db: Kysely<Tables>, now: Date): Promise<string[]> {
+export async function idleHoldersOfTheLast(db: Db, now: Date): Promise<string[]> {
   const idle = await idleHolders(db, now, { what: holdsTheLast, pieces: sql`0` });
   return idle.map(({ id }) => id);
 }
@@ -102,7 +102,7 @@ const failedSince = (since: Date): RawBuilder<unknown> => sql`(
   or exists (select from payments where payments.order_id = orders.id and payments.created_at > ${since}))`;
 
 /** The same of one order, which its caller has locked. */
-export async function hasJustFailed(trx: Transaction<Tables>, id: string, now: Date): Promise<boolean> {
+export async function hasJustFailed(trx: Trx, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`select from orders where id = ${id} and ${failedSince(idleSince(now))}`.execute(
     trx,
   );
@@ -110,7 +110,7 @@ export async function hasJustFailed(trx: Transaction<Tables>, id: string, now: D
 }
 
 async function idleHolders(
-  db: Kysely<Tables>,
+  db: Db,
   now: Date,
   { what, pieces }: { what: RawBuilder<unknown>; pieces: RawBuilder<unknown> },
 ): Promise<{ id: string; pieces: number }[]> {
@@ -126,7 +126,7 @@ async function idleHolders(
 }
 
 /** Do unpaid card orders hold enough pieces, or uses, for whoever wants this? */
-export async function isHeldUnpaid(db: Kysely<Tables>, wanted: WantedPieces): Promise<boolean> {
+export async function isHeldUnpaid(db: Db, wanted: WantedPieces): Promise<boolean> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(${piecesOf(wanted)}), 0)::int as held
     from orders where stock_held_until is not null and payment_method = 'razorpay'

@@ -1,7 +1,7 @@
-import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { optionText, withOption } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type LowPiece, salesDays } from "./low-stock.ts";
 
 /** So many stand in one mail at most; the others are counted. */
@@ -55,7 +55,7 @@ const isTold = sql<SqlBool>`exists (select from sold_out_told told
   where told.product_id = piece.product_id and told.variant_id is not distinct from piece.variant_id)`;
 
 /** What is low, scarcest first, and of that what sells best. */
-export async function readLowStock(db: Kysely<Tables>, lowAt: number): Promise<LowPieces> {
+export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
   const { rows } = await sql<PieceRow>`
     with low as materialized (
       select piece.*, count(*) over ()::int as count from (${pieces(lowAt)}) piece
@@ -72,7 +72,7 @@ export async function readLowStock(db: Kysely<Tables>, lowAt: number): Promise<L
  * What has sold out since the owner was told last. From here on she knows; what is there again is forgotten,
  * so that its next last piece is news.
  */
-export async function takeSoldOut(trx: Transaction<Tables>): Promise<LowPieces> {
+export async function takeSoldOut(trx: Trx): Promise<LowPieces> {
   await sql`delete from sold_out_told told where not exists (select from (${pieces(0)}) piece
     where piece.product_id = told.product_id and piece.variant_id is not distinct from told.variant_id)`.execute(
     trx,
@@ -91,7 +91,7 @@ export async function takeSoldOut(trx: Transaction<Tables>): Promise<LowPieces> 
   return named(trx, rows);
 }
 
-async function named(db: Kysely<Tables>, rows: readonly PieceRow[]): Promise<LowPieces> {
+async function named(db: Db, rows: readonly PieceRow[]): Promise<LowPieces> {
   const ids = rows.flatMap(({ productId, variantId }) => (variantId === null ? [] : [productId]));
   const choices = ids.length > 0 ? await optionsOf(db, [...new Set(ids)]) : new Map<string, never>();
   return {
@@ -107,7 +107,7 @@ async function named(db: Kysely<Tables>, rows: readonly PieceRow[]): Promise<Low
  * Claims the mails about stock for this transaction: whoever comes meanwhile waits, and finds what is told.
  * Says whether the week's is due.
  */
-export async function claimStockMails(trx: Transaction<Tables>, week: string): Promise<boolean> {
+export async function claimStockMails(trx: Trx, week: string): Promise<boolean> {
   const { toldWeek } = await trx
     .selectFrom("stock_mails")
     .select(sql<string>`told_week::text`.as("toldWeek"))

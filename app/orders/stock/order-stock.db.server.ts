@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import {
   giveStockBack,
@@ -7,14 +7,14 @@ import {
   type ProductForSale,
   takeStock,
 } from "#catalogue/stock.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { StockShortage } from "./stock-hold.ts";
 
 /**
  * Gives back the counted stock that an order holds, once however often it is called; that of a variant that
  * is gone is nobody's. The order's row is locked by the caller.
  */
-export async function returnOrderStock(trx: Transaction<Tables>, orderId: string): Promise<void> {
+export async function returnOrderStock(trx: Trx, orderId: string): Promise<void> {
   const { rows } = await sql<Pieces>`
     with returned as (
       update order_items item set stock_taken = 0
@@ -34,10 +34,7 @@ export async function returnOrderStock(trx: Transaction<Tables>, orderId: string
  * hand; a product that is gone or not counted needs none, and the count says what is there. The order's row
  * is locked by the caller.
  */
-export async function takeOrderStock(
-  trx: Transaction<Tables>,
-  orderId: string,
-): Promise<StockShortage | undefined> {
+export async function takeOrderStock(trx: Trx, orderId: string): Promise<StockShortage | undefined> {
   return takeCounted(trx, orderId, await lockLinesWithoutStock(trx, orderId));
 }
 
@@ -45,10 +42,7 @@ export async function takeOrderStock(
  * The same for an order that nobody but its buyer has in hand: what holds no stock must be for sale still. A
  * product that is gone or marked out of stock is short, counted or not.
  */
-export async function takeStockForSale(
-  trx: Transaction<Tables>,
-  orderId: string,
-): Promise<StockShortage | undefined> {
+export async function takeStockForSale(trx: Trx, orderId: string): Promise<StockShortage | undefined> {
   const lines = await lockLinesWithoutStock(trx, orderId);
   return unsold(lines) ?? takeCounted(trx, orderId, lines);
 }
@@ -56,16 +50,13 @@ export async function takeStockForSale(
 /**
  * What an order lacks of what it holds no stock of, as `takeStockForSale` would find it; nothing is taken.
  */
-export async function shortageForSale(
-  trx: Transaction<Tables>,
-  orderId: string,
-): Promise<StockShortage | undefined> {
+export async function shortageForSale(trx: Trx, orderId: string): Promise<StockShortage | undefined> {
   const lines = await lockLinesWithoutStock(trx, orderId);
   return unsold(lines) ?? short(countedOf(lines));
 }
 
 /** How many counted pieces an order would take of what it holds none of. */
-export async function piecesToTake(trx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function piecesToTake(trx: Trx, orderId: string): Promise<number> {
   const counted = countedOf(await lockLinesWithoutStock(trx, orderId));
   return counted.reduce((all, { quantity }) => all + quantity, 0);
 }
@@ -98,7 +89,7 @@ interface LineWithoutStock extends Wanted {
 }
 
 /** What was promised to be made takes no pieces and needs none, whatever its product is by now. */
-async function lockLinesWithoutStock(trx: Transaction<Tables>, orderId: string): Promise<LineWithoutStock[]> {
+async function lockLinesWithoutStock(trx: Trx, orderId: string): Promise<LineWithoutStock[]> {
   const { rows } = await sql<Wanted>`
     select product_id as id, variant_id as "variantId", option_text as "optionText",
       min(product_name) as name, sum(quantity)::int as quantity
@@ -145,7 +136,7 @@ function short(counted: readonly CountedPieces[]): StockShortage | undefined {
 }
 
 async function takeCounted(
-  trx: Transaction<Tables>,
+  trx: Trx,
   orderId: string,
   lines: readonly LineWithoutStock[],
 ): Promise<StockShortage | undefined> {
@@ -163,7 +154,7 @@ async function takeCounted(
 }
 
 /** Does an order hold pieces of counted stock? */
-export async function holdsStock(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+export async function holdsStock(trx: Trx, orderId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("order_items")
     .select("id")
@@ -178,11 +169,7 @@ export async function holdsStock(trx: Transaction<Tables>, orderId: string): Pro
  * The counted pieces that the unpaid order of a checkout's key holds; none of an order that is another
  * account's. A guest's stays the checkout's own when its shopper signs in meanwhile.
  */
-export async function heldForKey(
-  db: Kysely<Tables>,
-  key: string,
-  userId: string | null,
-): Promise<HeldPieces[]> {
+export async function heldForKey(db: Db, key: string, userId: string | null): Promise<HeldPieces[]> {
   const { rows } = await sql<{
     id: string;
     variant: string | null;

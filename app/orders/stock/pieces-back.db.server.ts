@@ -1,7 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import { giveStockBack, lockForSale, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { StockShortage } from "./stock-hold.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { StockShortage } from "./stock-hold.ts";
  * no later cancellation gives them back again. The order's row is locked by the caller.
  */
 export async function putPiecesBack(
-  trx: Transaction<Tables>,
+  trx: Trx,
   pieces: readonly { orderItemId: string; quantity: number }[],
 ): Promise<void> {
   if (pieces.length === 0) return;
@@ -43,7 +43,7 @@ export interface SentInstead extends Pieces {
  * made to order, needs none. A product or variant that is gone is short.
  */
 export async function takePiecesInstead(
-  trx: Transaction<Tables>,
+  trx: Trx,
   wanted: readonly SentInstead[],
 ): Promise<StockShortage | undefined> {
   const products = await lockForSale(trx, [...new Set(wanted.map(({ id }) => id))]);

@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
@@ -30,7 +29,7 @@ export async function tellLowStock(shop: MailServices): Promise<void> {
   if (told) shop.sendMailSoon();
 }
 
-async function tellSoldOut(trx: Transaction<Tables>, config: MailServices["config"]): Promise<boolean> {
+async function tellSoldOut(trx: Trx, config: MailServices["config"]): Promise<boolean> {
   const stock = await takeSoldOut(trx);
   if (stock.count === 0 || !config.shop.stockMails.whenSoldOut) return false;
   await queueMail(
@@ -40,7 +39,7 @@ async function tellSoldOut(trx: Transaction<Tables>, config: MailServices["confi
   return true;
 }
 
-async function tellWeek(trx: Transaction<Tables>, config: MailServices["config"]): Promise<boolean> {
+async function tellWeek(trx: Trx, config: MailServices["config"]): Promise<boolean> {
   const { weekly, lowAt } = config.shop.stockMails;
   if (!weekly) return false;
   const stock = await readLowStock(trx, lowAt);

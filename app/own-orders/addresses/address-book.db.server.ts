@@ -1,11 +1,11 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Delivery } from "#orders/placing/delivery.form.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mostAddresses, type SavedAddress } from "./address-book.ts";
 
-type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;
 type Row = Selectable<Tables["addresses"]>;
 
@@ -53,11 +53,7 @@ const columnsOf = ({ address, phone }: Delivery) => ({
  * Runs an act on an account's addresses while nobody else changes them: what they count, and which of them is
  * the default, holds until the act is done. Undefined, and nothing done, for an account that is gone.
  */
-const inBook = <T>(
-  db: Db,
-  { id }: Owner,
-  act: (trx: Transaction<Tables>) => Promise<T>,
-): Promise<T | undefined> =>
+const inBook = <T>(db: Db, { id }: Owner, act: (trx: Trx) => Promise<T>): Promise<T | undefined> =>
   inTransaction(db, async (trx) => {
     const row = await trx
       .selectFrom("profiles")
@@ -68,7 +64,7 @@ const inBook = <T>(
     return row && act(trx);
   });
 
-const own = (trx: Transaction<Tables>, owner: Owner) =>
+const own = (trx: Trx, owner: Owner) =>
   trx.selectFrom("addresses").selectAll().where("profile_id", "=", owner.id);
 
 /**
@@ -96,7 +92,7 @@ export async function addAddress(
   return added ?? "full";
 }
 
-async function makeIt(trx: Transaction<Tables>, owner: Owner, id: string, isDefault: boolean) {
+async function makeIt(trx: Trx, owner: Owner, id: string, isDefault: boolean) {
   if (isDefault) await setDefault(trx, owner, id);
   return "added" as const;
 }
@@ -145,7 +141,7 @@ export async function makeDefault(db: Db, owner: Owner, id: string): Promise<boo
 }
 
 /** One address of the account, and no other, is the default from here on. The account is locked. */
-async function setDefault(trx: Transaction<Tables>, owner: Owner, id: string): Promise<void> {
+async function setDefault(trx: Trx, owner: Owner, id: string): Promise<void> {
   const others = trx.updateTable("addresses").where("profile_id", "=", owner.id);
   await others.set({ is_default: false }).where("is_default", "=", true).where("id", "<>", id).execute();
   await others.set({ is_default: true }).where("is_default", "=", false).where("id", "=", id).execute();

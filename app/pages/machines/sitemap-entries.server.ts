@@ -1,17 +1,14 @@
-import type { Kysely } from "kysely";
 import { artisanChanges } from "#artisans/artisan.db.server.ts";
 import { artisanPath } from "#artisans/artisan.ts";
 import { postChanges } from "#blog/post.db.server.ts";
 import { postPath } from "#blog/post.ts";
 import { productPath } from "#catalogue/product.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { newestOnPage } from "#reviews/review.ts";
 import { reviewsPath } from "#reviews/review-paths.ts";
 import { type Site, wholePictureAddress } from "#values/asset-address.ts";
 import { productAddresses } from "./sitemap.db.server.ts";
 import { productsInSitemap, type SitemapEntry } from "./sitemap.ts";
-
-type Db = Kysely<Tables>;
 
 /** The public pages but the products': the shop's own, whose paths never change, artisans and posts. */
 export async function* pageEntries(

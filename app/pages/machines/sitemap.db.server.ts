@@ -1,8 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Db = Kysely<Tables>;
+import type { Db } from "#platform/database/db.ts";
 
 const batch = 250;
 

@@ -1,9 +1,6 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { translated, wordIn } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** All questions in the owner's order. */
 export async function faqEntries(db: Db) {

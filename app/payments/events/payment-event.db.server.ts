@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 
 /** A webhook as it waits to be worked on. */
 export interface DueEvent {
@@ -16,7 +16,7 @@ const claimSeconds = 60;
 
 /** Keeps an event before anything is done about it. One that came before changes nothing. */
 export async function keepEvent(
-  db: Kysely<Tables>,
+  db: Db,
   { id, event, body }: { id: string; event: string; body: string },
 ): Promise<void> {
   await db
@@ -27,7 +27,7 @@ export async function keepEvent(
 }
 
 /** Takes some events that wait; nobody else gets them meanwhile. The database's clock decides. */
-export async function claimEvents(db: Kysely<Tables>, most: number): Promise<DueEvent[]> {
+export async function claimEvents(db: Db, most: number): Promise<DueEvent[]> {
   return db
     .updateTable("payment_events")
     .set({
@@ -46,11 +46,7 @@ export async function claimEvents(db: Kysely<Tables>, most: number): Promise<Due
 }
 
 /** An event that was worked on; `problem` says why nothing came of it. */
-export async function finishEvent(
-  db: Kysely<Tables>,
-  id: string,
-  problem: string | null = null,
-): Promise<void> {
+export async function finishEvent(db: Db, id: string, problem: string | null = null): Promise<void> {
   await db
     .updateTable("payment_events")
     .set({ processed_at: sql`now()`, last_error: problem })
@@ -63,7 +59,7 @@ export async function finishEvent(
  * anyway.
  */
 export async function putOffEvent(
-  db: Kysely<Tables>,
+  db: Db,
   { id, attempts }: Pick<DueEvent, "id" | "attempts">,
   problem: string,
 ): Promise<void> {
@@ -80,7 +76,7 @@ export async function putOffEvent(
 }
 
 /** What an old event said of its buyer is forgotten; that it came is not. */
-export async function emptyOldEvents(db: Kysely<Tables>): Promise<void> {
+export async function emptyOldEvents(db: Db): Promise<void> {
   await db
     .updateTable("payment_events")
     .set({ body: "" })

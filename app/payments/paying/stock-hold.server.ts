@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import {
   giveUsesBack,
   holdsLimitedUse,
@@ -29,7 +28,7 @@ import {
   takeStockForSale,
 } from "#orders/stock/order-stock.db.server.ts";
 import { isIdleHold, nextHold, type StockShortage } from "#orders/stock/stock-hold.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
@@ -82,7 +81,7 @@ async function endHold({ db, now }: HoldServices, id: string): Promise<boolean> 
 const isHoldOver = ({ stockHeldUntil }: OrderPayment, now: Date): boolean =>
   stockHeldUntil !== null && stockHeldUntil <= now;
 
-async function release(trx: Transaction<Tables>, facts: OrderPayment): Promise<void> {
+async function release(trx: Trx, facts: OrderPayment): Promise<void> {
   const ended = [
     ...((await holdsStock(trx, facts.id)) ? ["its pieces are for sale again"] : []),
     ...((await holdsLimitedUse(trx, facts.id)) ? ["somebody else may use its discount"] : []),
@@ -110,11 +109,7 @@ export async function holdForPayment(
   });
 }
 
-async function takeForHold(
-  trx: Transaction<Tables>,
-  facts: OrderPayment,
-  now: Date,
-): Promise<StockShortage | undefined> {
+async function takeForHold(trx: Trx, facts: OrderPayment, now: Date): Promise<StockShortage | undefined> {
   // The job that ends it has not come by yet.
   const isOver = isHoldOver(facts, now);
   if (isOver) await release(trx, facts);
@@ -134,12 +129,12 @@ async function takeForHold(
 }
 
 /** May the holders of this order hold its pieces, too? Nobody knows those of an order from before. */
-async function mayTake(trx: Transaction<Tables>, orderId: string): Promise<boolean> {
+async function mayTake(trx: Trx, orderId: string): Promise<boolean> {
   const pieces = await piecesToTake(trx, orderId);
   if (pieces === 0) return true;
   return mayHold(trx, await keptHolders(trx, orderId), { pieces, exceptOrder: orderId });
 }
 
 /** And what it was given and had to give back? */
-const mayUse = async (trx: Transaction<Tables>, orderId: string): Promise<boolean> =>
+const mayUse = async (trx: Trx, orderId: string): Promise<boolean> =>
   (await overheldUse(trx, await keptHolders(trx, orderId), await usesGivenBack(trx, orderId))) === undefined;

@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import {
   type BuyersCancellation,
   cancelByBuyer,
   type OwnCancellation,
 } from "#orders/fulfilment/cancel-by-buyer.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
@@ -39,7 +38,7 @@ export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): 
 const hasCome: readonly OrderRow["payment_state"][] = ["captured", "cod_collected"];
 
 /** All that is left of what paid the order. Cash, and what came with a loaded order, the owner sends back. */
-async function askForAll(trx: Transaction<Tables>, { id, version }: OrderRow): Promise<Refund[]> {
+async function askForAll(trx: Trx, { id, version }: OrderRow): Promise<Refund[]> {
   const payments = await refundablePayments(trx, id);
   const parts = payments
     .filter(({ isConfirming }) => isConfirming)

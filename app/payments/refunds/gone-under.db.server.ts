@@ -1,11 +1,11 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { GivenFor } from "#orders/given-for/given-for.ts";
 import { parseGivenFor } from "#orders/given-for/parse-given-for.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /** What has gone back under this key or one that begins with it, or is on its way. */
-export async function goneUnder(db: Kysely<Tables>, orderId: string, key: string): Promise<Paise> {
+export async function goneUnder(db: Db, orderId: string, key: string): Promise<Paise> {
   const { amount } = await db
     .selectFrom("payment_refunds")
     .select(sql<number>`coalesce(sum(amount_paise), 0)::bigint`.as("amount"))
@@ -17,7 +17,7 @@ export async function goneUnder(db: Kysely<Tables>, orderId: string, key: string
 }
 
 /** What refunds under keys that begin so are for, whether they are made or on their way. */
-export async function givenUnder(db: Kysely<Tables>, orderId: string, key: string): Promise<GivenFor[]> {
+export async function givenUnder(db: Db, orderId: string, key: string): Promise<GivenFor[]> {
   const rows = await db
     .selectFrom("payment_refunds")
     .select("given_for")

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 
 /** Money that has to go back, of which nobody at the shop may know. */
 export interface OwedRefund {
@@ -13,7 +13,7 @@ export interface OwedRefund {
  * after their owner was told that they go back, until the money is asked for again (what was refused at once
  * was told at once); and what came for an order that she cancelled, when it is left for a day.
  */
-export async function findOwedRefunds(db: Kysely<Tables>): Promise<OwedRefund[]> {
+export async function findOwedRefunds(db: Db): Promise<OwedRefund[]> {
   const { rows } = await sql<OwedRefund>`
     select o.order_id_text as "orderNumber", 'refund-due:' || p.razorpay_payment_id as occasion
     from orders o join payments p on p.order_id = o.id

@@ -1,6 +1,6 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { type GivenFor, givenForParts } from "#orders/given-for/given-for.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
 import { type RefundablePayment, type RefundState, refundMayBecome } from "./refund.ts";
@@ -44,7 +44,7 @@ const refundOf = <R extends { amount_paise: number }>({ amount_paise, ...row }: 
  * The payments that brought money for an order, with what went back. The order's row is locked by the caller.
  */
 export async function refundablePayments(
-  db: Kysely<Tables>,
+  db: Db,
   orderId: string,
 ): Promise<(RefundablePayment & { done: Paise })[]> {
   const { rows } = await sql<{
@@ -71,7 +71,7 @@ export async function refundablePayments(
   }));
 }
 
-export async function refundByKey(db: Kysely<Tables>, key: string): Promise<Refund | undefined> {
+export async function refundByKey(db: Db, key: string): Promise<Refund | undefined> {
   const row = await db
     .selectFrom("payment_refunds")
     .select(columns)
@@ -81,7 +81,7 @@ export async function refundByKey(db: Kysely<Tables>, key: string): Promise<Refu
 }
 
 /** The refunds that one form asked for: one, or several where one payment has not enough left. */
-export async function refundsOfKey(db: Kysely<Tables>, key: string): Promise<Refund[]> {
+export async function refundsOfKey(db: Db, key: string): Promise<Refund[]> {
   const rows = await db
     .selectFrom("payment_refunds")
     .select(columns)
@@ -107,7 +107,7 @@ interface AskedRefund {
 
 /** Writes the parts of a refund down. */
 export async function askParts(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { givenFor, ...refund }: AskedRefund,
   parts: readonly { paymentId: string; amount: Paise }[],
 ): Promise<Refund[]> {
@@ -123,7 +123,7 @@ export async function askParts(
 
 /** Writes a refund down before the provider is asked for it. */
 async function askRefund(
-  trx: Transaction<Tables>,
+  trx: Trx,
   refund: AskedRefund & { paymentId: string; amount: Paise },
 ): Promise<Refund> {
   const row = await trx
@@ -144,7 +144,7 @@ async function askRefund(
 }
 
 /** Takes some refunds whose outcome is not known yet; nobody else gets them meanwhile. */
-export async function claimRefunds(db: Kysely<Tables>, most: number): Promise<Refund[]> {
+export async function claimRefunds(db: Db, most: number): Promise<Refund[]> {
   const rows = await db
     .updateTable("payment_refunds")
     .set({
@@ -164,12 +164,7 @@ export async function claimRefunds(db: Kysely<Tables>, most: number): Promise<Re
 }
 
 /** Why the provider did not make this refund, for good (`failed`) or for now. */
-export async function noteRefundTrouble(
-  db: Kysely<Tables>,
-  id: string,
-  problem: string,
-  failed: boolean,
-): Promise<void> {
+export async function noteRefundTrouble(db: Db, id: string, problem: string, failed: boolean): Promise<void> {
   await db
     .updateTable("payment_refunds")
     .set({ last_error: problem, ...(failed ? { state: "failed", next_attempt_at: null } : {}) })
@@ -183,11 +178,7 @@ export async function noteRefundTrouble(
  * False when that was known, or when the provider names it for another refund of ours than before. The
  * order's row is locked by the caller.
  */
-export async function keepProviderRefund(
-  trx: Transaction<Tables>,
-  orderId: string,
-  told: ProviderRefund,
-): Promise<boolean> {
+export async function keepProviderRefund(trx: Trx, orderId: string, told: ProviderRefund): Promise<boolean> {
   const found = await trx
     .selectFrom("payment_refunds")
     .select(["id", "state", "razorpay_refund_id", "razorpay_payment_id"])
@@ -224,7 +215,7 @@ export async function keepProviderRefund(
 }
 
 /** The id of the order that a payment brought money for. */
-export async function orderOfPayment(db: Kysely<Tables>, paymentId: string): Promise<string | undefined> {
+export async function orderOfPayment(db: Db, paymentId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("payments")
     .select("order_id")
@@ -235,7 +226,7 @@ export async function orderOfPayment(db: Kysely<Tables>, paymentId: string): Pro
 }
 
 /** They are made already: nobody asks the provider for them. */
-export async function noteProcessed(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+export async function noteProcessed(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx
     .updateTable("payment_refunds")
     .set({ state: "processed", next_attempt_at: null })

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
 import type { GivenFor } from "#orders/given-for/given-for.ts";
@@ -8,7 +7,7 @@ import { queueRefundMail } from "#orders/money-mails/refund-mail.server.ts";
 import { noteRefundEvent } from "#orders/note-order-event.db.server.ts";
 import { changeOrderPayment, lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
@@ -27,7 +26,7 @@ export interface ReturnRefund {
 }
 
 /** What of the payments that paid an order can still go back; undefined where none is written down. */
-export async function leftOfPayment(db: Kysely<Tables>, orderId: string): Promise<Paise | undefined> {
+export async function leftOfPayment(db: Db, orderId: string): Promise<Paise | undefined> {
   const paid = (await refundablePayments(db, orderId)).filter(({ isConfirming }) => isConfirming);
   return paid.length === 0 ? undefined : sum(paid.map(leftOf));
 }
@@ -37,10 +36,7 @@ export async function leftOfPayment(db: Kysely<Tables>, orderId: string): Promis
  * return: as one, or in parts where no payment has enough left. Undefined when more is wanted than is left of
  * what paid the order. The order's row is locked.
  */
-export async function askReturnRefund(
-  trx: Transaction<Tables>,
-  wish: ReturnRefund,
-): Promise<Refund[] | undefined> {
+export async function askReturnRefund(trx: Trx, wish: ReturnRefund): Promise<Refund[] | undefined> {
   const parts = await partsOf(trx, wish);
   if (!parts) return undefined;
   await audit(trx, wish, "order.refunded", parts);
@@ -52,7 +48,7 @@ export async function askReturnRefund(
  * invoiced order gets its credit note. False when more is wanted than is left. The order's row is locked.
  */
 export async function noteRefundByHand(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: Pick<PaymentShop, "config" | "secret" | "now">,
   wish: ReturnRefund,
 ): Promise<boolean> {
@@ -81,7 +77,7 @@ export async function noteRefundByHand(
 }
 
 /** A refund that is made already; the id of its first part. */
-async function noteDone(trx: Transaction<Tables>, wish: ReturnRefund, parts: Parts): Promise<string> {
+async function noteDone(trx: Trx, wish: ReturnRefund, parts: Parts): Promise<string> {
   const asked = await askParts(trx, { ...wish, actorId: wish.actor.id }, parts);
   const ids = asked.map(({ id }) => id);
   await noteProcessed(trx, ids);
@@ -91,17 +87,14 @@ async function noteDone(trx: Transaction<Tables>, wish: ReturnRefund, parts: Par
 type Parts = Extract<RefundParts, { ok: true }>["parts"];
 
 /** From which of the payments that paid an order its sum is taken, if as much of them is left. */
-async function partsOf(
-  trx: Transaction<Tables>,
-  { orderId, amount }: ReturnRefund,
-): Promise<Parts | undefined> {
+async function partsOf(trx: Trx, { orderId, amount }: ReturnRefund): Promise<Parts | undefined> {
   const paid = (await refundablePayments(trx, orderId)).filter(({ isConfirming }) => isConfirming);
   const choice = refundParts(paid, amount);
   return choice.ok ? choice.parts : undefined;
 }
 
 const audit = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { orderId, amount, actor }: ReturnRefund,
   action: "order.refunded" | "order.refunded_by_hand",
   parts: Parts,

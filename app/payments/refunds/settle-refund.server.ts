@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { leftByHand } from "#orders/dues/dues.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { issueCreditNotes } from "#orders/invoice/issue-credit-notes.server.ts";
@@ -11,7 +10,7 @@ import {
   type OrderPayment,
 } from "#orders/payment/order-payment.db.server.ts";
 import { isRefundDue } from "#orders/payment/refund-due.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
@@ -92,7 +91,7 @@ export async function settleRefund(shop: OrderMailServices, told: ProviderRefund
  * The credit note of an invoiced order, and the mail to its buyer: once, since a refund is processed once.
  */
 async function tellOfRefund(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderMailServices,
   facts: OrderPayment,
   { id: refundId, amount }: ProviderRefund,

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { type PayInstead, payInsteadSchema } from "#orders/cash/pay-instead.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 
 /** An order at the provider, as it was made. */
 export interface MadeOrder {
@@ -15,10 +14,7 @@ export interface MadeOrder {
 }
 
 /** What is known of an order at the provider; undefined of another shop's. */
-export async function findMadeOrder(
-  db: Kysely<Tables>,
-  providerOrderId: string,
-): Promise<MadeOrder | undefined> {
+export async function findMadeOrder(db: Db, providerOrderId: string): Promise<MadeOrder | undefined> {
   const row = await db
     .selectFrom("payment_orders")
     .select(["order_id", "amount_paise", "currency", "instead_of_cash", "due_id"])
@@ -34,7 +30,7 @@ export async function findMadeOrder(
 }
 
 /** The one at the provider that an order can be paid by; null where none is made yet. */
-export async function liveProviderOrder(db: Kysely<Tables>, orderId: string): Promise<string | null> {
+export async function liveProviderOrder(db: Db, orderId: string): Promise<string | null> {
   const row = await db
     .selectFrom("payment_orders")
     .select("razorpay_order_id")

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
@@ -9,16 +8,16 @@ import { withoutWords } from "#orders/mails/order-mail.ts";
 import { orderPaidMail, orderTooLateMail } from "#orders/money-mails/order-paid.email.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-payment.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 
 /** Notes that money of a locked order goes back, and why. */
-export const flagRefund = (trx: Transaction<Tables>, facts: OrderPayment, note: string) =>
+export const flagRefund = (trx: Trx, facts: OrderPayment, note: string) =>
   changeOrderPayment(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
 
 /** One mail per order, whoever finds the payment. */
 export async function queuePaidMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret }: Pick<PaymentShop, "config" | "secret">,
   orderNumber: string,
   refundDue: boolean,

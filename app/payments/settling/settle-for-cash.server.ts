@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payInsteadOfCash } from "#orders/cash/pay-instead-of-cash.server.ts";
@@ -8,7 +7,7 @@ import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { OrderPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Payment, Verdict } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
@@ -30,7 +29,7 @@ interface PaidForCash {
  * changes it, and only while it takes a card. A try that came to nothing leaves it as it is.
  */
 export async function settleForCash(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: PaymentShop,
   { facts, made, payment, known, verdict }: PaidForCash,
 ): Promise<"paid" | "too-late" | "mismatch" | "failed" | "waiting"> {
@@ -56,12 +55,7 @@ export async function settleForCash(
 }
 
 /** The order stays one for cash, and its buyer is told that the payment goes back. */
-async function sendBack(
-  trx: Transaction<Tables>,
-  shop: PaymentShop,
-  facts: OrderPayment,
-  payment: Payment,
-): Promise<void> {
+async function sendBack(trx: Trx, shop: PaymentShop, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   await flagRefund(trx, facts, `Payment ${payment.id} of ${sum} came for this cash order, which keeps none.`);
   const order = await findOrderForMail(trx, facts.orderNumber);

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payDue } from "#orders/dues/dues.db.server.ts";
@@ -13,14 +12,12 @@ import { changeOrderPayment, type OrderPayment } from "#orders/payment/order-pay
 import type { PayableOrder, Payment, Verdict } from "#orders/payment/payment.ts";
 import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import { stopChecks } from "#orders/payment/provider-orders.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { MadeOrder } from "./made-order.db.server.ts";
 import { flagRefund } from "./payment-news.server.ts";
-
-type Trx = Transaction<Tables>;
 
 const dueIn = ({ dues }: OrderPayment, { dueId }: MadeOrder): Due | undefined =>
   dues.find(({ id }) => id === dueId);

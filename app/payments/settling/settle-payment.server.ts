@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from "kysely";
 import { giveUsesBack, keepUses } from "#discounts/promotion-uses.db.server.ts";
 import { takesCard } from "#orders/cash/pay-instead.db.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
@@ -21,7 +20,7 @@ import { isPaidInVain } from "#orders/payment/payment-standing.db.server.ts";
 import { DoubledPayment, keepPayment, knownPayment } from "#orders/payment/payments.db.server.ts";
 import { returnOrderStock, takeOrderStock, takeStockForSale } from "#orders/stock/order-stock.db.server.ts";
 import type { StockShortage } from "#orders/stock/stock-hold.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
@@ -83,7 +82,7 @@ async function captured(shop: PaymentShop, order: PayableOrder, payment: Payment
  * What its order asks of a payment, or the part of it that is to be paid; a cash order asks what the order at
  * the provider was made for.
  */
-async function payable(db: Kysely<Tables>, facts: OrderPayment, made: MadeOrder): Promise<PayableOrder> {
+async function payable(db: Db, facts: OrderPayment, made: MadeOrder): Promise<PayableOrder> {
   const order = {
     total: facts.total,
     currency: facts.currency,
@@ -98,7 +97,7 @@ async function payable(db: Kysely<Tables>, facts: OrderPayment, made: MadeOrder)
 }
 
 async function settleLocked(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: PaymentShop,
   made: MadeOrder,
   payment: Payment,
@@ -139,15 +138,10 @@ async function settleLocked(
 }
 
 /** Asked once the order is locked, so that it counts what another one has settled meanwhile. */
-const paidOrTooLate = async (trx: Transaction<Tables>, { id }: OrderPayment): Promise<Outcome> =>
+const paidOrTooLate = async (trx: Trx, { id }: OrderPayment): Promise<Outcome> =>
   (await isPaidInVain(trx, id)) ? "too-late" : "paid";
 
-async function confirm(
-  trx: Transaction<Tables>,
-  shop: PaymentShop,
-  facts: OrderPayment,
-  payment: Payment,
-): Promise<void> {
+async function confirm(trx: Trx, shop: PaymentShop, facts: OrderPayment, payment: Payment): Promise<void> {
   const isCancelled = facts.fulfilment === "cancelled";
   const shortage = isCancelled ? undefined : await takeWhatIsMissing(trx, facts);
   if (!isCancelled && !shortage) await keepUses(trx, facts.id);
@@ -182,7 +176,7 @@ async function confirm(
  * What a paid order still needs. One that is not sent for want of a piece puts its others back on the shelf.
  */
 async function takeWhatIsMissing(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, isConfirmed, fulfilment }: OrderPayment,
 ): Promise<StockShortage | undefined> {
   // Its parcel has left: whatever the shelf says now, the buyer gets what was paid.
@@ -198,7 +192,7 @@ async function takeWhatIsMissing(
 }
 
 /** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
-async function refuseSum(trx: Transaction<Tables>, facts: OrderPayment, payment: Payment): Promise<void> {
+async function refuseSum(trx: Trx, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;
   if (isPaid(facts.paymentState)) return void (await flagRefund(trx, facts, note));
@@ -217,7 +211,7 @@ async function refuseSum(trx: Transaction<Tables>, facts: OrderPayment, payment:
 }
 
 /** A failed attempt; the order stays payable, and the next one may succeed. */
-async function noteFailure(trx: Transaction<Tables>, facts: OrderPayment, payment: Payment): Promise<void> {
+async function noteFailure(trx: Trx, facts: OrderPayment, payment: Payment): Promise<void> {
   await changeOrderPayment(
     trx,
     facts,

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 
 /** The jobs ask again within minutes: what is overdue for this long is stuck. */
 const patienceMinutes = 30;
@@ -11,7 +11,7 @@ export const reconcilingJob = "payments";
  * How many payments and refunds wait too long for the provider's word: unpaid orders that could not be
  * checked, webhooks that could not be worked on, refunds that were asked for and not answered.
  */
-export async function countUnreconciled(db: Kysely<Tables>, now: Date): Promise<number> {
+export async function countUnreconciled(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() - patienceMinutes * 60_000);
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from payment_orders p join orders o on o.id = p.order_id

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { isFolderName, receiveUpload } from "#pictures/receive-upload.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import { contentVersion } from "#platform/database/content-version.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { pathOfUpload } from "#platform/html/own-uploads.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
@@ -31,7 +30,7 @@ import { foreignPicturesJobName, type PictureKind } from "./foreign-pictures.ts"
 export interface PictureHolder {
   bucket: UploadBucket;
   /** Puts one picture in the place of another, wherever its record has it; false where it has it no more. */
-  exchange(trx: Transaction<Tables>, recordId: string, from: string, to: string): Promise<boolean>;
+  exchange(trx: Trx, recordId: string, from: string, to: string): Promise<boolean>;
 }
 
 export type PictureHolders = Readonly<Record<PictureKind, PictureHolder>>;

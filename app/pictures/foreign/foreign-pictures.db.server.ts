@@ -1,9 +1,7 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type FetchProblem, mostTries, waitAfter } from "./fetch-in-turn.server.ts";
 import type { PictureKind } from "./foreign-pictures.ts";
-
-type Db = Kysely<Tables>;
 
 /** A picture that is this job's to fetch for a while. */
 export interface ClaimedForeign {
@@ -97,7 +95,7 @@ export const giveBackForeign = (db: Db, { id, claims }: ClaimedForeign) =>
     .execute();
 
 /** Says that an own picture has taken the place of one. */
-export async function noteFetched(trx: Transaction<Tables>, id: string, storedUrl: string): Promise<void> {
+export async function noteFetched(trx: Trx, id: string, storedUrl: string): Promise<void> {
   await trx
     .updateTable("foreign_pictures")
     .set({ state: "fetched", stored_url: storedUrl })

@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { inParts } from "#values/in-parts.ts";
-import type { Tables } from "../database/tables/tables.ts";
+import type { Db } from "../database/db.ts";
 import { auditWords } from "./act-sentence.ts";
 import { actingDevice } from "./acting-device.server.ts";
 import type { Act, ActedOn } from "./acts.ts";
@@ -34,12 +33,12 @@ const mostLines = 50;
  * Keeps who did what; call it inside the transaction of the write itself, so that neither is there without
  * the other.
  */
-export async function writeAudit(trx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
+export async function writeAudit(trx: Db, entry: AuditEntry): Promise<void> {
   await writeAudits(trx, [entry]);
 }
 
 /** The same for a write about several records. */
-export async function writeAudits(trx: Kysely<Tables>, entries: readonly AuditEntry[]): Promise<void> {
+export async function writeAudits(trx: Db, entries: readonly AuditEntry[]): Promise<void> {
   // A statement takes no more than 65,535 values.
   for (const some of inParts(entries, 1000)) {
     await trx
@@ -59,13 +58,13 @@ export async function writeAudits(trx: Kysely<Tables>, entries: readonly AuditEn
 }
 
 /** What was done to a record, newest first. */
-export async function auditOf(db: Kysely<Tables>, entity: string, id: string): Promise<AuditLine[]> {
+export async function auditOf(db: Db, entity: string, id: string): Promise<AuditLine[]> {
   return (await auditOfEach(db, entity, [id])).get(id) ?? [];
 }
 
 /** The same for several records; one without a line is not in the map. */
 export async function auditOfEach(
-  db: Kysely<Tables>,
+  db: Db,
   entity: string,
   ids: readonly string[],
 ): Promise<Map<string, AuditLine[]>> {
@@ -103,7 +102,7 @@ interface Erased {
 }
 
 /** Forgets what changed; that somebody did something to these records stays. */
-export async function eraseAuditDetails(db: Kysely<Tables>, { entity, ids, action }: Erased): Promise<void> {
+export async function eraseAuditDetails(db: Db, { entity, ids, action }: Erased): Promise<void> {
   if (ids.length === 0) return;
   const lines = db
     .updateTable("audit_log")
@@ -114,6 +113,6 @@ export async function eraseAuditDetails(db: Kysely<Tables>, { entity, ids, actio
 }
 
 /** What somebody did while they worked here stays the shop's; by which device is theirs. */
-export async function eraseActingDevices(db: Kysely<Tables>, actorId: string): Promise<void> {
+export async function eraseActingDevices(db: Db, actorId: string): Promise<void> {
   await db.updateTable("audit_log").set({ device: null }).where("actor_id", "=", actorId).execute();
 }

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "../database/db.ts";
 
 interface PurgeClaim {
   /** The content's version that is purged. */
@@ -12,7 +12,7 @@ interface PurgeClaim {
 const claimSeconds = 2;
 
 /** Claims the next purge where one is due; of several copies one alone gets it. */
-export async function claimPurge(db: Kysely<Tables>): Promise<PurgeClaim | undefined> {
+export async function claimPurge(db: Db): Promise<PurgeClaim | undefined> {
   // The row is locked by the update: anyone who waited for it judges it anew, and finds it claimed.
   const { rows } = await sql<{ current: number; version: number; sent: number }>`
     update cdn_purge set claimed_until = now() + make_interval(secs => ${sql.lit(claimSeconds)})
@@ -28,7 +28,7 @@ export async function claimPurge(db: Kysely<Tables>): Promise<PurgeClaim | undef
 
 /** The caches have taken it; after so many milliseconds it is sent again, or not at all. */
 export async function notePurged(
-  db: Kysely<Tables>,
+  db: Db,
   { version, sent }: PurgeClaim,
   againMs: number | undefined,
 ): Promise<void> {
@@ -43,6 +43,6 @@ export async function notePurged(
 }
 
 /** They have not: anyone who comes next tries again. */
-export async function releasePurge(db: Kysely<Tables>): Promise<void> {
+export async function releasePurge(db: Db): Promise<void> {
   await db.updateTable("cdn_purge").set({ claimed_until: null }).execute();
 }

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
 import { failureFacts } from "#platform/log.server.ts";
+import type { Db } from "../database/db.ts";
 import type { RoundHeard } from "./run-jobs.server.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { RoundHeard } from "./run-jobs.server.ts";
 const enough = 3;
 
 /** Writes down which jobs fail, for the owner's eyes. A round that works takes its job off the list. */
-export function keepFailures(db: Kysely<Tables>): RoundHeard {
+export function keepFailures(db: Db): RoundHeard {
   // Jobs that this copy knows to be well: they need no writing at each round.
   const well = new Set<string>();
   return async ({ name, everySeconds }, error) => {
@@ -24,7 +24,7 @@ export function keepFailures(db: Kysely<Tables>): RoundHeard {
 }
 
 async function noteFailure(
-  db: Kysely<Tables>,
+  db: Db,
   { name, everySeconds, kind }: { name: string; everySeconds: number; kind: string },
 ): Promise<void> {
   await db
@@ -42,7 +42,7 @@ async function noteFailure(
 }
 
 /** The jobs that fail again and again. One that no copy runs any more is forgotten after its time. */
-export async function failingJobs(db: Kysely<Tables>): Promise<string[]> {
+export async function failingJobs(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("job_failures")
     .select("job")

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { plainMailbox } from "#values/contact/email.ts";
 import { type DatabaseQuestion, question } from "../database/ask-together.server.ts";
+import type { Db } from "../database/db.ts";
 import { type Given, preparedQuery } from "../database/server/prepared.server.ts";
-import type { Tables } from "../database/tables/tables.ts";
 
 export interface Allowance {
   /** What is limited, such as 'messages'. */
@@ -38,24 +38,14 @@ export async function noticingWaits<T>(run: () => Promise<T>): Promise<{ outcome
  * Takes one from an allowance of `sender`, in a fixed window that begins with its first use. Counted in the
  * database, so all copies of the shop count together.
  */
-export async function takeToken(
-  db: Kysely<Tables>,
-  allowance: Allowance,
-  sender: string,
-  now: Date,
-): Promise<Token> {
+export async function takeToken(db: Db, allowance: Allowance, sender: string, now: Date): Promise<Token> {
   const counted = counting(db, windowsOf([keyOf(allowance, sender)], allowance.windowSeconds, now));
   const { rows } = await db.executeQuery(counted);
   return tokenOf(rows[0], allowance, now);
 }
 
 /** Whether there is one left, as `takeToken` would find it; nothing is written. */
-export async function peekToken(
-  db: Kysely<Tables>,
-  allowance: Allowance,
-  sender: string,
-  now: Date,
-): Promise<Token> {
+export async function peekToken(db: Db, allowance: Allowance, sender: string, now: Date): Promise<Token> {
   const row = await db
     .selectFrom("rate_limits")
     .select(["key", "count", "window_start"])
@@ -71,7 +61,7 @@ export async function peekToken(
  * where one of them is used up.
  */
 export function takingTokens(
-  db: Kysely<Tables>,
+  db: Db,
   wanted: readonly { allowance: Allowance; sender: string }[],
   now: Date,
 ): DatabaseQuestion<Token[]> {
@@ -136,7 +126,7 @@ function tokenOf(row: WindowRow | undefined, { most, windowSeconds }: Allowance,
 }
 
 /** Gives a token back: what it was taken for turned out not to count. */
-export async function returnToken(db: Kysely<Tables>, allowance: Allowance, sender: string): Promise<void> {
+export async function returnToken(db: Db, allowance: Allowance, sender: string): Promise<void> {
   await db
     .updateTable("rate_limits")
     .set({ count: sql`greatest(count - 1, 0)` })
@@ -145,12 +135,12 @@ export async function returnToken(db: Kysely<Tables>, allowance: Allowance, send
 }
 
 /** Begins a sender's window anew. */
-export async function dropTokens(db: Kysely<Tables>, allowance: Allowance, sender: string): Promise<void> {
+export async function dropTokens(db: Db, allowance: Allowance, sender: string): Promise<void> {
   await db.deleteFrom("rate_limits").where("key", "=", keyOf(allowance, sender)).execute();
 }
 
 /** Drops the windows that are over: nobody's address is stored longer than its count is needed. */
-export async function forgetSenders(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetSenders(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - longestWaitSeconds * 1000);
   await db.deleteFrom("rate_limits").where("window_start", "<=", oldest).execute();
 }

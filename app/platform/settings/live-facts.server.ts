@@ -1,27 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely } from "kysely";
 import { type Language, languageNow } from "#values/language/language.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
-import type { Tables } from "../database/tables/tables.ts";
+import type { Db } from "../database/db.ts";
 import { speaking } from "../language/speaking.server.ts";
 import { readSettings, writtenPolicies } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 
 /** Says the facts in the language of the moment. */
-type InLanguage = (db: Kysely<Tables>, facts: ShopFacts) => Promise<ShopFacts>;
+type InLanguage = (db: Db, facts: ShopFacts) => Promise<ShopFacts>;
 
 /**
  * The shop's facts in memory, in each language, read again whenever the content's version shows that somebody
  * wrote.
  */
 export class LiveFacts {
-  readonly #db: Kysely<Tables>;
+  readonly #db: Db;
   readonly #given: ShopFacts;
   readonly #inLanguage: InLanguage;
   #facts: Record<Language, ShopFacts>;
   #version: number | undefined;
 
-  constructor(db: Kysely<Tables>, given: ShopFacts, inLanguage: InLanguage = async (_, facts) => facts) {
+  constructor(db: Db, given: ShopFacts, inLanguage: InLanguage = async (_, facts) => facts) {
     this.#db = db;
     this.#given = given;
     this.#inLanguage = inLanguage;

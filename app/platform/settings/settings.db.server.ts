@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { openCashTerms } from "#values/money/cash-terms.ts";
-import type { Tables } from "../database/tables/tables.ts";
+import type { Db } from "../database/db.ts";
 import { parseSavedFacts, type SavedFacts } from "./shop-facts.server.ts";
 
 export interface SavedSettings {
@@ -9,19 +9,19 @@ export interface SavedSettings {
 }
 
 /** What the owner has set so far. */
-export async function readSettings(db: Kysely<Tables>): Promise<SavedSettings> {
+export async function readSettings(db: Db): Promise<SavedSettings> {
   const row = await db.selectFrom("shop_settings").select(["facts", "version"]).executeTakeFirst();
   return { facts: parseSavedFacts(row?.facts), version: row?.version ?? 0 };
 }
 
 /** The legal texts that somebody wrote, by their slugs: only those are led to (SITE-18). */
-export async function writtenPolicies(db: Kysely<Tables>): Promise<string[]> {
+export async function writtenPolicies(db: Db): Promise<string[]> {
   const rows = await db.selectFrom("policy_pages").select("slug").orderBy("slug").execute();
   return rows.map(({ slug }) => slug);
 }
 
 /** What a new shop begins with, until its owner says otherwise; nothing where she has said so already. */
-export async function beginShop(db: Kysely<Tables>): Promise<void> {
+export async function beginShop(db: Db): Promise<void> {
   const cash = { ...openCashTerms, needsMobile: true };
   await sql`
     update shop_settings set facts = facts || ${JSON.stringify({ cash })}::text::jsonb
@@ -29,11 +29,7 @@ export async function beginShop(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Replaces what is set, unless somebody else did so since `version`: then false, and nothing is written. */
-export async function writeSettings(
-  trx: Kysely<Tables>,
-  facts: SavedFacts,
-  version: number,
-): Promise<boolean> {
+export async function writeSettings(trx: Db, facts: SavedFacts, version: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("shop_settings")
     .set({ facts: JSON.stringify(facts), version: sql`version + 1` })
@@ -43,7 +39,7 @@ export async function writeSettings(
 }
 
 /** Whether everybody who works here must sign in by two steps. False where that is so already. */
-export async function writeTwoStepRequired(trx: Kysely<Tables>, isRequired: boolean): Promise<boolean> {
+export async function writeTwoStepRequired(trx: Db, isRequired: boolean): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("shop_settings")
     .set({ two_step_required: isRequired })

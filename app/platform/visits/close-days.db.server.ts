@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { indianDay } from "#values/time/indian-day.ts";
-import type { Tables } from "../database/tables/tables.ts";
+import type { Db } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.server.ts";
 import { otherSources } from "./keep-visits.db.server.ts";
-
-type Db = Kysely<Tables>;
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

@@ -1,13 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "../database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "../database/db.ts";
 import { inTransaction } from "../database/transaction.server.ts";
 import { program, type SeenBatch, type SeenVisitor } from "./visit-counter.server.ts";
 import type { VisitSource } from "./visit-source.ts";
 import { networkOf, visitorMark } from "./visitor-mark.server.ts";
-
-type Db = Kysely<Tables>;
-type Trx = Transaction<Tables>;
 
 /** What one day can hold: beyond it nobody can fill the tables (NUMBERS-6, NUMBERS-7). */
 export interface VisitBounds {

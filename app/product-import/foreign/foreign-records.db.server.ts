@@ -1,10 +1,8 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { type FormerAddress, keepMovedAddresses } from "#catalogue/moved/moved-address.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inParts } from "#values/in-parts.ts";
-
-type Db = Kysely<Tables>;
 
 /** A picture to fetch for a product. */
 export interface PictureToFetch {
@@ -29,7 +27,7 @@ export async function newPictures(db: Db, given: readonly PictureToFetch[]): Pro
 
 /** Keeps what comes with the products, in the transaction that writes them. */
 export async function keepForeign(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: actor_id }: Pick<Actor, "id">,
   { pictures, addresses }: { pictures: readonly PictureToFetch[]; addresses: readonly FormerAddress[] },
 ): Promise<void> {

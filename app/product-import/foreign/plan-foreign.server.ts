@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { type FormerAddress, newAddresses, pathKey } from "#catalogue/moved/moved-address.db.server.ts";
 import type { Category } from "#catalogue/product.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
 import { mapGivingWay } from "#platform/limits/give-way.server.ts";
 import { firstLetters } from "#values/text/letters.ts";
@@ -52,7 +51,7 @@ type Circumstances = Parameters<typeof planImport>[2] & { categories: ChosenCate
  * nothing with it but the variants below it (IMPORT-5).
  */
 export async function planForeign(
-  db: Kysely<Tables>,
+  db: Db,
   table: ForeignTable,
   circumstances: Circumstances,
 ): Promise<{ plan: ImportPlan; foreign: ForeignPlan }> {
@@ -94,7 +93,7 @@ interface Reading {
 }
 
 async function planRows(
-  db: Kysely<Tables>,
+  db: Db,
   products: readonly ForeignProduct[],
   { known, categoryOf, circumstances }: Reading,
 ): Promise<ImportPlan> {

@@ -1,12 +1,10 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { mostPictures } from "#catalogue/admin/form/product-answer.ts";
 import { giveVariantsPicture, setPictures } from "#catalogue/admin/product-writes.db.server.ts";
 import { mostTries, waitAfter } from "#pictures/foreign/fetch-in-turn.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { picturesText } from "./pictures.text.ts";
-
-type Db = Kysely<Tables>;
 
 /** A picture that is this job's to fetch for a while. */
 export interface ClaimedPicture {
@@ -74,7 +72,7 @@ export const giveBackPicture = (db: Db, { id, claims }: ClaimedPicture) =>
  * its variants. What is wrong where it can't be hung; the upload is swept then.
  */
 export async function hangPicture(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, productId }: ClaimedPicture,
   url: string,
 ): Promise<"hung" | "full" | "gone" | "done"> {

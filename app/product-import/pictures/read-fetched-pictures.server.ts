@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { picturesProgress } from "./import-pictures.db.server.ts";
 
 /** A picture that could not be had. */
@@ -30,10 +29,7 @@ const formOf: Record<PictureKind, (id: string) => string> = {
 };
 
 /** Those that imports brought along, and those that stand in records of such kinds. */
-export async function readFetchedPictures(
-  db: Kysely<Tables>,
-  kinds: readonly PictureKind[],
-): Promise<FetchedPictures> {
+export async function readFetchedPictures(db: Db, kinds: readonly PictureKind[]): Promise<FetchedPictures> {
   const [imported, foreign] = [await picturesProgress(db), await foreignProgress(db, kinds)];
   return {
     waiting: imported.waiting + foreign.waiting,

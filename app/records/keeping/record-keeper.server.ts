@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Transaction, Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { AuditEntry } from "#platform/audit/audit.db.server.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -30,8 +31,6 @@ import {
   readRecord,
   removeRecord,
 } from "./record-rows.db.server.ts";
-
-type Trx = Transaction<Tables>;
 
 /** What a keeper takes of the record that it keeps. */
 interface KeptRecord<Table extends RecordTable, Fields extends RecordFields> {
@@ -74,7 +73,7 @@ interface Keeping<Shop, Table extends RecordTable, Fields extends RecordFields> 
     saving: Saving<Shop, Table, InputOf<Fields>>,
   ): Promise<Beside<Table, NameOf<Fields>>> | Beside<Table, NameOf<Fields>>;
   /** What its form shows that its columns do not say by themselves. */
-  shown?(db: Kysely<Tables>, row: RecordRow<Table>): Promise<Partial<Texts<NameOf<Fields>>>>;
+  shown?(db: Db, row: RecordRow<Table>): Promise<Partial<Texts<NameOf<Fields>>>>;
   /** Why a record is not deleted, if anything speaks against it. */
   heldBy?(trx: Trx, row: RecordRow<Table>): Promise<string | undefined>;
 }

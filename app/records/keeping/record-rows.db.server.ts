@@ -1,10 +1,9 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Trx = Transaction<Tables>;
 
 /** Tables of records that have a version, and a history. */
 export type RecordTable = {
@@ -30,7 +29,7 @@ export interface Kept<Table extends RecordTable> {
 
 /** A record's row; undefined for an id that is none. */
 export async function readRecord<Table extends RecordTable>(
-  db: Kysely<Tables>,
+  db: Db,
   table: Table,
   id: string,
 ): Promise<RecordRow<Table> | undefined> {

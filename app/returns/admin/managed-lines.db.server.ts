@@ -1,8 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { optionText, withOption } from "#catalogue/options/variant.ts";
 import { optionsOf } from "#catalogue/options/variants.db.server.ts";
 import { type LiveCertificate, liveCertificates } from "#certificates/issuing/void-certificates.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
@@ -29,7 +29,7 @@ interface ManagedCertificate {
   isNext: boolean;
 }
 
-export async function managedLines(db: Kysely<Tables>, request: ReturnRequest): Promise<ManagedLine[]> {
+export async function managedLines(db: Db, request: ReturnRequest): Promise<ManagedLine[]> {
   const rows = await db
     .selectFrom("order_items")
     .select(["id", "product_name", "option_text"])
@@ -64,7 +64,7 @@ const mostInstead = 50;
 
 /** The same products' variants, and what costs just what was paid for one piece. */
 export async function insteadOf(
-  db: Kysely<Tables>,
+  db: Db,
   lines: ReturnSettlement["lines"],
 ): Promise<{ value: string; label: string }[]> {
   const own = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { isUnpaidReturn } from "../failed-refund.db.server.ts";
 import type { ReturnKind, ReturnState } from "../return-request.ts";
 import { type ReturnTab, returnsPerPage, statesOf } from "./return-list.ts";
@@ -26,7 +26,7 @@ export interface ListedReturn {
  * One page of a tab: what waits longest stands first, of what is over the newest; before all what could not
  * be paid.
  */
-export async function listReturns(db: Kysely<Tables>, tab: ReturnTab, page: number): Promise<ListedReturn[]> {
+export async function listReturns(db: Db, tab: ReturnTab, page: number): Promise<ListedReturn[]> {
   const isOver = tab === "settled" || tab === "declined";
   const { rows } = await sql<ListedReturn>`
     select r.id, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
@@ -44,7 +44,7 @@ export async function listReturns(db: Kysely<Tables>, tab: ReturnTab, page: numb
 }
 
 /** How many requests each tab has. */
-export async function countReturns(db: Kysely<Tables>): Promise<Record<ReturnTab, number>> {
+export async function countReturns(db: Db): Promise<Record<ReturnTab, number>> {
   const rows = await db
     .selectFrom("return_requests")
     .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
@@ -72,7 +72,7 @@ export interface NextReturn {
 }
 
 /** The request that waits longest beside this one, new ones first. */
-export async function nextReturn(db: Kysely<Tables>, id: string): Promise<NextReturn | null> {
+export async function nextReturn(db: Db, id: string): Promise<NextReturn | null> {
   const { rows } = await sql<NextReturn>`
     select id, number, count(*) over ()::int as left from return_requests
     where state in ('requested', 'received') and id <> ${id}

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { lockByNumber, type OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
@@ -55,11 +54,7 @@ export async function requestReturn(shop: OrderMailServices, wanted: ReturnWante
   return asked;
 }
 
-async function attempt(
-  trx: Transaction<Tables>,
-  shop: OrderMailServices,
-  wanted: ReturnWanted,
-): Promise<AskedReturn> {
+async function attempt(trx: Trx, shop: OrderMailServices, wanted: ReturnWanted): Promise<AskedReturn> {
   const row = await lockByNumber(trx, wanted.orderNumber);
   if (!row) return { kind: "missing" };
   const earlier = await requestOfKey(trx, row.id, wanted.key);
@@ -78,7 +73,7 @@ async function attempt(
 
 /** What stands against any request of this order, or against this one without its photos. */
 async function refusalOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: OrderMailServices,
   row: OrderRow,
   { reason, photos }: ReturnWanted,
@@ -92,12 +87,7 @@ async function refusalOf(
 
 type Judged = ReturnWanted & { kind: "return" | "exchange" | "damage"; isLate: boolean };
 
-async function write(
-  trx: Transaction<Tables>,
-  shop: OrderMailServices,
-  row: OrderRow,
-  wanted: Judged,
-): Promise<string> {
+async function write(trx: Trx, shop: OrderMailServices, row: OrderRow, wanted: Judged): Promise<string> {
   const number = await insertNumbered(trx, shop.now(), {
     id: wanted.id,
     order_id: row.id,

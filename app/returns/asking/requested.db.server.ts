@@ -1,8 +1,9 @@
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Insertable } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnNumberAt } from "../return-request.ts";
@@ -10,7 +11,7 @@ import { termsOf } from "../return-window.ts";
 import { type ReturnableLine, returnableLines } from "../returnable-order.db.server.ts";
 import type { ReturnableOrder } from "./judge-return.ts";
 
-export async function countRequests(trx: Transaction<Tables>, orderId: string): Promise<number> {
+export async function countRequests(trx: Trx, orderId: string): Promise<number> {
   const { count } = await trx
     .selectFrom("return_requests")
     .select((eb) => eb.fn.countAll<number>().as("count"))
@@ -21,7 +22,7 @@ export async function countRequests(trx: Transaction<Tables>, orderId: string): 
 
 /** What of its order's lines a request is about. */
 export async function insertPieces(
-  trx: Transaction<Tables>,
+  trx: Trx,
   requestId: string,
   pieces: readonly { orderItemId: string; quantity: number }[],
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function insertPieces(
 
 /** The number of the request that was made with this key, if there is one. */
 export async function requestOfKey(
-  db: Transaction<Tables> | OrderMailServices["db"],
+  db: Trx | OrderMailServices["db"],
   orderId: string,
   key: string,
 ): Promise<string | undefined> {
@@ -56,7 +57,7 @@ export async function requestOfKey(
 type NumberedRow = Omit<Insertable<Tables["return_requests"]>, "number">;
 
 /** Writes a request with the number of this millisecond, or of the next one that no request has. */
-export async function insertNumbered(trx: Transaction<Tables>, now: Date, row: NumberedRow): Promise<string> {
+export async function insertNumbered(trx: Trx, now: Date, row: NumberedRow): Promise<string> {
   for (let at = now.getTime(); ; at += 1) {
     const number = returnNumberAt(at);
     const written = await trx
@@ -71,7 +72,7 @@ export async function insertNumbered(trx: Transaction<Tables>, now: Date, row: N
 
 /** An order as its returns depend on it, with its lines as the language of the moment calls them. */
 export async function returnableOrder(
-  db: Kysely<Tables>,
+  db: Db,
   row: OrderRow,
   today: ReturnTerms,
 ): Promise<ReturnableOrder<ReturnableLine>> {

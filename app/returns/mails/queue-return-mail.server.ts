@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { orderForMail } from "#catalogue/options/lines-in-language.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
@@ -7,7 +6,7 @@ import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { findOrderForMail } from "#orders/order.db.server.ts";
 import type { Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { ownReturnPath, type ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
 import { returnStepMail } from "./return-step.email.ts";
@@ -22,7 +21,7 @@ interface ReturnStep {
 
 /** Writes to the buyer how a return stands now; once for each step, and each time that it is settled. */
 export async function queueReturnMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret, now }: Pick<OrderServices, "config" | "secret" | "now">,
   { id, orderNumber, by, isAgain = false }: ReturnStep,
 ): Promise<void> {

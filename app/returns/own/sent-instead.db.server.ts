@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
 import { withOption } from "#catalogue/options/variant.ts";
 import type { OrderLine } from "#orders/order.ts";
 import { spokenParcels } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { parcelContents } from "#orders/shipments/parcel-contents.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { languageNow } from "#values/language/language.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { ReturnRequest } from "../return-request.ts";
@@ -16,7 +15,7 @@ type Settled = Pick<ReturnRequest, "id" | "orderId" | "sentInstead">;
  * language of the moment (HINDI-59). The lines are the order's in that language.
  */
 export async function sentInsteadIn(
-  db: Kysely<Tables>,
+  db: Db,
   { id, orderId, sentInstead }: Settled,
   lines: readonly OrderLine[],
 ): Promise<string | null> {

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { voidReturned } from "#certificates/issuing/void-certificates.db.server.ts";
@@ -6,7 +5,7 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { putPiecesBack } from "#orders/stock/pieces-back.db.server.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
@@ -24,7 +23,7 @@ export type AnsweredReturn = { kind: "done" } | { kind: "stale" | "missing" | "u
 
 /** Who acts where, and on what; the rows are locked. */
 export interface Locked {
-  trx: Transaction<Tables>;
+  trx: Trx;
   order: OrderRow;
   request: ReturnRequest;
 }

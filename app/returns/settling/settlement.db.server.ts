@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { refundableOf } from "#order-admin/money/refunds.db.server.ts";
 import { findDues } from "#orders/dues/dues.db.server.ts";
 import { leftByHand } from "#orders/dues/dues.ts";
@@ -8,7 +7,7 @@ import { cashFacts } from "#orders/money-acts/cash-acts.server.ts";
 import { cashLeft } from "#orders/payment/cash.ts";
 import { givenUnder, goneUnder } from "#payments/refunds/gone-under.db.server.ts";
 import { leftOfPayment } from "#payments/refunds/return-refund.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type ReturnRequest, takenBy } from "../return-request.ts";
@@ -39,7 +38,7 @@ export interface ReturnSettlement {
 
 /** What a request comes to, as its order stands now. */
 export async function settlementOf(
-  db: Kysely<Tables>,
+  db: Db,
   order: OrderRow,
   request: ReturnRequest,
 ): Promise<ReturnSettlement> {
@@ -70,7 +69,7 @@ const cameWith = (lines: readonly SettledLine[]): GivenFor => ({
 });
 
 /** What of an order's money can still go back: by its card, or of its cash. */
-async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
+async function leftToGiveBack(db: Db, order: OrderRow): Promise<Paise> {
   switch (order.payment_method) {
     case "none":
       return paise(0);
@@ -82,7 +81,7 @@ async function leftToGiveBack(db: Kysely<Tables>, order: OrderRow): Promise<Pais
   }
 }
 
-async function leftOfPayments(db: Kysely<Tables>, order: OrderRow): Promise<Paise> {
+async function leftOfPayments(db: Db, order: OrderRow): Promise<Paise> {
   const byHand = await leftOfHand(db, order);
   const byCard = await leftOfPayment(db, order.id);
   if (byHand > 0) return paise(Math.max(byHand, byCard ?? 0));
@@ -91,5 +90,5 @@ async function leftOfPayments(db: Kysely<Tables>, order: OrderRow): Promise<Pais
 }
 
 /** What of an agreed order came by transfer or in hand, and can still go back so. */
-export const leftOfHand = async (db: Kysely<Tables>, order: OrderRow): Promise<Paise> =>
+export const leftOfHand = async (db: Db, order: OrderRow): Promise<Paise> =>
   leftByHand(await findDues(db, order.id), paiseFromRupees(order.cash_returned));

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { HideReason } from "../review.ts";
 import { type ReviewTab, reviewsPerPage } from "./review-list.ts";
 
@@ -21,7 +21,7 @@ export interface ListedReview {
 }
 
 /** A tab's reviews: those that wait longest first, others newest first. */
-export async function listReviews(db: Kysely<Tables>, tab: ReviewTab, page: number): Promise<ListedReview[]> {
+export async function listReviews(db: Db, tab: ReviewTab, page: number): Promise<ListedReview[]> {
   const { rows } = await sql<ListedReview>`
     select r.id, p.name as product, r.author, r.stars, r.title, left(r.body, 200) as beginning,
       cardinality(r.photos) as photos, r.state = 'pending' and r.shown_at is not null as "isEdit",
@@ -34,7 +34,7 @@ export async function listReviews(db: Kysely<Tables>, tab: ReviewTab, page: numb
 }
 
 /** How many reviews each tab has. */
-export async function countReviews(db: Kysely<Tables>): Promise<Record<ReviewTab, number>> {
+export async function countReviews(db: Db): Promise<Record<ReviewTab, number>> {
   const rows = await db
     .selectFrom("reviews")
     .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
@@ -51,7 +51,7 @@ export interface NextReview {
   left: number;
 }
 
-export async function nextReview(db: Kysely<Tables>, id: string): Promise<NextReview | null> {
+export async function nextReview(db: Db, id: string): Promise<NextReview | null> {
   const { rows } = await sql<NextReview>`
     select id, count(*) over ()::int as left from reviews
     where state = 'pending' and id <> ${id} order by created_at, id limit 1`.execute(db);

@@ -1,6 +1,7 @@
-import { type Kysely, type Selectable, sql, type Transaction, type Updateable } from "kysely";
+import { type Selectable, sql, type Updateable } from "kysely";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { noteEvent } from "#webhooks/events/note-event.db.server.ts";
 import { writtenReviewOf } from "../writing/order-reviews.db.server.ts";
@@ -23,7 +24,7 @@ export interface ManagedReview {
   history: AuditLine[];
 }
 
-export async function readReview(db: Kysely<Tables>, id: string): Promise<ManagedReview | undefined> {
+export async function readReview(db: Db, id: string): Promise<ManagedReview | undefined> {
   if (id.includes("\0")) return undefined;
   const row = await db
     .selectFrom("reviews")
@@ -55,7 +56,7 @@ export async function readReview(db: Kysely<Tables>, id: string): Promise<Manage
 export type ReviewRow = Selectable<Tables["reviews"]>;
 
 /** Its product's row comes first, as where a product is deleted: what is shown is counted there. */
-export async function lockReview(trx: Transaction<Tables>, id: string): Promise<ReviewRow | undefined> {
+export async function lockReview(trx: Trx, id: string): Promise<ReviewRow | undefined> {
   await sql`
     select from products where id = (select product_id from reviews where id = ${id}) for no key update`.execute(
     trx,
@@ -63,10 +64,7 @@ export async function lockReview(trx: Transaction<Tables>, id: string): Promise<
   return trx.selectFrom("reviews").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export async function tellOfShown(
-  trx: Transaction<Tables>,
-  { id, product_id, stars }: ReviewRow,
-): Promise<void> {
+export async function tellOfShown(trx: Trx, { id, product_id, stars }: ReviewRow): Promise<void> {
   const product = await trx
     .selectFrom("products")
     .select("slug")
@@ -77,7 +75,7 @@ export async function tellOfShown(
 
 /** Photos that nothing holds any more go with it. */
 export async function keepJudged(
-  trx: Transaction<Tables>,
+  trx: Trx,
   row: ReviewRow,
   set: Updateable<Tables["reviews"]>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { sql } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** Is the buyer of this order asked no more? */
-export async function areInvitesStopped(db: Kysely<Tables>, orderNumber: string): Promise<boolean> {
+export async function areInvitesStopped(db: Db, orderNumber: string): Promise<boolean> {
   const { rows } = await sql<{ isStopped: boolean }>`
     select i.stopped_at is not null as "isStopped" from review_invites i join orders o on o.id = i.order_id
     where o.order_id_text = ${orderNumber}`.execute(db);
@@ -11,7 +11,7 @@ export async function areInvitesStopped(db: Kysely<Tables>, orderNumber: string)
 }
 
 /** Asks the buyer of this order no more, of any order; twice changes nothing. */
-export async function stopInvites(db: Kysely<Tables>, orderNumber: string, now: Date): Promise<void> {
+export async function stopInvites(db: Db, orderNumber: string, now: Date): Promise<void> {
   await sql`
     insert into review_invites (order_id, invited_at, stopped_at)
     select id, ${now}, ${now} from orders where order_id_text = ${orderNumber}
@@ -20,7 +20,7 @@ export async function stopInvites(db: Kysely<Tables>, orderNumber: string, now: 
 }
 
 /** Of two copies of the shop one gets an order's invitation. */
-export async function claimInvite(trx: Transaction<Tables>, orderId: string, now: Date): Promise<boolean> {
+export async function claimInvite(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const claimed = await trx
     .insertInto("review_invites")
     .values({ order_id: orderId, invited_at: now })
@@ -54,7 +54,7 @@ interface Due {
  * In the order of their arrival, along its index: in that of their ids, all orders that ever were would be
  * read.
  */
-export async function dueOrders(db: Kysely<Tables>, now: Date, after?: Due): Promise<Due[]> {
+export async function dueOrders(db: Db, now: Date, after?: Due): Promise<Due[]> {
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);
   const behind = after
     ? sql`o.delivered_at >= ${after.at}::timestamptz and (o.delivered_at, o.id) > (${after.at}::timestamptz, ${after.id})`

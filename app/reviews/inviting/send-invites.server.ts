@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import { erased, queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Job } from "#platform/jobs/run-jobs.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
@@ -41,7 +40,7 @@ export async function sendReviewInvites(shop: InviteShop, isStopped = () => fals
  * The claim and the mail are one transaction, and the order's row in `review_invites` is its claim: of two
  * copies of the shop one asks, and whoever is killed in between has asked nobody.
  */
-async function invite(trx: Transaction<Tables>, shop: InviteShop, id: string): Promise<boolean> {
+async function invite(trx: Trx, shop: InviteShop, id: string): Promise<boolean> {
   const row = await lockOrder(trx, id);
   if (!row || row.billing_email === erased) return false;
   const lines = await reviewedLines(trx, row);

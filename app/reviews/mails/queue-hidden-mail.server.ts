@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { orderRowOf } from "#orders/lock-order.db.server.ts";
 import { orderOf } from "#orders/placing/order-rows.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
 import { ownReviewPath } from "../own-review-paths.ts";
 import { hiddenReview } from "../reviews.db.server.ts";
@@ -12,7 +11,7 @@ import { reviewHiddenMail } from "./review-hidden.email.ts";
 
 /** Writes to a review's buyer why it is hidden, once each time that it is. */
 export async function queueHiddenMail(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret, now }: MailServices & SigningServices,
   id: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { isShown } from "#catalogue/product.db.server.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { OrderRow } from "#orders/lock-order.db.server.ts";
@@ -8,6 +8,7 @@ import { orderOf } from "#orders/placing/order-rows.server.ts";
 import { arrivingParcels } from "#orders/shipments/arrived-pieces.db.server.ts";
 import { arrivedPieces } from "#orders/shipments/arrived-pieces.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { LineToReview } from "./reviewable-line.ts";
 import type { ReviewInput, WrittenReview } from "./write-review.form.ts";
@@ -31,7 +32,7 @@ export const writtenReviewOf = (row: Selectable<Tables["reviews"]>): WrittenRevi
 });
 
 /** An order that its buyer still has, by its number: one whose person was erased is nobody's to review. */
-export const findOrderToReview = (db: Kysely<Tables>, orderNumber: string): Promise<OrderRow | undefined> =>
+export const findOrderToReview = (db: Db, orderNumber: string): Promise<OrderRow | undefined> =>
   db
     .selectFrom("orders")
     .selectAll()
@@ -40,7 +41,7 @@ export const findOrderToReview = (db: Kysely<Tables>, orderNumber: string): Prom
     .executeTakeFirst();
 
 /** The lines of an order as its reviews see them, in their order. */
-export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<ReviewedLine[]> {
+export async function reviewedLines(db: Db, row: OrderRow): Promise<ReviewedLine[]> {
   const { lines } = orderOf(row, await itemsOf(db, row.id));
   if (lines.length === 0) return [];
   const parcels = await arrivingParcels(db, row.id);
@@ -69,7 +70,7 @@ export async function reviewedLines(db: Kysely<Tables>, row: OrderRow): Promise<
  * Until the transaction ends no product of the order is deleted, with which its review would go, and nobody
  * judges what is written of its lines.
  */
-export async function holdReviewed(trx: Transaction<Tables>, { id }: OrderRow): Promise<void> {
+export async function holdReviewed(trx: Trx, { id }: OrderRow): Promise<void> {
   await sql`
     select from products where id in (select product_id from order_items where order_id = ${id})
     order by id for key share`.execute(trx);
@@ -79,7 +80,7 @@ export async function holdReviewed(trx: Transaction<Tables>, { id }: OrderRow): 
 }
 
 /** Of each line: pieces that came back, or stayed broken with their buyer, and were paid back. */
-async function refundedPieces(db: Kysely<Tables>, orderId: string): Promise<Map<string, number>> {
+async function refundedPieces(db: Db, orderId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ line: string; pieces: number }>`
     select i.order_item_id as line,
       sum(case when r.received_at is null then i.quantity else i.received end)::int as pieces
@@ -93,7 +94,7 @@ async function refundedPieces(db: Kysely<Tables>, orderId: string): Promise<Map<
 type KeptReview = Pick<ReviewInput, "stars" | "title" | "body"> & { photos: readonly string[] };
 
 export async function addReview(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, productId }: ReviewedLine,
   { author, ...wanted }: KeptReview & { id: string; author: string },
 ): Promise<void> {
@@ -113,11 +114,7 @@ export async function addReview(
 }
 
 /** Photos that are shown stay with what is shown, until the owner shows what was written since. */
-export async function editReview(
-  trx: Transaction<Tables>,
-  review: WrittenReview,
-  wanted: KeptReview,
-): Promise<void> {
+export async function editReview(trx: Trx, review: WrittenReview, wanted: KeptReview): Promise<void> {
   const { shown_photos: shown } = await trx
     .updateTable("reviews")
     .set({ stars: wanted.stars, title: wanted.title, body: wanted.body, photos: [...wanted.photos] })
@@ -132,10 +129,7 @@ export async function editReview(
   );
 }
 
-export async function shownSlugsOf(
-  db: Kysely<Tables>,
-  productIds: readonly string[],
-): Promise<Map<string, string>> {
+export async function shownSlugsOf(db: Db, productIds: readonly string[]): Promise<Map<string, string>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("products")

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import { lockByNumber } from "#orders/lock-order.db.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { firstNameOf } from "../author-name.ts";
@@ -41,7 +40,7 @@ export const writeReview = (
     throw error;
   });
 
-async function attempt(trx: Transaction<Tables>, wanted: ReviewToWrite): Promise<ReviewWritten> {
+async function attempt(trx: Trx, wanted: ReviewToWrite): Promise<ReviewWritten> {
   const row = await lockByNumber(trx, wanted.orderNumber);
   if (!row || row.billing_email === erased) return { kind: "missing" };
   await holdReviewed(trx, row);

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { faqId } from "#pages/texts/faq.ts";
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
@@ -89,7 +88,7 @@ const written: readonly FaqOutcome[] = ["added", "changed", "deleted", "moved"];
 /** One transaction; the shop shows what was written when it returns. */
 async function writing(
   { db, pages }: ContentServices,
-  act: (trx: Transaction<Tables>) => Promise<FaqOutcome>,
+  act: (trx: Trx) => Promise<FaqOutcome>,
 ): Promise<FaqOutcome> {
   const outcome = await inTransaction(db, act);
   if (written.includes(outcome)) await pages.settle();
@@ -98,13 +97,7 @@ async function writing(
 
 type Detail = Record<string, string | boolean | null>;
 
-const tell = (
-  trx: Transaction<Tables>,
-  actor: Owner,
-  done: DoneTo<"faq_entry">,
-  id: string,
-  detail: Detail,
-) =>
+const tell = (trx: Trx, actor: Owner, done: DoneTo<"faq_entry">, id: string, detail: Detail) =>
   writeAudit(trx, {
     actorId: actor.id,
     action: `faq_entry.${done}`,

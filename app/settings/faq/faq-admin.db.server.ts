@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { FaqInput } from "./faq-admin.form.ts";
-
-type Db = Kysely<Tables>;
 
 /** All questions in the owner's order. */
 export function listFaq(db: Db) {

@@ -1,8 +1,5 @@
-import type { Kysely } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
-
-type Db = Kysely<Tables>;
 
 /** A legal text as its form is opened with it; undefined when nobody wrote it yet. */
 export function findLegalText(db: Db, slug: string) {

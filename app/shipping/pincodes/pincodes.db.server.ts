@@ -1,9 +1,7 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { CourierService } from "./delivery-answer.ts";
 import type { PincodeRow } from "./pincode-table.server.ts";
-
-type Db = Kysely<Tables>;
 
 /** What couriers do at a PIN code; undefined of one that the shop does not know. */
 export const findService = (db: Db, pincode: string): Promise<CourierService | undefined> =>
@@ -47,7 +45,7 @@ export async function comparePincodes(db: Db, rows: readonly PincodeRow[]): Prom
 
 /** Two imports at once write the same codes in one order, so that neither waits for the other for ever. */
 export async function writePincodes(
-  trx: Transaction<Tables>,
+  trx: Trx,
   rows: readonly PincodeRow[],
   mode: "update" | "replace",
 ): Promise<void> {

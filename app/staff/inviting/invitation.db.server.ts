@@ -1,20 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
 import { isWithin, type Noted } from "#accounts/permissions/permissions.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { type Invitation, invitationDays } from "../staff-member.ts";
-
-type Db = Kysely<Tables>;
 
 /** Those who have not accepted yet, the newest first. */
 export const listInvitations = (db: Db): Promise<Invitation[]> =>
   invitations(db).orderBy("sent_at", "desc").orderBy("id").execute();
 
-export const invitationTo = (trx: Transaction<Tables>, email: string): Promise<Invitation | undefined> =>
+export const invitationTo = (trx: Trx, email: string): Promise<Invitation | undefined> =>
   invitations(trx).where("email", "=", email).executeTakeFirst();
 
 /** One that waits, locked until the transaction ends. */
-export const lockInvitation = (trx: Transaction<Tables>, id: string): Promise<Invitation | undefined> =>
+export const lockInvitation = (trx: Trx, id: string): Promise<Invitation | undefined> =>
   invitations(trx).where("id", "=", id).forUpdate().executeTakeFirst();
 
 const invitations = (db: Db) =>
@@ -40,7 +37,7 @@ interface NewInvitation extends Pick<Invitation, "id" | "fullName" | "email" | "
 
 /** Keeps an invitation; returns what its link carries. */
 export async function insertInvitation(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, fullName, email, permissions, by }: NewInvitation,
   now: Date,
 ): Promise<string> {
@@ -54,7 +51,7 @@ export async function insertInvitation(
 }
 
 /** Gives an invitation another link; the one before stops working. */
-export async function renewInvitation(trx: Transaction<Tables>, id: string, now: Date): Promise<string> {
+export async function renewInvitation(trx: Trx, id: string, now: Date): Promise<string> {
   const { token, columns } = newLink(now);
   await trx
     .updateTable("staff_invitations")
@@ -64,12 +61,12 @@ export async function renewInvitation(trx: Transaction<Tables>, id: string, now:
   return token;
 }
 
-export async function deleteInvitation(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function deleteInvitation(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("staff_invitations").where("id", "=", id).execute();
 }
 
 /** Was there an invitation with this id, even if it is over by now? */
-export async function wasInvited(trx: Transaction<Tables>, id: string): Promise<boolean> {
+export async function wasInvited(trx: Trx, id: string): Promise<boolean> {
   const line = await trx
     .selectFrom("audit_log")
     .select("id")
@@ -85,11 +82,7 @@ export const peekInvitation = (db: Db, token: string, now: Date): Promise<Invita
   invitations(db).where("token_hash", "=", hashOf(token)).where("expires_at", ">", now).executeTakeFirst();
 
 /** Uses an invitation's link up. Of two that come at once only one gets it. */
-export async function takeInvitation(
-  trx: Transaction<Tables>,
-  token: string,
-  now: Date,
-): Promise<Invitation | undefined> {
+export async function takeInvitation(trx: Trx, token: string, now: Date): Promise<Invitation | undefined> {
   const row = await trx
     .deleteFrom("staff_invitations")
     .where("token_hash", "=", hashOf(token))
@@ -103,11 +96,7 @@ export async function takeInvitation(
 }
 
 /** Withdraws what somebody offered and may not give any more; returns those ids. */
-export async function withdrawBeyond(
-  trx: Transaction<Tables>,
-  by: string,
-  left: Noted,
-): Promise<readonly string[]> {
+export async function withdrawBeyond(trx: Trx, by: string, left: Noted): Promise<readonly string[]> {
   const given = await trx
     .selectFrom("staff_invitations")
     .select(["id", "permissions"])
@@ -120,14 +109,14 @@ export async function withdrawBeyond(
 }
 
 /** Forgets who was invited by this address, as when its account is deleted. */
-export async function forgetInvitation(trx: Transaction<Tables>, email: string): Promise<void> {
+export async function forgetInvitation(trx: Trx, email: string): Promise<void> {
   await trx.deleteFrom("staff_invitations").where("email", "=", email).execute();
 }
 
 /** An invitation whose link is too old can be sent again for this long. */
 const keptDays = 30;
 
-export async function forgetOldInvitations(db: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetOldInvitations(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
   await db.deleteFrom("staff_invitations").where("expires_at", "<", oldest).execute();
 }

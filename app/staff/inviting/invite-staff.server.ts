@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import { data } from "react-router";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { isWithin, lackedOf, type Noted, permissionsIn } from "#accounts/permissions/permissions.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
@@ -105,7 +104,7 @@ async function actOnInvitation(
   shop: MailServices,
   actor: Doer<"staff">,
   id: string,
-  act: (trx: Transaction<Tables>, invitation: Invitation) => Promise<void>,
+  act: (trx: Trx, invitation: Invitation) => Promise<void>,
 ): Promise<InvitationOutcome> {
   const outcome = await inTransaction(shop.db, async (trx): Promise<InvitationOutcome> => {
     const me = actingMember(await lockStaff(trx), actor);
@@ -122,7 +121,7 @@ async function actOnInvitation(
 
 /** The line names no address. */
 const noteInvitation = (
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: actorId }: Doer<"staff">,
   done: "invited" | "sent_again" | "withdrawn",
   { id, permissions }: Pick<Invitation, "id" | "permissions">,
@@ -133,7 +132,7 @@ const noteInvitation = (
   });
 
 async function mailInvitation(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config }: MailServices,
   {
     email,

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import { endSessions } from "#accounts/account.db.server.ts";
 import { dropLinks } from "#accounts/link.db.server.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
@@ -7,7 +6,7 @@ import { lowerToCustomer, setPermissions } from "#accounts/staff-rights.db.serve
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit, writeAudits } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { withdrawBeyond } from "../inviting/invitation.db.server.ts";
@@ -92,7 +91,7 @@ export async function removeStaff(
  * the last act holds 'staff' still, and somebody always does (STAFF-9).
  */
 async function lockedMember(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Doer<"staff">,
   id: string,
 ): Promise<{ me: StaffMember; member: StaffMember } | { hindered: Hindered }> {
@@ -107,7 +106,7 @@ async function lockedMember(
 
 /** What somebody gave by invitations, and may not give any more, is given no longer. */
 async function withdrawGifts(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id: actorId }: Doer<"staff">,
   by: string,
   left: Noted,

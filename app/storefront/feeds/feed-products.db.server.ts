@@ -1,16 +1,14 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { type ChoicesRow, choicesOf, choicesRow } from "#catalogue/options/variants.db.server.ts";
 import type { ListPrice } from "#catalogue/price-at.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
 import { countedOf, isAvailable, leadOf } from "#catalogue/product.ts";
 import { listPriceOf, priceColumns } from "#catalogue/product-row.server.ts";
 import { turnPrices } from "#catalogue/turn-prices.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { plainText } from "#platform/html/rich-html.server.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type FeedProduct, groupedInFeed } from "./feed-product.ts";
-
-type Db = Kysely<Tables>;
 
 const batch = 100;
 /** Of products with variants there may be sixty times as many: so many go on at once. */

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import { artisanOf, artisanRows } from "#artisans/artisan.db.server.ts";
 import { bulkTierOf, bulkTierRows } from "#bulk-prices/bulk-tiers.db.server.ts";
@@ -7,8 +6,8 @@ import { summaryOf } from "#catalogue/product-row.server.ts";
 import { productIn, wantedOf } from "#catalogue/products-in-language.server.ts";
 import { homeCodeRows, homePromotionOf } from "#discounts/codes/home-code.db.server.ts";
 import { codeOnHome } from "#discounts/codes/home-code.ts";
+import type { Db } from "#platform/database/db.ts";
 import { prepared } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { translated } from "#translations/translated.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 
@@ -29,7 +28,7 @@ const nothing = { featured: [], artisans: [], tiers: [], codes: [] };
  * What the home page shows, by one statement: the newest featured products, the first artisans, the bulk
  * prices, a code.
  */
-export async function readHome(db: Kysely<Tables>, moment: Date) {
+export async function readHome(db: Db, moment: Date) {
   const [row] = await homeRow(db, {});
   const { featured, artisans, tiers, codes } = row ?? nothing;
   const texts = await readTexts(db, { ...wantedOf(featured), artisan: artisans.map(({ id }) => id) });

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import { artisanOf, makerRow } from "#artisans/artisan.db.server.ts";
 import type { ArtisanSummary } from "#artisans/artisan.ts";
@@ -18,8 +18,8 @@ import { anyProductRow, productRow, relatedRows } from "#catalogue/product.db.se
 import type { Product, ProductSummary } from "#catalogue/product.ts";
 import { listPriceOf, productOf, ratingOf, summaryOf } from "#catalogue/product-row.server.ts";
 import { productIn, wantedOf } from "#catalogue/products-in-language.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import type { ProductReviewsData } from "#reviews/product-reviews.tsx";
 import { type ShownReviewsRow, shownReviewsOf, shownReviewsRow } from "#reviews/reviews.db.server.ts";
 import { type SavedTexts, translated } from "#translations/translated.server.ts";
@@ -78,7 +78,7 @@ interface Asked {
  * The page of the product with this slug, by one statement (ADR-30); undefined where no product has it now.
  */
 export async function readProductPage(
-  db: Kysely<Tables>,
+  db: Db,
   slug: string,
   asked: Asked,
 ): Promise<ProductPageData | undefined> {
@@ -91,7 +91,7 @@ export async function readProductPage(
 
 /** The page of the product with this id as its shoppers see it, or would see it if it were not hidden. */
 export async function readProductPreview(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   asked: Asked,
 ): Promise<(ProductPageData & { isHidden: boolean }) | undefined> {

@@ -1,11 +1,10 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { isShown } from "#catalogue/product.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { longestWishlist, type Wishlist } from "./wishlist.ts";
 
-type Db = Kysely<Tables>;
 type Owner = Pick<Actor, "id">;
 
 /** What an account has put aside, newest first. */

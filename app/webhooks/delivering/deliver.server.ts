@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { stoppedMail } from "../mails/stopped.email.ts";
@@ -52,7 +51,7 @@ async function deliver(shop: DeliveryShop, attempt: SendingAttempt, chance: () =
 }
 
 async function keepFailed(
-  trx: Transaction<Tables>,
+  trx: Trx,
   shop: DeliveryShop,
   attempt: SendingAttempt,
   { sent: { status, answer }, gap }: { sent: Sent; gap: number | undefined },

@@ -1,7 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
-
-type Db = Kysely<Tables>;
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 
 /** One attempt that nobody else makes, with all that it needs. */
 export interface SendingAttempt {
@@ -75,7 +73,7 @@ export interface AttemptOutcome {
 
 /** Notes that it arrived; an attempt that took longer than its claim says so, too. */
 export async function markDelivered(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id }: SendingAttempt,
   outcome: AttemptOutcome,
 ): Promise<void> {
@@ -91,7 +89,7 @@ export async function markDelivered(
  * claimed it after this one says how it stands.
  */
 export async function markFailed(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, attempts }: SendingAttempt,
   { gap, ...outcome }: AttemptOutcome & { gap: number | undefined },
 ): Promise<void> {

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import { patienceHours } from "./attempts.ts";
 
 /** Something arrived at an endpoint: whatever failed before is forgotten. */
-export async function noteWell(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function noteWell(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable("webhook_endpoints")
     .set({ failing_since: null })
@@ -13,7 +13,7 @@ export async function noteWell(trx: Transaction<Tables>, id: string): Promise<vo
 }
 
 /** Something did not arrive: true where that has gone on for too long, and the endpoint was stopped by it. */
-export async function noteIll(trx: Transaction<Tables>, id: string): Promise<boolean> {
+export async function noteIll(trx: Trx, id: string): Promise<boolean> {
   await trx
     .updateTable("webhook_endpoints")
     .set({ failing_since: sql<Date>`now()` })
@@ -31,7 +31,7 @@ export async function noteIll(trx: Transaction<Tables>, id: string): Promise<boo
 }
 
 /** One was given up. Where nothing else waits nothing is known of the endpoint any more, good or bad. */
-export async function noteGivenUp(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function noteGivenUp(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable("webhook_endpoints as p")
     .set({ failing_since: null })

@@ -1,8 +1,7 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { newSecret, seal } from "../delivering/sealed-secret.server.ts";
@@ -27,8 +26,6 @@ import type { EndpointInput } from "./parse-endpoint.server.ts";
 export type EndpointShop = Pick<Services, "db" | "now" | "secret" | "runJobSoon">;
 
 type Owner = Doer<"settings">;
-
-type Trx = Transaction<Tables>;
 
 /** An endpoint as the owner saw it. */
 export interface SeenEndpoint {

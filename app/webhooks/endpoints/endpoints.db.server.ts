@@ -1,21 +1,11 @@
-import {
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Transaction,
-  type Updateable,
-} from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { claimSeconds } from "../delivering/due-deliveries.db.server.ts";
 import { type EventType, eventTypes, testEvent } from "../events/event-types.ts";
 import type { DeliveryState, Endpoint, EventDelivery } from "./endpoint.ts";
-
-type Db = Kysely<Tables>;
-
-type Trx = Transaction<Tables>;
 
 export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
 

@@ -1,16 +1,12 @@
-import { type RawBuilder, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { type RawBuilder, sql } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { EventData, EventType } from "./event-types.ts";
 
 /**
  * Says that something happened, to whoever listens: call it inside the transaction in which it does, so that
  * neither is there without the other (WEBHOOK-4). Where nobody listens nothing is written.
  */
-export async function noteEvent<T extends EventType>(
-  trx: Transaction<Tables>,
-  type: T,
-  data: EventData[T],
-): Promise<void> {
+export async function noteEvent<T extends EventType>(trx: Trx, type: T, data: EventData[T]): Promise<void> {
   await sql`select ${eventNote(type, data)}`.execute(trx);
 }
 

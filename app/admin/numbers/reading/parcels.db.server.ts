@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { ParcelCounts } from "../numbers.ts";
 import type { DaySpan } from "../period.ts";
@@ -8,10 +8,7 @@ import { momentsOf } from "./sales.db.server.ts";
 /**
  * What became of the parcels that left in a time, replacements aside, and what buyers sent back in it.
  */
-export async function readParcels(
-  db: Kysely<Tables>,
-  span: DaySpan,
-): Promise<ParcelCounts & { refunds: Paise }> {
+export async function readParcels(db: Db, span: DaySpan): Promise<ParcelCounts & { refunds: Paise }> {
   const { since, before } = momentsOf(span);
   const { rows } = await sql<Omit<ParcelCounts, "refunds"> & { refunds: string }>`
     select left_then.*, asked.*, came.*, (

@@ -1,7 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { optionTexts } from "#catalogue/options/variants.db.server.ts";
 import { refunded } from "#orders/payment/payment-standing.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
 import { countsAsSale, paidInVain } from "../../order-count.db.server.ts";
@@ -16,7 +16,7 @@ const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
  * Orders since a moment, or of a time that ends before another, counted and added up by day in India and by
  * how they stand; without those paid in vain.
  */
-export async function readOrderGroups(db: Kysely<Tables>, since: Date, until?: Date): Promise<OrderGroup[]> {
+export async function readOrderGroups(db: Db, since: Date, until?: Date): Promise<OrderGroup[]> {
   const day = sql<string>`to_char(created_at at time zone 'UTC' + interval '330 minutes', 'YYYY-MM-DD')`;
   const rows = await db
     .selectFrom("orders")
@@ -39,8 +39,6 @@ export async function readOrderGroups(db: Kysely<Tables>, since: Date, until?: D
     total: paise(Number(total)),
   }));
 }
-
-type Db = Kysely<Tables>;
 
 /** From the first moment of a span of days to before the first one after it. */
 export const momentsOf = ({ from, until }: DaySpan): { since: Date; before: Date } => ({

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { stepCounts } from "#platform/visits/close-days.db.server.ts";
 import type { DayOfVisits, SourceCounts } from "../numbers.ts";
 import type { DaySpan } from "../period.ts";
-
-type Db = Kysely<Tables>;
 
 /** The days on which anybody came; those that are not closed yet are counted from their marks. */
 export async function readVisitDays(db: Db, { from, until }: DaySpan): Promise<DayOfVisits[]> {

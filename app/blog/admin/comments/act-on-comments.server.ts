@@ -1,7 +1,6 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { eraseAuditDetails, writeAudits } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { removeComments, setApproval } from "./comment-list.db.server.ts";
@@ -38,7 +37,7 @@ export const deleteComments = (
   });
 
 async function toldOf(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Holder<"stories">,
   done: "approved" | "unapproved" | "deleted",
   ids: Ids,

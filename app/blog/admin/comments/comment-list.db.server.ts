@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { countAhead, lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
+import type { Db } from "#platform/database/db.ts";
 import { holdsEach, holdsWord, searchedWords } from "#platform/database/embedded/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { type AdminComment, type AdminCounts, type CommentFilter, commentsPageSize } from "./comment-list.ts";
-
-type Db = Kysely<Tables>;
 
 /** The posts whose titles hold each word of a search. */
 type Titled = ReadonlyMap<string, readonly string[]>;

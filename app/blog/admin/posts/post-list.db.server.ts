@@ -1,5 +1,6 @@
-import { type Insertable, type Kysely, sql, type Transaction, type Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
@@ -27,8 +28,6 @@ export const postPictureHolder: PictureHolder = {
     return Number(numUpdatedRows) > 0;
   },
 };
-
-type Db = Kysely<Tables>;
 
 /** A card of the admin page. */
 export interface AdminPost {
@@ -76,7 +75,7 @@ export async function findPostRow(db: Db, id: string): Promise<PostRow | undefin
 }
 
 /** The same, locked until the transaction ends. */
-export const lockPostRow = (trx: Transaction<Tables>, id: string): Promise<PostRow | undefined> =>
+export const lockPostRow = (trx: Trx, id: string): Promise<PostRow | undefined> =>
   trx.selectFrom("blog_posts").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** What the form proposes: the categories and authors that posts have already. */
@@ -91,15 +90,12 @@ export async function knownWords(db: Db): Promise<{ categories: string[]; author
   return { categories: await wordsIn("category"), authors: await wordsIn("author") };
 }
 
-export async function insertPost(
-  trx: Transaction<Tables>,
-  row: Insertable<Tables["blog_posts"]>,
-): Promise<void> {
+export async function insertPost(trx: Trx, row: Insertable<Tables["blog_posts"]>): Promise<void> {
   await trx.insertInto("blog_posts").values(row).execute();
 }
 
 export async function updatePost(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, version }: { id: string; version: number },
   set: Updateable<Tables["blog_posts"]>,
 ): Promise<void> {
@@ -110,6 +106,6 @@ export async function updatePost(
     .execute();
 }
 
-export async function removePost(trx: Transaction<Tables>, id: string): Promise<void> {
+export async function removePost(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("blog_posts").where("id", "=", id).execute();
 }

@@ -1,4 +1,3 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { exchangePictures, lostAt, PicturesLost } from "#pictures/record-pictures.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
@@ -7,7 +6,7 @@ import type { DoneTo } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
@@ -77,7 +76,7 @@ function picturesLost({ pictures }: PostSave, lost: readonly string[]): PostOutc
   return { kind: "refused", errors: lostAt(fields, lost, postAdminText.errors.pictureLost) };
 }
 
-async function write(trx: Transaction<Tables>, actor: Writer, save: PostSave): Promise<PostOutcome> {
+async function write(trx: Trx, actor: Writer, save: PostSave): Promise<PostOutcome> {
   const { id, version, input, pictures } = save;
   const before = await lockPostRow(trx, id);
   if (!before && version > 0) return { kind: "gone" };
@@ -111,17 +110,12 @@ const audit = (actor: Writer, done: DoneTo<"post">, entityId: string) => ({
   entityId,
 });
 
-async function add(trx: Transaction<Tables>, actor: Writer, id: string, columns: PostColumns): Promise<void> {
+async function add(trx: Trx, actor: Writer, id: string, columns: PostColumns): Promise<void> {
   await insertPost(trx, { id, ...columns });
   await writeAudit(trx, { ...audit(actor, "created", id), detail: { title: columns.title } });
 }
 
-async function change(
-  trx: Transaction<Tables>,
-  actor: Writer,
-  before: PostRow,
-  columns: PostColumns,
-): Promise<void> {
+async function change(trx: Trx, actor: Writer, before: PostRow, columns: PostColumns): Promise<void> {
   const detail = changesOf(before, columns);
   if (Object.keys(detail).length === 0) return;
   await updatePost(trx, before, columns);

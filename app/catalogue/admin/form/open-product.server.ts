@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db } from "#platform/database/db.ts";
 import { withEditedPictures } from "#records/edited-pictures.ts";
 import { countHindi } from "#translations/texts-of-records.db.server.ts";
 import { uuidv7 } from "#values/uuid.ts";
@@ -38,7 +37,7 @@ function openProduct(row: ProductRow, choices: TypedChoices): OpenProduct {
 }
 
 /** What is open above the list, as the address says: an empty form, a product, or nothing. */
-export async function openedProduct(db: Kysely<Tables>, now: Date, parameters: URLSearchParams) {
+export async function openedProduct(db: Db, now: Date, parameters: URLSearchParams) {
   if (parameters.has("new")) {
     return { ...noProductOpen, open: newProduct(now, randomBytes(10)), artisans: await listArtisanNames(db) };
   }

@@ -1,6 +1,5 @@
-import type { Transaction } from "kysely";
 import { exchangePictures } from "#pictures/record-pictures.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { liesWith, type UploadBucket } from "#values/upload.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { mostPictures } from "./product-answer.ts";
@@ -30,7 +29,7 @@ export function pictureColumns({ images, ogImage }: ProductPictures) {
  * caller rolls back.
  */
 export async function exchangeProductPictures(
-  trx: Transaction<Tables>,
+  trx: Trx,
   id: string,
   before: Held,
   after: Held,

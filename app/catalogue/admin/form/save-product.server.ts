@@ -1,11 +1,10 @@
-import type { Transaction } from "kysely";
 import { teamNameOf } from "#accounts/actor.ts";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { lostAt } from "#pictures/record-pictures.server.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
 import { violatedConstraint } from "#platform/database/database-error.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { ProductInput, ProductTexts } from "../../product-fields.ts";
@@ -105,7 +104,7 @@ function withMaker({ config }: ProductServices, actor: Writer, save: ProductSave
 
 type MadeSave = ProductSave & { maker: string };
 
-async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): Promise<SaveOutcome> {
+async function write(trx: Trx, actor: Writer, save: MadeSave): Promise<SaveOutcome> {
   const before = await lockRow(trx, save.id);
   if (!before && save.version > 0) return { kind: "gone" };
   if (before && save.version > 0 && before.version !== save.version) return { kind: "stale" };
@@ -140,7 +139,7 @@ async function write(trx: Transaction<Tables>, actor: Writer, save: MadeSave): P
 const choicesOf = ({ choices }: ProductSave): ChoicesInput => choices ?? nothingToChoose;
 
 async function plannedChoices(
-  trx: Transaction<Tables>,
+  trx: Trx,
   before: ProductRow | undefined,
   save: ProductSave,
   images: readonly string[],
@@ -166,7 +165,7 @@ const saved = ({ input, version }: ProductSave): SaveOutcome => ({
  * stock since.
  */
 async function isSameAgain(
-  trx: Transaction<Tables>,
+  trx: Trx,
   before: ProductRow,
   { stock_count, in_stock, ...after }: Columns,
   save: ProductSave,

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { changesOf } from "#platform/audit/changed-columns.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import type { ChoicesPlan } from "../options/choices-plan.ts";
 import type { ProductRow, productColumns } from "../product-columns.server.ts";
 import type { pictureColumns } from "./product-pictures.server.ts";
@@ -15,7 +14,7 @@ export type Columns = Omit<ReturnType<typeof productColumns>, "artisan" | "meta_
 
 /** A new product's row, with its audit row. */
 export async function addProduct(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Doer<"products">,
   id: string,
   columns: Columns & { personal: string },
@@ -36,7 +35,7 @@ export async function addProduct(
 
 /** A product's new columns, with its audit row; nothing where nothing changed. */
 export async function changeProduct(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Doer<"products">,
   before: ProductRow,
   columns: Columns,
@@ -59,7 +58,7 @@ export async function changeProduct(
 }
 
 /** How many wait to be told that it is back (ENQUIRY-49). */
-export async function countAwaiting(db: Kysely<Tables>, id: string): Promise<number> {
+export async function countAwaiting(db: Db, id: string): Promise<number> {
   const { n } = await db
     .selectFrom("stock_alerts")
     .select((count) => count.fn.countAll<number>().as("n"))

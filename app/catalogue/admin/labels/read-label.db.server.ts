@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
@@ -33,7 +33,7 @@ export interface LabelToPrint {
  * where there is no such product. What it costs is its price without a sale (LABEL-4).
  */
 export async function readLabel(
-  db: Kysely<Tables>,
+  db: Db,
   id: string,
   { variant, month, language }: Pick<LabelsAsked, "variant" | "month" | "language">,
   shopIn: () => LabelDefaults,
@@ -59,7 +59,7 @@ export async function readLabel(
   });
 }
 
-const rowOf = (db: Kysely<Tables>, id: string) =>
+const rowOf = (db: Db, id: string) =>
   db
     .selectFrom("products as product")
     .select(["product.id", "product.name", "product.artisan", "product.sku", "product.price"])

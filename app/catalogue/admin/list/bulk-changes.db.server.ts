@@ -1,4 +1,5 @@
-import { sql, type Transaction, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
+import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
 /** What marking a product in or out of stock does to it. */
@@ -18,7 +19,7 @@ interface Marked {
  * get it but those that are counted and of which no piece is left.
  */
 export async function variantsToMark(
-  trx: Transaction<Tables>,
+  trx: Trx,
   products: readonly Marked[],
   inStock: boolean,
 ): Promise<Map<string, Marking>> {
@@ -36,18 +37,14 @@ const canBe = (inStock: boolean) =>
   inStock ? sql`(made_to_order or coalesce(v.stock_count, 1) > 0)` : sql`true`;
 
 /** Marks the variants of some locked products, as `variantsToMark` says. */
-export async function markVariants(
-  trx: Transaction<Tables>,
-  ids: readonly string[],
-  inStock: boolean,
-): Promise<void> {
+export async function markVariants(trx: Trx, ids: readonly string[], inStock: boolean): Promise<void> {
   await sql`update product_variants as v set in_stock = ${inStock}, version = v.version + 1 from products
     where products.id = product_id and product_id = any(${ids}::text[]) and v.in_stock <> ${inStock}
       and ${canBe(inStock)}`.execute(trx);
 }
 
 /** Locked in id order, so that two writers never wait for each other. */
-export const lockProducts = (trx: Transaction<Tables>, ids: readonly string[]) =>
+export const lockProducts = (trx: Trx, ids: readonly string[]) =>
   trx
     .selectFrom("products")
     .select([
@@ -70,7 +67,7 @@ export const lockProducts = (trx: Transaction<Tables>, ids: readonly string[]) =
 
 /** Of a product with variants, its stock follows from them whatever is written here. */
 export async function changeRows(
-  trx: Transaction<Tables>,
+  trx: Trx,
   ids: readonly string[],
   change: Updateable<Tables["products"]>,
 ): Promise<void> {
@@ -81,7 +78,7 @@ export async function changeRows(
     .execute();
 }
 
-export async function deleteRows(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+export async function deleteRows(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom("products")
     .where("id", "in", [...ids])

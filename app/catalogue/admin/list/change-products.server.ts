@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { sweepSoon } from "#pictures/sweep-uploads.server.ts";
 import { doomPictures } from "#pictures/uploads.db.server.ts";
 import { writeAudits } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { RecordServices } from "#platform/services.server.ts";
 import { inParts } from "#values/in-parts.ts";
@@ -84,7 +83,7 @@ export async function changeProducts(
 }
 
 async function writeChange(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Writer,
   ids: readonly string[],
   change: BulkChange,

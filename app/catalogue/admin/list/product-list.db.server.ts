@@ -1,12 +1,12 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   type AheadCount,
   lookAhead,
   type PageCount,
   pageWithin,
 } from "#platform/database/count-ahead.server.ts";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.db.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
@@ -20,8 +20,6 @@ import {
 } from "../../search/search-terms.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
 import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
-
-type Db = Kysely<Tables>;
 
 /** A line of the admin page's table. */
 export interface ProductListLine extends MomentPrice {
@@ -187,7 +185,7 @@ export async function findRow(db: Db, id: string): Promise<ProductRow | undefine
 }
 
 /** The same, locked until the transaction ends. */
-export const lockRow = (trx: Transaction<Tables>, id: string): Promise<ProductRow | undefined> =>
+export const lockRow = (trx: Trx, id: string): Promise<ProductRow | undefined> =>
   trx.selectFrom("products").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 
 /** The makers that the form proposes. */

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import * as z from "zod/mini";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
@@ -26,10 +27,7 @@ export interface ChoiceRows {
 const formerNames = z.array(z.object({ key: z.string(), values: z.array(z.string()) }));
 
 /** What several products can be had in; one without options is not in the map. */
-export async function choiceRowsOf(
-  db: Kysely<Tables>,
-  productIds: readonly string[],
-): Promise<Map<string, ChoiceRows>> {
+export async function choiceRowsOf(db: Db, productIds: readonly string[]): Promise<Map<string, ChoiceRows>> {
   const found = new Map<string, ChoiceRows>();
   if (productIds.length === 0) return found;
   const of = (table: "product_options" | "product_variants") =>
@@ -59,7 +57,7 @@ export const noRows: ChoiceRows = { options: [], variants: [] };
 
 /** A product's choices as its form is opened with them. A combination that is not sold is not offered. */
 export async function openChoices(
-  db: Kysely<Tables>,
+  db: Db,
   { id, personal }: { id: string; personal: unknown },
 ): Promise<TypedChoices> {
   const { options, variants } = (await choiceRowsOf(db, [id])).get(id) ?? noRows;

@@ -1,5 +1,5 @@
-import { type Kysely, sql, type Transaction } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db, Trx } from "#platform/database/db.ts";
 import { carryWords } from "#translations/translations.db.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
@@ -34,7 +34,7 @@ interface Wanted {
 
 /** Works out what a save changes of a product's choices. Its row is locked: so its variants stand still. */
 export async function planChoices(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { id, personal, choices, images }: Wanted,
 ): Promise<ChoicesPlan | ChoicesRefusal> {
   const before = (await choiceRowsOf(trx, [id])).get(id) ?? noRows;
@@ -109,11 +109,7 @@ function columnsOf(
 }
 
 /** The SKUs that other products or their variants have. */
-async function usedSkus(
-  trx: Kysely<Tables>,
-  id: string,
-  inputs: readonly VariantInput[],
-): Promise<FieldErrors<string>> {
+async function usedSkus(trx: Db, id: string, inputs: readonly VariantInput[]): Promise<FieldErrors<string>> {
   const errors: FieldErrors<string> = {};
   const skus = inputs.flatMap(({ sku }) => sku ?? []);
   if (skus.length === 0) return errors;
@@ -127,11 +123,7 @@ async function usedSkus(
 }
 
 /** Those of some SKUs that something else than the product has, as they read. */
-async function skusElsewhere(
-  trx: Kysely<Tables>,
-  id: string,
-  skus: readonly string[],
-): Promise<ReadonlySet<string>> {
+async function skusElsewhere(trx: Db, id: string, skus: readonly string[]): Promise<ReadonlySet<string>> {
   const lower = skus.map((sku) => sku.toLowerCase());
   const { rows } = await sql<{ sku: string }>`
     select sku from product_variants where product_id <> ${id} and sku <> '' and lower(sku) = any(${lower}::text[])
@@ -142,7 +134,7 @@ async function skusElsewhere(
 }
 
 /** Has a variant of another product this SKU? */
-export async function isVariantsSku(trx: Kysely<Tables>, id: string, sku: string): Promise<boolean> {
+export async function isVariantsSku(trx: Db, id: string, sku: string): Promise<boolean> {
   const { rows } = await sql`
     select from product_variants
     where product_id <> ${id} and sku <> '' and lower(sku) = ${sku.toLowerCase()} limit 1`.execute(trx);
@@ -163,7 +155,7 @@ export function hasChoices(
 }
 
 /** Writes what was planned, of a product whose row is locked. A variant stays itself under another name. */
-export async function writeChoices(trx: Transaction<Tables>, plan: ChoicesPlan): Promise<void> {
+export async function writeChoices(trx: Trx, plan: ChoicesPlan): Promise<void> {
   const { id, options, variants, respelt, before } = plan;
   await carryWords(trx, respelt);
   if (JSON.stringify(options) !== JSON.stringify(before.options)) await writeOptions(trx, id, options);
@@ -177,7 +169,7 @@ export async function writeChoices(trx: Transaction<Tables>, plan: ChoicesPlan):
   if (variants.length > 0) await upsertVariants(trx, [plan]);
 }
 
-async function writeOptions(trx: Transaction<Tables>, id: string, options: readonly SluggedOption[]) {
+async function writeOptions(trx: Trx, id: string, options: readonly SluggedOption[]) {
   await trx.deleteFrom("product_options").where("product_id", "=", id).execute();
   if (options.length === 0) return;
   const rows = options.map(({ name, values, slugs }, place) => ({
@@ -188,7 +180,7 @@ async function writeOptions(trx: Transaction<Tables>, id: string, options: reado
 }
 
 /** Two variants may exchange their SKUs: each is given up before it is taken. */
-async function freeSkus(trx: Transaction<Tables>, { variants, before }: ChoicesPlan): Promise<void> {
+async function freeSkus(trx: Trx, { variants, before }: ChoicesPlan): Promise<void> {
   const next = new Map(variants.map((variant) => [variant.id, variant.sku]));
   const freed = before.variants
     .filter(({ id, sku }) => sku && next.has(id) && next.get(id) !== sku)
@@ -198,7 +190,7 @@ async function freeSkus(trx: Transaction<Tables>, { variants, before }: ChoicesP
 }
 
 /** Keys may change places as well: each is given up for the id, which is nobody else's key. */
-async function turnKeys(trx: Transaction<Tables>, { variants, before }: ChoicesPlan): Promise<void> {
+async function turnKeys(trx: Trx, { variants, before }: ChoicesPlan): Promise<void> {
   const now = new Map(before.variants.map(({ id, key }) => [id, key]));
   const turned = variants.filter(({ id, key }) => id !== null && now.get(id) !== key);
   if (turned.length === 0) return;
@@ -213,7 +205,7 @@ async function turnKeys(trx: Transaction<Tables>, { variants, before }: ChoicesP
  * One statement for the variants of some products, new and known alike; what stays as it is is not written.
  */
 async function upsertVariants(
-  trx: Transaction<Tables>,
+  trx: Trx,
   plans: readonly Pick<ChoicesPlan, "id" | "variants">[],
 ): Promise<void> {
   const rows = plans.flatMap(({ id: product_id, variants }) =>

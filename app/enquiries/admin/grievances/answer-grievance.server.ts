@@ -1,10 +1,9 @@
-import type { Transaction } from "kysely";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { forgetMailsWith } from "#mail/sending/outbox.db.server.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import {
@@ -66,7 +65,7 @@ export async function answerGrievance(
 }
 
 async function tell(
-  trx: Transaction<Tables>,
+  trx: Trx,
   { config, secret }: AnsweringShop,
   { id, number, email, language, resolveBy, version }: Grievance,
   said: { step: GrievanceStep; words: string | null },

@@ -1,10 +1,8 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { grievanceColumns } from "../../grievance/grievance.db.server.ts";
 import type { Grievance } from "../../grievance/grievance.ts";
 import { type GrievanceTab, grievancesPerPage } from "./grievance-list.ts";
-
-type Db = Kysely<Tables>;
 
 const conditions: Record<GrievanceTab, ReturnType<typeof sql<boolean>>> = {
   open: sql<boolean>`(state <> 'resolved' and not spam)`,

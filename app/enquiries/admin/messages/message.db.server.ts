@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import {
   type EnquiryFilter,
   type EnquiryPlace,
@@ -17,8 +17,6 @@ import {
   readEnquiryPart,
 } from "../enquiry-part.db.server.ts";
 import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
-
-type Db = Kysely<Tables>;
 
 const columns = [
   "id",

@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { isEmail } from "#values/contact/email.ts";
@@ -46,7 +45,7 @@ export async function answerQuote(
 
 /** False where somebody else changed the quote meanwhile. */
 async function write(
-  trx: Transaction<Tables>,
+  trx: Trx,
   actor: Holder<"messages">,
   before: QuoteRecord,
   after: QuoteChange,

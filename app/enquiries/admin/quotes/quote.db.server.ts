@@ -1,4 +1,5 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Selectable, sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type EnquiryFilter,
@@ -17,8 +18,6 @@ import {
   readEnquiryPart,
 } from "../enquiry-part.db.server.ts";
 import { type QuoteRecord, quoteStatuses, quoteStatusOf, storedAs } from "./quote.ts";
-
-type Db = Kysely<Tables>;
 
 const columns = [
   "id",
@@ -137,7 +136,7 @@ export interface QuoteOffer {
 }
 
 /** The offers that were made of a request, the newest first. */
-export const offersOfQuote = (db: Kysely<Tables>, quoteId: string): Promise<QuoteOffer[]> =>
+export const offersOfQuote = (db: Db, quoteId: string): Promise<QuoteOffer[]> =>
   db
     .selectFrom("offers")
     .select(["number", "state", "revision"])

@@ -1,14 +1,12 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
-import type { Tables } from "#platform/database/tables/tables.ts";
 import {
   type Subscriber,
   type SubscriberFilter,
   type SubscriberTab,
   subscribersPageSize,
 } from "./subscriber.ts";
-
-type Db = Kysely<Tables>;
 
 const matching = (db: Db, { tab, q }: Omit<SubscriberFilter, "page">) =>
   db
