@@ -83,3 +83,11 @@ test("no folder holds more than 25 source files beside its tests", () => {
   const full = [...counts].flatMap(([folder, { length }]) => (length > mostFiles ? [folder] : []));
   expect(full).toEqual([]);
 });
+
+test("no literal is spread to put two properties on one line: the formatter is right", () => {
+  const spread = /(?<!\{)\.\.\.\{/;
+  const found = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter((path) => spread.test(readFileSync(`app/${path}`, "utf8")));
+  expect(found).toEqual([]);
+});

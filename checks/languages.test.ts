@@ -23,6 +23,11 @@ test("a text's two languages export the same names", () => {
   expect(pairs.filter((stem) => exportsOf(`${stem}.text.ts`) !== exportsOf(`${stem}.hi.ts`))).toEqual([]);
 });
 
+test("a text in two languages exports texts and types alone: the pair hands on nothing else", () => {
+  const other = /^export (?!const |type |interface )/m;
+  expect(pairs.filter((stem) => other.test(readFileSync(`${stem}.text.ts`, "utf8")))).toEqual([]);
+});
+
 test("a text in Hindi is asked for by its pair alone", () => {
   const asking = /from "[^"]*\.hi\.ts"/;
   const found = files.filter(({ path, text }) => !path.endsWith(".hi.ts") && asking.test(text));

@@ -47,8 +47,10 @@ export function carrierClient(access: CarrierAccess) {
     /** What couriers take for a parcel; none where none of them goes. */
     rates: ({ from, to, grams, isCash }: Way): Answered<Rate[]> => {
       const query = new URLSearchParams({
-        ...{ pickup_postcode: from, delivery_postcode: to },
-        ...{ weight: String(grams / 1000), cod: isCash ? "1" : "0" },
+        pickup_postcode: from,
+        delivery_postcode: to,
+        weight: String(grams / 1000),
+        cod: isCash ? "1" : "0",
       });
       return answerTo(access, ratesAnswer, get(`/courier/serviceability/?${query}`));
     },

@@ -16,23 +16,43 @@ export type CourierState =
  */
 const states: Readonly<Record<number, CourierState>> = {
   // AWB assigned, label generated, pickup scheduled, queued, rescheduled and booked.
-  ...{ 1: "booked", 2: "booked", 3: "booked", 4: "booked", 5: "booked", 15: "booked", 27: "booked" },
-  ...{ 52: "booked", 19: "booked" },
+  1: "booked",
+  2: "booked",
+  3: "booked",
+  4: "booked",
+  5: "booked",
+  15: "booked",
+  27: "booked",
+  52: "booked",
+  19: "booked",
   // Picked up, handed over to the courier.
-  ...{ 42: "picked_up", 51: "picked_up" },
+  42: "picked_up",
+  51: "picked_up",
   // Shipped, in transit, at the destination's hub, at a warehouse.
-  ...{ 6: "moving", 18: "moving", 38: "moving", 48: "moving" },
+  6: "moving",
+  18: "moving",
+  38: "moving",
+  48: "moving",
   17: "out_for_delivery",
   // Undelivered, and what is the recipient's part in it.
-  ...{ 21: "attempt_failed", 77: "attempt_failed" },
+  21: "attempt_failed",
+  77: "attempt_failed",
   // Delivered, fulfilled.
-  ...{ 7: "delivered", 26: "delivered" },
+  7: "delivered",
+  26: "delivered",
   // Return to origin: begun, tried, out for delivery, on its way, locked, back in the seller's town.
-  ...{ 9: "rto", 40: "rto", 41: "rto", 46: "rto", 75: "rto", 78: "rto" },
+  9: "rto",
+  40: "rto",
+  41: "rto",
+  46: "rto",
+  75: "rto",
+  78: "rto",
   // Return to origin: delivered, acknowledged by the seller.
-  ...{ 10: "rto_received", 14: "rto_received" },
+  10: "rto_received",
+  14: "rto_received",
   // Cancelled, also before it was sent.
-  ...{ 8: "cancelled", 45: "cancelled" },
+  8: "cancelled",
+  45: "cancelled",
 };
 
 /** Codes that need the owner: the parcel will not arrive, and nobody brings it back. */

@@ -112,9 +112,19 @@ export async function withVariants(trx: Trx, rows: readonly SaleRow[]): Promise<
 }
 
 const wholeOf = (row: SaleRow): ProductForSale => ({
-  ...{ id: row.id, name: row.name, collection: row.collection, category: row.category },
-  ...{ image: row.image, sku: row.sku, artisan: row.artisan, hsn: row.hsn, taxRate: row.tax_rate },
-  ...{ variantId: null, optionText: null, ownPrice: null, personal: personalFieldsOf(row.personal) },
+  id: row.id,
+  name: row.name,
+  collection: row.collection,
+  category: row.category,
+  image: row.image,
+  sku: row.sku,
+  artisan: row.artisan,
+  hsn: row.hsn,
+  taxRate: row.tax_rate,
+  variantId: null,
+  optionText: null,
+  ownPrice: null,
+  personal: personalFieldsOf(row.personal),
   listed: listPriceOf({ ...row, ...noVariants }),
   inStock: row.in_stock,
   stockCount: countedOf(row),
@@ -126,8 +136,11 @@ const wholeOf = (row: SaleRow): ProductForSale => ({
 const variantsOf = (row: SaleRow, choices: ProductChoices | undefined): ProductForSale[] =>
   (choices?.variants ?? []).map((variant) => ({
     ...wholeOf(row),
-    ...{ variantId: variant.id, variant: variant.key, ownPrice: variant.ownPrice },
-    ...{ optionText: optionText(choices?.options ?? [], variant.values), inStock: variant.inStock },
+    variantId: variant.id,
+    variant: variant.key,
+    ownPrice: variant.ownPrice,
+    optionText: optionText(choices?.options ?? [], variant.values),
+    inStock: variant.inStock,
     ...ownFacts(variant, row),
     stockCount: countedOf({ stock_count: variant.stockCount, made_to_order: row.made_to_order }),
   }));
@@ -192,11 +205,13 @@ export async function giveStockBack(trx: Trx, given: readonly Pieces[]): Promise
 const perTable = (pieces: readonly Pieces[]) =>
   [
     {
-      ...{ table: sql.ref("products"), id: sql.ref("id") },
+      table: sql.ref("products"),
+      id: sql.ref("id"),
       pieces: pieces.filter(({ variantId }) => variantId === null),
     },
     {
-      ...{ table: sql.ref("product_variants"), id: sql.ref("variantId") },
+      table: sql.ref("product_variants"),
+      id: sql.ref("variantId"),
       pieces: pieces.filter(({ variantId }) => variantId !== null),
     },
   ].filter((each) => each.pieces.length > 0);

@@ -4,8 +4,14 @@ import { type Technique, techniques } from "#catalogue/product.ts";
 const words = z.nullable(z.string());
 
 const schema = z.object({
-  ...{ product: z.string(), option: words, maker: words, technique: z.enum(techniques) },
-  ...{ edition: words, material: words, size: words, picture: words },
+  product: z.string(),
+  option: words,
+  maker: words,
+  technique: z.enum(techniques),
+  edition: words,
+  material: words,
+  size: words,
+  picture: words,
 });
 
 /** The facts as their row has them. Throws when it is broken: a wrong certificate is worse than none. */

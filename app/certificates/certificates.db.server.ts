@@ -31,13 +31,23 @@ export async function certificatesOfOrders(
 }
 
 export const certificateOf = (row: Selectable<Tables["certificates"]>): Certificate => ({
-  ...{ id: row.id, code: row.code, number: row.number, state: row.state, version: row.version },
+  id: row.id,
+  code: row.code,
+  number: row.number,
+  state: row.state,
+  version: row.version,
   facts: factsOf(row.facts),
   secretHash: row.secret_hash,
-  ...{ issuedAt: row.issued_at, claimedAt: row.claimed_at },
-  ...{ voidAt: row.void_at, voidReason: row.void_reason, voidNote: row.void_note },
-  ...{ looks: row.looks, firstLookAt: row.first_look_at, lastLookAt: row.last_look_at },
-  ...{ productId: row.product_id, orderItemId: row.order_item_id },
+  issuedAt: row.issued_at,
+  claimedAt: row.claimed_at,
+  voidAt: row.void_at,
+  voidReason: row.void_reason,
+  voidNote: row.void_note,
+  looks: row.looks,
+  firstLookAt: row.first_look_at,
+  lastLookAt: row.last_look_at,
+  productId: row.product_id,
+  orderItemId: row.order_item_id,
 });
 
 export async function lockCertificate(trx: Trx, code: string): Promise<Certificate | undefined> {

@@ -58,7 +58,9 @@ export async function keyUsesOf(trx: Trx, promotionId: string, secret: string): 
   await writeKeys(
     trx,
     rows.map(({ order_id, ...person }) => ({
-      ...{ order_id, promotion_id: promotionId, person_key: personKeys(person, secret) },
+      order_id,
+      promotion_id: promotionId,
+      person_key: personKeys(person, secret),
     })),
   );
 }

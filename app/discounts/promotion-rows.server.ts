@@ -12,7 +12,12 @@ export type PromotionRow = Selectable<Tables["promotions"]>;
 export function promotionOf(row: PromotionRow, productNames: readonly string[]): Promotion {
   const { id, code, title, kind, scope, scope_words: which } = row;
   return {
-    ...{ id, code, title, kind, scope, which },
+    id,
+    code,
+    title,
+    kind,
+    scope,
+    which,
     // Rupees to paise, and per cent to hundredths of it.
     value: row.value === null ? null : paiseFromRupees(row.value),
     cap: row.cap === null ? null : paiseFromRupees(row.cap),

@@ -62,7 +62,12 @@ export interface NewUses {
 export function usesInsert({ given, personKeys, state }: NewUses): RawBuilder<unknown> {
   if (given.length === 0) return sql``;
   const rows = given.map(({ promotion: { id, code, title, kind }, amount }, position) => ({
-    ...{ position, promotion_id: id, code, title, kind, amount: rupeesColumn(amount) },
+    position,
+    promotion_id: id,
+    code,
+    title,
+    kind,
+    amount: rupeesColumn(amount),
   }));
   const listed = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (
     position integer, promotion_id text, code text, title text, kind text, amount numeric)`;

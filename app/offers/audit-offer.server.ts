@@ -11,6 +11,9 @@ export const auditOffer = (
   { done, detail }: { done: DoneTo<"offer">; detail?: AuditEntry["detail"] },
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ actorId: actor.id, action: `offer.${done}`, entity: "offers", entityId: number },
+    actorId: actor.id,
+    action: `offer.${done}`,
+    entity: "offers",
+    entityId: number,
     ...(detail ? { detail } : {}),
   });

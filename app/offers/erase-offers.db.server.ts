@@ -17,8 +17,16 @@ export async function eraseOffers(trx: Trx, orderIds: readonly string[]): Promis
   const revisions = await trx
     .updateTable("offers")
     .set({
-      ...{ buyer_name: erased, buyer_email: null, buyer_phone: null, buyer_company: null, buyer_gstin: null },
-      ...{ po_number: null, billing: null, shipping: null, words: null, decline_words: null },
+      buyer_name: erased,
+      buyer_email: null,
+      buyer_phone: null,
+      buyer_company: null,
+      buyer_gstin: null,
+      po_number: null,
+      billing: null,
+      shipping: null,
+      words: null,
+      decline_words: null,
       change_words: null,
     })
     .where("number", "in", numbers)

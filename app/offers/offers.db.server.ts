@@ -32,22 +32,44 @@ const buyerOf = (row: Row): OfferBuyer => ({
 });
 
 const offerOf = (row: Row, lines: readonly OfferLine[]): Offer => ({
-  ...{ id: row.id, number: row.number, revision: row.revision, state: row.state, source: row.source },
-  ...{ quoteId: row.quote_id, buyer: buyerOf(row), words: row.words, lines },
+  id: row.id,
+  number: row.number,
+  revision: row.revision,
+  state: row.state,
+  source: row.source,
+  quoteId: row.quote_id,
+  buyer: buyerOf(row),
+  words: row.words,
+  lines,
   language: row.language,
-  ...{ validUntil: row.valid_until, promisedOn: row.promised_on, advancePercent: row.advance_percent },
+  validUntil: row.valid_until,
+  promisedOn: row.promised_on,
+  advancePercent: row.advance_percent,
   subtotal: paiseFromRupees(row.subtotal),
   shippingCost: paiseFromRupees(row.shipping_cost),
   total: paiseFromRupees(row.total),
-  ...{ orderId: row.order_id, declineWords: row.decline_words, version: row.version },
-  ...{ changeWords: row.change_words, changeAskedAt: row.change_asked_at },
-  ...{ createdAt: row.created_at, sentAt: row.sent_at, decidedAt: row.decided_at },
+  orderId: row.order_id,
+  declineWords: row.decline_words,
+  version: row.version,
+  changeWords: row.change_words,
+  changeAskedAt: row.change_asked_at,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+  decidedAt: row.decided_at,
 });
 
 const lineOf = (row: LineRow): OfferLine => ({
-  ...{ id: row.id, productId: row.product_id, variantId: row.variant_id, name: row.name },
-  ...{ optionText: row.option_text, details: row.details, sku: row.sku, hsn: row.hsn },
-  ...{ taxRate: row.tax_rate, quantity: row.quantity, unitPrice: paiseFromRupees(row.unit_price) },
+  id: row.id,
+  productId: row.product_id,
+  variantId: row.variant_id,
+  name: row.name,
+  optionText: row.option_text,
+  details: row.details,
+  sku: row.sku,
+  hsn: row.hsn,
+  taxRate: row.tax_rate,
+  quantity: row.quantity,
+  unitPrice: paiseFromRupees(row.unit_price),
 });
 
 async function withLines(db: Db, rows: readonly Row[]): Promise<Offer[]> {
@@ -120,23 +142,41 @@ export type OfferDraft = Pick<
 };
 
 const draftRow = (draft: OfferDraft) => ({
-  ...{ number: draft.number, revision: draft.revision, source: draft.source, quote_id: draft.quoteId },
-  ...{ buyer_name: draft.buyer.name, buyer_email: draft.buyer.email, buyer_phone: draft.buyer.phone },
-  ...{ buyer_company: draft.buyer.company, buyer_gstin: draft.buyer.gstin, po_number: draft.buyer.poNumber },
+  number: draft.number,
+  revision: draft.revision,
+  source: draft.source,
+  quote_id: draft.quoteId,
+  buyer_name: draft.buyer.name,
+  buyer_email: draft.buyer.email,
+  buyer_phone: draft.buyer.phone,
+  buyer_company: draft.buyer.company,
+  buyer_gstin: draft.buyer.gstin,
+  po_number: draft.buyer.poNumber,
   billing: draft.buyer.billing && JSON.stringify(draft.buyer.billing),
   shipping: draft.buyer.shipping && JSON.stringify(draft.buyer.shipping),
-  ...{ words: draft.words, valid_until: draft.validUntil, promised_on: draft.promisedOn },
+  words: draft.words,
+  valid_until: draft.validUntil,
+  promised_on: draft.promisedOn,
   subtotal: rupeesColumn(draft.subtotal),
   shipping_cost: rupeesColumn(draft.shippingCost),
   total: rupeesColumn(draft.total),
-  ...{ advance_percent: draft.advancePercent, actor_id: draft.actorId },
+  advance_percent: draft.advancePercent,
+  actor_id: draft.actorId,
 });
 
 const lineRows = (offerId: string, lines: OfferDraft["lines"]): Insertable<Tables["offer_lines"]>[] =>
   lines.map((line, position) => ({
-    ...{ offer_id: offerId, position, product_id: line.productId, variant_id: line.variantId },
-    ...{ name: line.name, option_text: line.optionText, details: line.details, sku: line.sku },
-    ...{ hsn: line.hsn, tax_rate: line.taxRate, quantity: line.quantity },
+    offer_id: offerId,
+    position,
+    product_id: line.productId,
+    variant_id: line.variantId,
+    name: line.name,
+    option_text: line.optionText,
+    details: line.details,
+    sku: line.sku,
+    hsn: line.hsn,
+    tax_rate: line.taxRate,
+    quantity: line.quantity,
     unit_price: rupeesColumn(line.unitPrice),
   }));
 

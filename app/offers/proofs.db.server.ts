@@ -21,8 +21,14 @@ export interface Proof {
 }
 
 const proofOf = (row: Row): Proof => ({
-  ...{ id: row.id, title: row.title, picture: row.picture, state: row.state, words: row.words },
-  ...{ shownAt: row.shown_at, decidedAt: row.decided_at, version: row.version },
+  id: row.id,
+  title: row.title,
+  picture: row.picture,
+  state: row.state,
+  words: row.words,
+  shownAt: row.shown_at,
+  decidedAt: row.decided_at,
+  version: row.version,
 });
 
 /** The proofs of an offer, the newest first. Callers prove first that whoever asks may know. */

@@ -17,7 +17,10 @@ export function NextOrderLink({ next, isDone }: NextOrderLinkProps) {
   const list: OrderQuery = { filter, text: "", page: 1 };
   return (
     <NextInLine
-      {...{ words: nextWords[step], name: buyer, to: orderHref(id, list), isDone }}
+      words={nextWords[step]}
+      name={buyer}
+      to={orderHref(id, list)}
+      isDone={isDone}
       left={
         <>
           {orderNumber} ·{" "}

@@ -84,7 +84,10 @@ export const orderActForms = {
   confirmed: z.object({ version }),
   cameBack: z.object({ version }),
   received: z.object({
-    ...{ version, dueId: id, way: z.enum(["bank", "upi", "cash"]), reference: optionalLine(80) },
+    version,
+    dueId: id,
+    way: z.enum(["bank", "upi", "cash"]),
+    reference: optionalLine(80),
     receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
   }),
   unreceived: z.object({ version, dueId: id }),
@@ -102,10 +105,23 @@ export type OrderActName = keyof typeof orderActForms;
 
 /** Which of the staff may send each (STAFF-2); who may not give money back may cancel nothing either. */
 export const orderActNeeds = {
-  ...{ status: "pack", tracking: "pack", packed: "pack", confirmed: "pack", cameBack: "pack" },
-  ...{ newDate: "pack", address: "pack", note: "orders" },
-  ...{ collected: "money", uncollected: "money", returned: "money", credit: "money" },
-  ...{ received: "money", unreceived: "money", askPayment: "money", leaveUnpaid: "money", payFirst: "money" },
+  status: "pack",
+  tracking: "pack",
+  packed: "pack",
+  confirmed: "pack",
+  cameBack: "pack",
+  newDate: "pack",
+  address: "pack",
+  note: "orders",
+  collected: "money",
+  uncollected: "money",
+  returned: "money",
+  credit: "money",
+  received: "money",
+  unreceived: "money",
+  askPayment: "money",
+  leaveUnpaid: "money",
+  payFirst: "money",
 } as const satisfies Record<OrderActName, Permission>;
 
 /** What gives money back asks for a fresh second factor (TWOSTEP-21). */

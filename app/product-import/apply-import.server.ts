@@ -86,10 +86,7 @@ export async function applyImport(
   if (!isDone) return { ...(await checkImport(shop, actor, bytes, categories)), ...changedMeanwhile };
   await sweepSoon(shop);
   await turnPrices(shop.db, shop.now());
-  return {
-    ...{ kind: "applied", ...productCounts(plan) },
-    ...(foreign && { pictures: foreign.pictures.length }),
-  };
+  return { kind: "applied", ...productCounts(plan), ...(foreign && { pictures: foreign.pictures.length }) };
 }
 
 const changedMeanwhile = { isChanged: true };
@@ -187,7 +184,10 @@ async function writeVariants(
   if (raised.length === 0) return;
   await raiseVersions(trx, raised);
   const entries = choices.map(({ id, detail }) => ({
-    ...{ actorId: actor.id, action: "product.updated" as const, entity: "products" as const, entityId: id },
+    actorId: actor.id,
+    action: "product.updated" as const,
+    entity: "products" as const,
+    entityId: id,
     detail: { import: true, ...detail },
   }));
   await writeAudits(trx, entries);
@@ -205,7 +205,8 @@ async function upsert(trx: Trx, work: PlannedRow[], makers: Profiles): Promise<v
       ? [
           {
             ...columns,
-            ...{ id, artisan_id: makers.get(columns.artisan)?.id ?? null },
+            id,
+            artisan_id: makers.get(columns.artisan)?.id ?? null,
             personal: JSON.stringify(columns.personal),
           },
         ]

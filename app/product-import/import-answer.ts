@@ -71,7 +71,10 @@ export function importAnswer(outcome: Outcome, wasToApply: boolean): ImportAnswe
       ? []
       : [
           {
-            ...{ line, name: name.slice(0, 120), act, warnings: warnings.slice(0, 12) },
+            line,
+            name: name.slice(0, 120),
+            act,
+            warnings: warnings.slice(0, 12),
             notes: [...more, ...notes].slice(0, 12),
           },
         ];
@@ -90,10 +93,13 @@ export function importAnswer(outcome: Outcome, wasToApply: boolean): ImportAnswe
     canApply,
     ...(foreign && {
       foreign: {
-        ...{ kind: foreign.kind, products: foreign.products, types: foreign.types.slice(0, 100) },
+        kind: foreign.kind,
+        products: foreign.products,
+        types: foreign.types.slice(0, 100),
         written: new Set(plan.rows.flatMap(({ id, act }) => (act === "add" || act === "change" ? [id] : [])))
           .size,
-        ...{ pictures: foreign.pictures.length, addresses: foreign.addresses.length },
+        pictures: foreign.pictures.length,
+        addresses: foreign.addresses.length,
       },
     }),
     note: noteOn(

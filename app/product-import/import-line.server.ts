@@ -123,8 +123,15 @@ type FieldColumns = Omit<PlannedColumns, keyof PictureColumns | "personal">;
 
 /** What an old row may lack is asked for only where the file itself changes it. */
 const harmless = {
-  ...{ price: "1", description: "x", metaTitle: "x", metaDescription: "x", hsn: "", taxRate: "" },
-  ...{ salePrice: "", saleFrom: "", saleUntil: "" },
+  price: "1",
+  description: "x",
+  metaTitle: "x",
+  metaDescription: "x",
+  hsn: "",
+  taxRate: "",
+  salePrice: "",
+  saleFrom: "",
+  saleUntil: "",
 };
 
 function fieldsIn(

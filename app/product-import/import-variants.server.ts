@@ -77,7 +77,12 @@ const draftOf = (before: ChoiceRows, fetched: Draft["fetched"]): Draft => ({
 });
 
 const refused = (row: TableRow, name: string, notes: string[]): PlannedRow => ({
-  ...{ line: row.line, name, act: "refuse", notes, warnings: [], id: "" },
+  line: row.line,
+  name,
+  act: "refuse",
+  notes,
+  warnings: [],
+  id: "",
   isVariant: true,
 });
 
@@ -108,7 +113,11 @@ function planLine(
   const variants = [...draft.variants.filter(isOther), variant];
   return {
     row: {
-      ...{ line: row.line, name, notes, id: holder.id, before: holder.before },
+      line: row.line,
+      name,
+      notes,
+      id: holder.id,
+      before: holder.before,
       warnings: warningsIn(row, draft, before),
       act: before ? (notes.length > 0 ? "change" : "keep") : "add",
       isVariant: true,
@@ -130,7 +139,8 @@ function whySeen(typed: readonly string[], values: readonly string[]): string {
 function warningsIn({ cells }: TableRow, { options }: Draft, before: LineVariant | undefined): string[] {
   const known = new Set([
     ...options.flatMap(({ name, values }) => [name, ...values]),
-    ...[before?.sku, before?.weight],
+    before?.sku,
+    before?.weight,
   ]);
   return variantWords.flatMap((column) => {
     const text = saidIn(cells, column);
@@ -147,9 +157,7 @@ const pickOf = ({
   stock_count,
   picture,
   weight,
-}: LineVariant): LineVariant => ({
-  ...{ values, sku, price, in_stock, stock_count, picture, weight },
-});
+}: LineVariant): LineVariant => ({ values, sku, price, in_stock, stock_count, picture, weight });
 
 const allowed = new Set<string>(["slug", "sku", "name", ...variantColumns]);
 

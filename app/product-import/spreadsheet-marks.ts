@@ -16,8 +16,12 @@ export const wordColumns = [
 ];
 const wholeColumns = new Set<string>([
   ...columnsOf("whole"),
-  ...["exported_stock_count", "exported_in_stock", "variant_stock_count", "variant_in_stock"],
-  ...["exported_variant_stock_count", "exported_variant_in_stock"],
+  "exported_stock_count",
+  "exported_in_stock",
+  "variant_stock_count",
+  "variant_in_stock",
+  "exported_variant_stock_count",
+  "exported_variant_in_stock",
   ...personalColumns.filter((column) => /most|required/.test(column)),
 ]);
 const plainColumns = new Set<string>([

@@ -37,7 +37,9 @@ interface Dress {
 const dress: Record<Language, Dress> = {
   en: { fonts: [eczar500, mukta400, mukta600], laterFonts: [], manifest: "/site.webmanifest" },
   hi: {
-    ...{ fonts: [muktaHindi], laterFonts: [eczarHindi, muktaBoldHindi], developmentStyle: hindiStyles },
+    fonts: [muktaHindi],
+    laterFonts: [eczarHindi, muktaBoldHindi],
+    developmentStyle: hindiStyles,
     manifest: "/site-hi.webmanifest",
   },
 };

@@ -49,7 +49,10 @@ const hasClientPart = (route: BuiltRoute): boolean => route.hasClientLoader || r
 
 /** JSON leaves out what is undefined: a flag that is not set costs nothing. */
 const entryOf = ({ id, parentId, path, index, ...flags }: BuiltRoute): RouteEntry => ({
-  ...{ id, parentId, path, index },
+  id,
+  parentId,
+  path,
+  index,
   hasLoader: flags.hasLoader || undefined,
   hasAction: flags.hasAction || undefined,
   hasClientLoader: flags.hasClientLoader || undefined,

@@ -32,7 +32,10 @@ export function RatingSummary({ product, rating, counts, chosen }: RatingSummary
         {allStars.map((stars) => (
           <li key={stars}>
             <Bar
-              {...{ stars, count: countOf(stars), of: rating.count, isChosen: chosen === stars }}
+              stars={stars}
+              count={countOf(stars)}
+              of={rating.count}
+              isChosen={chosen === stars}
               to={reviewsPath(product, { stars: chosen === stars ? undefined : stars })}
             />
           </li>

@@ -6,7 +6,14 @@ import { newestOnPage, type ShownReview, type StarCount } from "./review.ts";
 import { photoNamed, reviewPhotoOf } from "./review-paths.ts";
 
 const columns = [
-  ...["id", "author", "shown_stars", "shown_title", "shown_body", "shown_photos", "shown_at", "reply"],
+  "id",
+  "author",
+  "shown_stars",
+  "shown_title",
+  "shown_body",
+  "shown_photos",
+  "shown_at",
+  "reply",
 ] as const satisfies readonly (keyof Tables["reviews"])[];
 
 type Row = Pick<Selectable<Tables["reviews"]>, (typeof columns)[number]>;

@@ -51,8 +51,11 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const page = loaderData?.page;
   if (!page)
     return pageMeta({
-      ...{ title: reviewedNotFound.title, description: reviewedNotFound.text, path: "/shop" },
-      ...{ noIndex: true, shop },
+      title: reviewedNotFound.title,
+      description: reviewedNotFound.text,
+      path: "/shop",
+      noIndex: true,
+      shop,
     });
   const { wanted, total } = loaderData;
   const title = say.of(page.product.name);
@@ -73,7 +76,7 @@ export default function ReviewsOfProduct({ loaderData: { page, wanted, total } }
   return (
     <Wrap className="pb-16 md:pb-24">
       <Breadcrumbs items={[...crumbs.slice(0, -1), { label: say.title }]} />
-      <ReviewsView {...{ page, wanted, total }} replier={page.product.artisan ?? shop.name} />
+      <ReviewsView page={page} wanted={wanted} total={total} replier={page.product.artisan ?? shop.name} />
       <JsonLd data={import.meta.env.SSR ? breadcrumbJsonLd(crumbs, shop) : undefined} />
     </Wrap>
   );

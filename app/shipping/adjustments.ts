@@ -27,7 +27,10 @@ export interface Adjustment {
 }
 
 export const feeOf = (fee: Fee, amount: Paise): Adjustment => ({
-  ...{ kind: "fee", fee, label: feeLabels[fee], amount },
+  kind: "fee",
+  fee,
+  label: feeLabels[fee],
+  amount,
 });
 
 /** A discount by its code; one that applies by itself, by its title. */

@@ -49,7 +49,9 @@ interface Look {
 }
 
 const shoppers: Look = {
-  ...{ list: "", row: "pt-2", term: "" },
+  list: "",
+  row: "pt-2",
+  term: "",
   total: "mt-3 items-baseline border-t border-ink pt-3",
   label(row, bill) {
     if (row.kind === "total") return <span className="font-semibold">{billText.total}</span>;
@@ -75,7 +77,9 @@ const agreed: Look = {
 };
 
 const owners: Look = {
-  ...{ list: "mt-3 ml-auto grid max-w-80 gap-1", row: "", term: "text-ink-2" },
+  list: "mt-3 ml-auto grid max-w-80 gap-1",
+  row: "",
+  term: "text-ink-2",
   total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
   label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
     if (kind === "total") return ownerBill.total;

@@ -140,7 +140,10 @@ async function requireTwoStep(
     if (!(await isShopOwner(trx, actor))) return "ownersOnly";
     if (!(await writeTwoStepRequired(trx, isRequired))) return "done";
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
+      actorId: actor.id,
+      action: "shop_settings.updated",
+      entity: "shop_settings",
+      entityId: "shop",
       detail: { "two-step sign-in of everybody": isRequired },
     });
     return "done";

@@ -70,7 +70,11 @@ export async function writeTexts(trx: Db, texts: readonly TextOf[], at = new Dat
 
 async function writePart(trx: Db, texts: readonly TextOf[], at: Date): Promise<void> {
   const rows = texts.map(({ kind, id, field, english, text }) => ({
-    ...{ kind, record_id: id, field, language: "hi" as const, text },
+    kind,
+    record_id: id,
+    field,
+    language: "hi" as const,
+    text,
     source_hash: sourceHash(english),
     updated_at: at,
   }));

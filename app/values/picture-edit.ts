@@ -45,9 +45,13 @@ export function parseEdit(fields: Fields): PictureEdit {
   const edit = {
     turns: number("turns", 0, 3),
     tilt: number("tilt", -mostTilt, mostTilt, 10),
-    ...{ left, top, right: number("right", 0, mostCut - left), bottom: number("bottom", 0, mostCut - top) },
+    left,
+    top,
+    right: number("right", 0, mostCut - left),
+    bottom: number("bottom", 0, mostCut - top),
     light: number("light", -mostLight, mostLight),
-    ...{ auto: fields.get("auto") === "on", plain: fields.get("plain") === "on" },
+    auto: fields.get("auto") === "on",
+    plain: fields.get("plain") === "on",
   };
   const turn = fields.get("turn");
   return turn === "left" || turn === "right" ? turned(edit, turn) : edit;
@@ -106,7 +110,8 @@ export function straightenedSize({ width, height }: Size, { turns, tilt }: Pictu
 export function keptBox({ width, height }: Size, { left, top, right, bottom }: Cut) {
   const [x, y] = [Math.round((width * left) / 100), Math.round((height * top) / 100)];
   return {
-    ...{ left: Math.min(x, width - 1), top: Math.min(y, height - 1) },
+    left: Math.min(x, width - 1),
+    top: Math.min(y, height - 1),
     width: Math.max(1, Math.round((width * (100 - right)) / 100) - x),
     height: Math.max(1, Math.round((height * (100 - bottom)) / 100) - y),
   };

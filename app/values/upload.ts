@@ -64,7 +64,11 @@ export type UploadRefusal =
   | "wrong-format";
 
 const spelled: Record<PictureFormat, string> = {
-  ...{ png: "PNG", jpeg: "JPEG", webp: "WebP", gif: "GIF", heic: "HEIC" },
+  png: "PNG",
+  jpeg: "JPEG",
+  webp: "WebP",
+  gif: "GIF",
+  heic: "HEIC",
 };
 
 /** Why files were not taken, all for one reason, as their owner reads it. */

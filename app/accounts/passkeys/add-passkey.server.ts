@@ -28,7 +28,10 @@ export async function beginAdding(shop: PasskeyServices, actor: Actor, form: For
   const { id: rpID, name: rpName } = relyingParty(shop);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
-    ...{ rpID, rpName, userName: actor.email, userDisplayName: actor.fullName },
+    rpID,
+    rpName,
+    userName: actor.email,
+    userDisplayName: actor.fullName,
     userID: new Uint8Array(Buffer.from(actor.id)),
     attestationType: "none",
     supportedAlgorithmIDs: algorithms,
@@ -53,8 +56,11 @@ export async function finishAdding(
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(shop);
   const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
-    ...{ response: { ...response, clientExtensionResults: {} }, expectedChallenge },
-    ...{ expectedRPID, expectedOrigin, requireUserVerification: true },
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedRPID,
+    expectedOrigin,
+    requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
   if (!verified?.verified) return { refused: say.refused };

@@ -66,7 +66,10 @@ async function tell(
   { passkey, change }: { passkey: string; change: PasskeyChange },
 ): Promise<void> {
   await writeAudit(trx, {
-    ...{ actorId: owner.id, action: `passkey.${change}`, entity: "profiles", entityId: owner.id },
+    actorId: owner.id,
+    action: `passkey.${change}`,
+    entity: "profiles",
+    entityId: owner.id,
     detail: { name: passkey },
   });
   const told = { name: owner.fullName, passkey, change };

@@ -55,8 +55,13 @@ export async function insertPasskey(trx: Trx, key: NewPasskey): Promise<boolean>
   const row = await trx
     .insertInto("passkeys")
     .values({
-      ...{ user_id: key.userId, name: key.name, credential_id: key.credentialId },
-      ...{ public_key: key.publicKey, counter: key.counter, transports: key.transports, made_at: key.madeAt },
+      user_id: key.userId,
+      name: key.name,
+      credential_id: key.credentialId,
+      public_key: key.publicKey,
+      counter: key.counter,
+      transports: key.transports,
+      made_at: key.madeAt,
     })
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning("id")

@@ -63,8 +63,11 @@ async function verifiedCounter(
   const key = new Uint8Array(Buffer.from(publicKey, "base64url"));
   const { verifyAuthenticationResponse } = await webauthn();
   const verified = await verifyAuthenticationResponse({
-    ...{ response: { ...response, clientExtensionResults: {} }, expectedChallenge },
-    ...{ expectedRPID, expectedOrigin, requireUserVerification: true },
+    response: { ...response, clientExtensionResults: {} },
+    expectedChallenge,
+    expectedRPID,
+    expectedOrigin,
+    requireUserVerification: true,
     credential: { id: response.id, publicKey: key, counter: 0, transports },
   }).catch(() => undefined);
   return verified?.verified ? verified.authenticationInfo.newCounter : undefined;

@@ -27,8 +27,15 @@ export type HeldAll<P extends Permission> = Readonly<Record<P, true>>;
 
 /** Of an owner, who may do everything. */
 export const everything: HeldAll<Permission> = {
-  ...{ orders: true, pack: true, money: true, products: true, stories: true },
-  ...{ messages: true, export: true, settings: true, staff: true },
+  orders: true,
+  pack: true,
+  money: true,
+  products: true,
+  stories: true,
+  messages: true,
+  export: true,
+  settings: true,
+  staff: true,
 };
 
 /** The permissions that the words name, with what they imply; one that is no permission allows nothing. */

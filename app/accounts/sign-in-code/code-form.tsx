@@ -21,7 +21,10 @@ interface CodeFormProps {
 export function CodeForm({ from, given, over }: CodeFormProps) {
   const action = from ? `/sign-in-code?${new URLSearchParams({ from })}` : "/sign-in-code";
   const { form, answer, errors, standing, isSending, submit } = useForm<"code", string>({
-    ...{ action, parse: parseCode, given, stays: true },
+    action,
+    parse: parseCode,
+    given,
+    stays: true,
     words: accountWords({ failed: text.failed }),
   });
   if (answer?.kind === "failed" && answer.reason === "stale") return over;

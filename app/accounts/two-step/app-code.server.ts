@@ -70,11 +70,7 @@ const halfMinute = 30;
 const mostOff = 1;
 
 const totpOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
-  new TOTP({
-    ...names,
-    ...{ algorithm: "SHA1", digits: 6, period: halfMinute },
-    secret: Secret.fromBase32(secret),
-  });
+  new TOTP({ ...names, algorithm: "SHA1", digits: 6, period: halfMinute, secret: Secret.fromBase32(secret) });
 
 /** What app and shop share: 160 bits of chance, in the signs that people can type. */
 export const newAppSecret = (): string => new Secret({ size: 20 }).base32;

@@ -61,7 +61,10 @@ async function takesRecovery(
   if (hash === undefined || !(await takeRecoveryCode(trx, owner.id, hash, now()))) return false;
   const left = (await secondFactorOf(trx, owner.id))?.codesLeft ?? 0;
   await writeAudit(trx, {
-    ...{ actorId: owner.id, action: "profile.recovery_code_used", entity: "profiles", entityId: owner.id },
+    actorId: owner.id,
+    action: "profile.recovery_code_used",
+    entity: "profiles",
+    entityId: owner.id,
     detail: { left },
   });
   const mail = mailToStaff(() => ({

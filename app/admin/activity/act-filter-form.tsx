@@ -34,19 +34,25 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
       className="mb-6 grid grid-cols-2 items-start gap-3 *:min-w-0 md:grid-cols-4 xl:grid-cols-[1fr_1fr_11rem_11rem_auto]"
     >
       <Field
-        {...{ name: "q", label: text.search, hint: text.searchHint, defaultValue: query, hideOptional: true }}
-        {...{ type: "search", maxLength: 200, className: "col-span-full" }}
+        name="q"
+        label={text.search}
+        hint={text.searchHint}
+        defaultValue={query}
+        hideOptional={true}
+        type="search"
+        maxLength={200}
+        className="col-span-full"
       />
       <SelectField
-        {...{ name: "person", label: text.person, defaultValue: person, options: people, hideOptional: true }}
+        name="person"
+        label={text.person}
+        defaultValue={person}
+        options={people}
+        hideOptional={true}
       />
-      <SelectField
-        {...{ name: "kind", label: text.kind, defaultValue: kind, options: kinds, hideOptional: true }}
-      />
-      <Field {...{ name: "from", label: text.from, type: "date", defaultValue: from, hideOptional: true }} />
-      <Field
-        {...{ name: "until", label: text.until, type: "date", defaultValue: until, hideOptional: true }}
-      />
+      <SelectField name="kind" label={text.kind} defaultValue={kind} options={kinds} hideOptional={true} />
+      <Field name="from" label={text.from} type="date" defaultValue={from} hideOptional={true} />
+      <Field name="until" label={text.until} type="date" defaultValue={until} hideOptional={true} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 self-end max-xl:col-span-full">
         <Button type="submit">{text.show}</Button>
         {isFilteredActs(filter) && (

@@ -53,7 +53,7 @@ export default function ActivityPage({ loaderData: { filter, isBelow, read } }: 
       ) : (
         <ActDays acts={read.part.acts} />
       )}
-      <Steps {...{ filter, isBelow, next: read.part.next }} />
+      <Steps filter={filter} isBelow={isBelow} next={read.part.next} />
     </>
   );
 }

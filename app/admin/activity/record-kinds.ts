@@ -29,7 +29,10 @@ interface RecordKind {
 }
 
 const kind = (of: ActKind, needs: Permission, noun: string, one = `a ${noun}`): RecordKind => ({
-  ...{ kind: of, needs, noun, one },
+  kind: of,
+  needs,
+  noun,
+  one,
 });
 
 /** What the records are that acts are done to; by type each table of the log has its words. */

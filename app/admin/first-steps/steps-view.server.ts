@@ -73,7 +73,10 @@ function factsOf({ config }: StandingShop, standing: ShopStanding, email: string
   const { newest } = standing.backup;
   const { tried } = standing.mail;
   return {
-    ...{ name, address, gstin, you: email },
+    name,
+    address,
+    gstin,
+    you: email,
     examples: inWords(standing.exampleFacts),
     rates: ratesInWords(shipping),
     products: standing.products.all === 1 ? "1 product is" : `${grouped(standing.products.all)} products are`,

@@ -30,18 +30,25 @@ export interface Waiting {
 
 /** Whose each of them is (STAFF-3). */
 export const waitingNeeds = {
-  ...{ orders: "orders", returns: "orders", offers: "orders" },
-  ...{
-    reviews: "messages",
-    messages: "messages",
-    quotes: "messages",
-    grievances: "messages",
-    comments: "stories",
-  },
+  orders: "orders",
+  returns: "orders",
+  offers: "orders",
+  reviews: "messages",
+  messages: "messages",
+  quotes: "messages",
+  grievances: "messages",
+  comments: "stories",
 } as const satisfies Record<keyof Waiting, Permission>;
 
 export const nobodyWaits: Waiting = {
-  ...{ orders: 0, returns: 0, reviews: 0, comments: 0, messages: 0, quotes: 0, offers: 0, grievances: 0 },
+  orders: 0,
+  returns: 0,
+  reviews: 0,
+  comments: 0,
+  messages: 0,
+  quotes: 0,
+  offers: 0,
+  grievances: 0,
 };
 
 /** Something that happened in the shop, as the overview tells it. */
@@ -120,27 +127,44 @@ export interface Attention {
 
 /** Whose each part of it is (STAFF-3). */
 export const attentionNeeds = {
-  ...{ ordersToPack: "orders", newReturns: "orders", offers: "orders", lateToSend: "orders" },
-  ...{ toConfirm: "orders", parcels: "orders" },
-  ...{ unpaidReturns: "money", paymentIssues: "money", refundsDue: "money" },
-  ...{ newReviews: "messages", newMessages: "messages", newQuotes: "messages", openGrievances: "messages" },
-  ...{ heldMessages: "messages", heldQuotes: "messages" },
-  ...{ lowStock: "products", lowStockCount: "products", alerts: "settings" },
+  ordersToPack: "orders",
+  newReturns: "orders",
+  offers: "orders",
+  lateToSend: "orders",
+  toConfirm: "orders",
+  parcels: "orders",
+  unpaidReturns: "money",
+  paymentIssues: "money",
+  refundsDue: "money",
+  newReviews: "messages",
+  newMessages: "messages",
+  newQuotes: "messages",
+  openGrievances: "messages",
+  heldMessages: "messages",
+  heldQuotes: "messages",
+  lowStock: "products",
+  lowStockCount: "products",
+  alerts: "settings",
 } as const satisfies Record<keyof Attention, Permission>;
 
 /** A day on which nothing is to be done. */
 export const nothingWaits: Attention = {
-  ...{ alerts: [], ordersToPack: 0, newReturns: 0, unpaidReturns: 0, newReviews: 0, newMessages: 0 },
-  ...{
-    newQuotes: 0,
-    openGrievances: 0,
-    heldMessages: 0,
-    heldQuotes: 0,
-    lateToSend: 0,
-    toConfirm: 0,
-    paymentIssues: 0,
-  },
-  ...{ refundsDue: 0, lowStock: [], lowStockCount: 0 },
+  alerts: [],
+  ordersToPack: 0,
+  newReturns: 0,
+  unpaidReturns: 0,
+  newReviews: 0,
+  newMessages: 0,
+  newQuotes: 0,
+  openGrievances: 0,
+  heldMessages: 0,
+  heldQuotes: 0,
+  lateToSend: 0,
+  toConfirm: 0,
+  paymentIssues: 0,
+  refundsDue: 0,
+  lowStock: [],
+  lowStockCount: 0,
   offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
   parcels: { booking: 0, left: 0, attempt: 0, back: 0 },
 };

@@ -35,7 +35,8 @@ export async function readOverview(
   const stats = async () => seenBy(held, await readStats(db, now), { nothing: noStats, needs: statNeeds });
   const attention = async () =>
     seenBy(held, await readAttention(db, config, now, writes.outages(now)), {
-      ...{ nothing: nothingWaits, needs: attentionNeeds },
+      nothing: nothingWaits,
+      needs: attentionNeeds,
     });
   const firstSteps = async () => ((await areStepsShown(shop)) ? readFirstSteps(shop, email) : undefined);
   const first = settings ? await orNull("first steps", firstSteps) : undefined;

@@ -17,7 +17,8 @@ export function VisitsPanel({ visits, today }: VisitsPanelProps) {
   const sum = visits?.reduce((all, day) => all + day.visits, 0) ?? 0;
   const said = `${grouped(sum)} ${sum === 1 ? "visit" : "visits"} in the last 30 days.`;
   const bars = unitsOf(numbersPeriod("30", today)).map(({ key, label }) => ({
-    ...{ key, label },
+    key,
+    label,
     value: visits?.find(({ day }) => day === key)?.visits ?? 0,
   }));
   return (

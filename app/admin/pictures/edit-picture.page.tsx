@@ -85,7 +85,7 @@ export default function EditPicturePage({ loaderData: { editor }, actionData }: 
       <Form method="get" action={editorPath} preventScrollReset aria-label={editorText.title}>
         <input type="hidden" name="picture" value={picture} />
         <input type="hidden" name="form" value={form} />
-        <PictureEditor key={picture + editText(edit)} {...{ picture, edit, isSquare }}>
+        <PictureEditor key={picture + editText(edit)} picture={picture} edit={edit} isSquare={isSquare}>
           <noscript>
             <ButtonLink to={`${openEditorPath(picture, form)}&turns=0`} small>
               {editorText.original}

@@ -10,8 +10,11 @@ import type { UploadBucket } from "#values/upload.ts";
 
 /** Pictures are sent and edited by those who may write what they belong to; within texts, any of these. */
 const uploadNeeds = {
-  ...{ product_images: ["products"], product_og_images: ["products"] },
-  ...{ blog_images: ["stories"], blog_og_images: ["stories"], artisan_images: ["stories"] },
+  product_images: ["products"],
+  product_og_images: ["products"],
+  blog_images: ["stories"],
+  blog_og_images: ["stories"],
+  artisan_images: ["stories"],
   text_images: ["stories", "products", "settings"],
 } as const satisfies Record<UploadBucket, readonly [Permission, ...Permission[]]>;
 

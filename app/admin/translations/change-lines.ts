@@ -25,8 +25,13 @@ export const changeLines = (planned: readonly PlannedText[]): ChangeLine[] =>
     const before = text.hindi ?? "";
     const from = change === "changed" ? startOf(before, said) : 0;
     return {
-      ...{ line, title: text.record, label, change, english: part(text.english, 0) },
-      ...{ before: part(before, from), said: part(said, from) },
+      line,
+      title: text.record,
+      label,
+      change,
+      english: part(text.english, 0),
+      before: part(before, from),
+      said: part(said, from),
     };
   });
 

@@ -130,10 +130,17 @@ function checkedOf(plan: FilePlan, bytes: Uint8Array, isChanged: boolean): Impor
   const count = (kind: PlannedText["change"]) => planned.filter(({ change }) => change === kind).length;
   return {
     kind: "checked",
-    ...{ added: count("new"), changed: count("changed"), right: count("right"), same, old },
-    ...{ changes: changeLines(planned), changesCount: planned.length },
-    ...{ fingerprint: printOf(bytes, plan), isChanged },
-    ...{ refused: refused.slice(0, mostNamed), refusedCount: refused.length },
+    added: count("new"),
+    changed: count("changed"),
+    right: count("right"),
+    same,
+    old,
+    changes: changeLines(planned),
+    changesCount: planned.length,
+    fingerprint: printOf(bytes, plan),
+    isChanged,
+    refused: refused.slice(0, mostNamed),
+    refusedCount: refused.length,
   };
 }
 

@@ -101,7 +101,10 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
   const form = (
     <HindiForm
       key={version}
-      {...{ address, record, version, texts }}
+      address={address}
+      record={record}
+      version={version}
+      texts={texts}
       given={actionData}
       inDialog={dialog !== undefined}
     />

@@ -18,7 +18,12 @@ export const fileColumns = [
 
 /** One text as a line of the file. */
 export const fileCells = (text: EditedText): string[] => [
-  ...[text.kind, text.id, text.field, text.record, text.english, text.hindi ?? ""],
+  text.kind,
+  text.id,
+  text.field,
+  text.record,
+  text.english,
+  text.hindi ?? "",
   text.hindi === null ? say.states.missing : say.states[text.isOld ? "old" : "done"],
   text.hash,
 ];

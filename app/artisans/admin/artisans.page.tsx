@@ -40,7 +40,9 @@ export default function ArtisansPage({ loaderData, actionData }: RecordPageProps
       answer={actionData}
       note={`${grouped(rows.length)} in this list`}
       rows={columnsWith(marks, (edit) => artisans.list.address(state, { edit }))}
-      form={(open, closeTo) => <FieldsForm {...{ open, closeTo }} record={artisans} given={actionData} />}
+      form={(open, closeTo) => (
+        <FieldsForm open={open} closeTo={closeTo} record={artisans} given={actionData} />
+      )}
     />
   );
 }
@@ -63,7 +65,7 @@ const columnsWith = (
     label: "Actions",
     card: "bare",
     cell: ({ id, name }) => (
-      <RecordActions {...{ id, name, edit: editAt(id), question: artisans.words.askDelete(name) }}>
+      <RecordActions id={id} name={name} edit={editAt(id)} question={artisans.words.askDelete(name)}>
         <a href={artisanPath({ id })} aria-label={`View ${name}`} className="action text-sm">
           View
         </a>

@@ -20,7 +20,10 @@ export async function bookForFile(
   const { gstin, ...book } = await readBook(db, month);
   if (gstin === null) throw new Response("No GSTR-1 for This Month", { status: 404 });
   await writeAudit(db, {
-    ...{ actorId: actor.id, action: "books.exported", entity: "invoices", entityId: null },
+    actorId: actor.id,
+    action: "books.exported",
+    entity: "invoices",
+    entityId: null,
     detail: { month, kind },
   });
   return { ...book, gstin };

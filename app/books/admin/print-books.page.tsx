@@ -73,7 +73,7 @@ function BookSheet({ book, papers }: { book: Book; papers: Printed["papers"] }) 
         </p>
       </header>
       <ProblemsPart problems={tables.problems} />
-      <SumsPart {...{ proof, leftOut, onPaper: true }} toolDifference={tables.toolDifference} />
+      <SumsPart proof={proof} leftOut={leftOut} onPaper={true} toolDifference={tables.toolDifference} />
       {listed.map((section) => (
         <PapersPart key={section} title={text.listed[section]} papers={papers[section] ?? []} />
       ))}

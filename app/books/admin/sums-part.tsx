@@ -103,7 +103,10 @@ const columns: readonly WordColumn<ProofLine>[] = [
       ["sgst", "SGST"],
     ] as const
   ).map(([part, label]) => ({
-    ...{ key: part, label, figures: true, className: "md:w-[12%]" },
+    key: part,
+    label,
+    figures: true,
+    className: "md:w-[12%]",
     cell: (line: ProofLine) => strong(line, sumCell(line.split[part])),
   })),
   { key: "value", label: "With tax", figures: true, cell: (line) => strong(line, sumCell(line.value)) },

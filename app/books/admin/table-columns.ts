@@ -31,7 +31,9 @@ const splitColumns = [
 
 const splits = <Row extends { split: TaxSplit }>(): WordColumn<Row>[] =>
   splitColumns.map(([part, label]) => ({
-    ...{ key: part, label, figures: true },
+    key: part,
+    label,
+    figures: true,
     cell: ({ split }) => sumCell(split[part]),
   }));
 

@@ -27,24 +27,39 @@ export function TablesParts({ tables, runs, onPaper = false }: TablesPartsProps)
   return (
     <>
       <Part
-        {...{ title: text.small, columns: smallColumns, rows: small, onPaper }}
+        title={text.small}
+        columns={smallColumns}
+        rows={small}
+        onPaper={onPaper}
         idOf={({ stateCode, isInter, rate }) => `${stateCode} ${isInter} ${rate}`}
       />
       <Part
-        {...{ title: text.untaxed, columns: untaxedColumns, rows: nonZero(untaxed), onPaper }}
+        title={text.untaxed}
+        columns={untaxedColumns}
+        rows={nonZero(untaxed)}
+        onPaper={onPaper}
         idOf={([kind]) => kind}
         hint={text.untaxedHint}
       />
       <Part
-        {...{ title: text.hsnB2b, columns: hsnColumns, rows: hsn.b2b, onPaper }}
+        title={text.hsnB2b}
+        columns={hsnColumns}
+        rows={hsn.b2b}
+        onPaper={onPaper}
         idOf={({ hsn, rate }) => `${hsn} ${rate}`}
       />
       <Part
-        {...{ title: text.hsnB2c, columns: hsnColumns, rows: hsn.b2c, onPaper }}
+        title={text.hsnB2c}
+        columns={hsnColumns}
+        rows={hsn.b2c}
+        onPaper={onPaper}
         idOf={({ hsn, rate }) => `${hsn} ${rate}`}
       />
       <Part
-        {...{ title: text.docs, columns: runColumns, rows: runs, onPaper }}
+        title={text.docs}
+        columns={runColumns}
+        rows={runs}
+        onPaper={onPaper}
         idOf={({ series, first }) => `${series} ${first}`}
       />
     </>

@@ -33,15 +33,24 @@ const opening = (key: string, papers: string) => (group: string) =>
   `{${JSON.stringify(key)}:${JSON.stringify(group)},"${papers}":[`;
 
 const b2b: Listed = {
-  ...{ section: "b2b", groupOf: gstinOf, open: opening("ctin", "inv"), close: "]}" },
+  section: "b2b",
+  groupOf: gstinOf,
+  open: opening("ctin", "inv"),
+  close: "]}",
   paperOf: registeredInvoice,
 };
 const b2cl: Listed = {
-  ...{ section: "b2cl", open: opening("pos", "inv"), close: "]}", paperOf: largeInvoice },
+  section: "b2cl",
+  open: opening("pos", "inv"),
+  close: "]}",
+  paperOf: largeInvoice,
   groupOf: ({ facts }) => facts.shipTo.stateCode ?? "",
 };
 const cdnr: Listed = {
-  ...{ section: "cdnr", groupOf: gstinOf, open: opening("ctin", "nt"), close: "]}" },
+  section: "cdnr",
+  groupOf: gstinOf,
+  open: opening("ctin", "nt"),
+  close: "]}",
   paperOf: noteToRegistered,
 };
 const cdnur: Listed = {

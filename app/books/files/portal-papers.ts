@@ -13,7 +13,8 @@ const itemsOf = ({ facts }: BookDocument, withCess = true) =>
   rateSums(facts).map(({ rate, split }) => ({
     num: rate + 1,
     itm_det: {
-      ...{ txval: inRupees(split.taxable), rt: ratePercent(rate) },
+      txval: inRupees(split.taxable),
+      rt: ratePercent(rate),
       ...taxesOf(split, facts.taxPlace === "other-state"),
       ...(withCess ? { csamt: 0 } : {}),
     },
@@ -25,8 +26,13 @@ export const taxesOf = ({ igst, cgst, sgst }: TaxSplit, isInter: boolean) =>
 export const registeredInvoice = (document: BookDocument) => {
   const { number, issuedAt, total, shipTo } = document.facts;
   return {
-    ...{ inum: number, idt: portalDay(issuedAt), val: inRupees(total), pos: shipTo.stateCode ?? "" },
-    ...{ rchrg: "N", inv_typ: "R", itms: itemsOf(document) },
+    inum: number,
+    idt: portalDay(issuedAt),
+    val: inRupees(total),
+    pos: shipTo.stateCode ?? "",
+    rchrg: "N",
+    inv_typ: "R",
+    itms: itemsOf(document),
   };
 };
 
@@ -38,16 +44,27 @@ export const largeInvoice = (document: BookDocument) => {
 export const noteToRegistered = (document: BookDocument) => {
   const { number, issuedAt, total, shipTo } = document.facts;
   return {
-    ...{ nt_num: number, nt_dt: portalDay(issuedAt), ntty: "C", val: inRupees(total) },
-    ...{ pos: shipTo.stateCode ?? "", rchrg: "N", inv_typ: "R", itms: itemsOf(document) },
+    nt_num: number,
+    nt_dt: portalDay(issuedAt),
+    ntty: "C",
+    val: inRupees(total),
+    pos: shipTo.stateCode ?? "",
+    rchrg: "N",
+    inv_typ: "R",
+    itms: itemsOf(document),
   };
 };
 
 export const noteToOther = (document: BookDocument) => {
   const { number, issuedAt, total, shipTo } = document.facts;
   return {
-    ...{ nt_num: number, nt_dt: portalDay(issuedAt), ntty: "C", val: inRupees(total) },
-    ...{ typ: "B2CL", pos: shipTo.stateCode ?? "", itms: itemsOf(document) },
+    nt_num: number,
+    nt_dt: portalDay(issuedAt),
+    ntty: "C",
+    val: inRupees(total),
+    typ: "B2CL",
+    pos: shipTo.stateCode ?? "",
+    itms: itemsOf(document),
   };
 };
 
@@ -58,8 +75,13 @@ const unlessEmpty = <Row>(rows: Row[]): Row[] | undefined => (rows.length > 0 ? 
 export const smallSection = (rows: readonly SmallRow[]) =>
   unlessEmpty(
     rows.map(({ stateCode, isInter, rate, split }) => ({
-      ...{ sply_ty: isInter ? "INTER" : "INTRA", rt: ratePercent(rate), typ: "OE", pos: stateCode ?? "" },
-      ...{ txval: inRupees(split.taxable), ...taxesOf(split, isInter), csamt: 0 },
+      sply_ty: isInter ? "INTER" : "INTRA",
+      rt: ratePercent(rate),
+      typ: "OE",
+      pos: stateCode ?? "",
+      txval: inRupees(split.taxable),
+      ...taxesOf(split, isInter),
+      csamt: 0,
     })),
   );
 
@@ -74,9 +96,16 @@ export const nilSection = (sums: Record<UntaxedKind, Paise>) => {
 const hsnRows = (rows: readonly HsnRow[]) =>
   unlessEmpty(
     rows.map(({ hsn, quantity, rate, split }, at) => ({
-      ...{ num: at + 1, hsn_sc: hsn, uqc: unitOf(hsn).split("-")[0], qty: quantityOf({ hsn, quantity }) },
-      ...{ rt: ratePercent(rate), txval: inRupees(split.taxable), iamt: inRupees(split.igst) },
-      ...{ samt: inRupees(split.sgst), camt: inRupees(split.cgst), csamt: 0 },
+      num: at + 1,
+      hsn_sc: hsn,
+      uqc: unitOf(hsn).split("-")[0],
+      qty: quantityOf({ hsn, quantity }),
+      rt: ratePercent(rate),
+      txval: inRupees(split.taxable),
+      iamt: inRupees(split.igst),
+      samt: inRupees(split.sgst),
+      camt: inRupees(split.cgst),
+      csamt: 0,
     })),
   );
 
@@ -91,7 +120,12 @@ export const docIssue = (runs: readonly NumberRun[]) => {
     const own = runs.filter((run) => natureOf(run) === nature);
     if (own.length === 0) return [];
     const docs = own.map(rangeOf).map(({ from, to, count }, at) => ({
-      ...{ num: at + 1, from, to, totnum: count, cancel: 0, net_issue: count },
+      num: at + 1,
+      from,
+      to,
+      totnum: count,
+      cancel: 0,
+      net_issue: count,
     }));
     return [{ doc_num: nature.number, doc_typ: nature.name, docs }];
   });

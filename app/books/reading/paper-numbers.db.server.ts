@@ -89,6 +89,9 @@ export async function readCancelledPapers(
         and papers.facts->'seller'->>'gstin' = ${gstin} and orders.fulfilment_state = 'cancelled'
     ) as cancelled where taken < total order by number`.execute(db);
   return rows.map(({ number, orderId, left }) => ({
-    ...{ kind: "cancelled", number, orderId, detail: rupeesExact(paise(Number(left))) },
+    kind: "cancelled",
+    number,
+    orderId,
+    detail: rupeesExact(paise(Number(left))),
   }));
 }

@@ -50,10 +50,7 @@ function paperTotal(row: Row | undefined): PaperTotal {
   return {
     papers: row?.papers ?? 0,
     value: amount("value"),
-    split: {
-      ...{ taxable: amount("taxable"), cgst: amount("cgst") },
-      ...{ sgst: amount("sgst"), igst: amount("igst") },
-    },
+    split: { taxable: amount("taxable"), cgst: amount("cgst"), sgst: amount("sgst"), igst: amount("igst") },
   };
 }
 

@@ -39,7 +39,9 @@ export async function readBook(db: Db, month: BookMonth): Promise<Book> {
   const cancelled = gstin === null ? [] : await readCancelledPapers(db, span, gstin);
   const tables = book.close([...(await readMissingNumbers(db, span)).map(gapProblem), ...cancelled]);
   return {
-    ...{ month, gstin, tables },
+    month,
+    gstin,
+    tables,
     runs: gstin === null ? [] : await readNumberRuns(db, span, gstin),
     proof: proofOf(own ?? noTotals, tables),
     leftOut: totals.filter((each) => each !== own),
@@ -68,7 +70,10 @@ export function enter(
   // Without a GSTIN there was nothing to report; the proof counts them.
   else if (paper.facts.seller.gstin !== null)
     book.addProblem({
-      ...{ kind: "other-gstin", number: paper.facts.number, orderId, detail: paper.facts.seller.gstin },
+      kind: "other-gstin",
+      number: paper.facts.number,
+      orderId,
+      detail: paper.facts.seller.gstin,
     });
 }
 

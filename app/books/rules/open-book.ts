@@ -65,7 +65,10 @@ export function openBook() {
       const { first, count } = problems.shown();
       return {
         ...sections.close(),
-        ...{ untaxed: untaxed.sums(), hsn: tables, general, eWay: eWay.shown() },
+        untaxed: untaxed.sums(),
+        hsn: tables,
+        general,
+        eWay: eWay.shown(),
         problems: { first: [...general, ...first].slice(0, mostShown), count: general.length + count },
       };
     },

@@ -42,9 +42,7 @@ const lineOf = (
   papers: number | null,
   split: TaxSplit,
   value = worthOf(split),
-): ProofLine => ({
-  ...{ label, papers, split, value },
-});
+): ProofLine => ({ label, papers, split, value });
 
 /**
  * Do the tables come to what the papers come to, to the paisa (BOOKS-11)? The one side is added up by the

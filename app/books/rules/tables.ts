@@ -48,7 +48,9 @@ export function openSmallSales() {
       const place = { stateCode: shipTo.stateCode, isInter: taxPlace === "other-state" };
       for (const { rate, split } of rateSums(document.facts))
         tally.add(`${place.stateCode ?? "?"} ${place.isInter} ${rateKey(rate)}`, {
-          ...{ ...place, rate, split: signedSplit(document, split) },
+          ...place,
+          rate,
+          split: signedSplit(document, split),
         });
     },
     rows: tally.rows,
@@ -80,7 +82,10 @@ export function openHsnTable() {
 /** Table 8, as papers come. */
 export function openUntaxed() {
   const sums: Record<UntaxedKind, Paise> = {
-    ...{ INTRB2B: paise(0), INTRAB2B: paise(0), INTRB2C: paise(0), INTRAB2C: paise(0) },
+    INTRB2B: paise(0),
+    INTRAB2B: paise(0),
+    INTRB2C: paise(0),
+    INTRAB2C: paise(0),
   };
   return {
     add(document: BookDocument): void {

@@ -96,7 +96,13 @@ function currentOf(row: Row, chosen: Chosen): CurrentProduct {
   const { price: unitPrice, was } = priceAt(listPriceOf(row), chosen.moment);
   const personal = personalFieldsOf(row.personal);
   return {
-    ...{ id, slug, name, collection, category, unitPrice, ...(was ? { was } : {}) },
+    id,
+    slug,
+    name,
+    collection,
+    category,
+    unitPrice,
+    ...(was ? { was } : {}),
     image: row.images[0] ?? null,
     inStock: row.in_stock,
     stockCount: countedOf(row),
@@ -114,7 +120,9 @@ function variantFacts(row: Row, { variant: key, choices, moment }: Chosen): Part
   if (!variant) return { optionTrouble: "gone" };
   const { price: unitPrice, was } = variantPriceAt(variant, listPriceOf(row), moment);
   return {
-    ...{ unitPrice, was, inStock: variant.inStock },
+    unitPrice,
+    was,
+    inStock: variant.inStock,
     stockCount: countedOf({ stock_count: variant.stockCount, made_to_order: row.made_to_order }),
     optionText: optionText(choices?.options ?? [], variant.values),
     ...(variant.picture ? { image: variant.picture } : {}),

@@ -85,7 +85,14 @@ function priceLine(line: CartLine, product: CurrentProduct | null | undefined, p
     priceTrouble(line, unitPrice);
   return {
     ...line,
-    ...{ slug, name, unitPrice, image, collection, category, leavesBy, trouble },
+    slug,
+    name,
+    unitPrice,
+    image,
+    collection,
+    category,
+    leavesBy,
+    trouble,
     ...(optionText === undefined ? {} : { optionText }),
     ...(personal ? { personal } : {}),
     ...(was === undefined ? {} : { was: sum([was, writing]) }),

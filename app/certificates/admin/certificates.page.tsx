@@ -44,8 +44,12 @@ const server = adminPage(policy, {
     const listed = await readPart(shop.log, "the certificates", () => listCertificates(shop.db, state));
     const isGone = code !== undefined && !opened;
     const answer = {
-      ...{ state, counts: counts ?? none, certificates: listed ?? [], opened: opened ?? null },
-      ...{ isGone, isUnread: !listed || !counts },
+      state,
+      counts: counts ?? none,
+      certificates: listed ?? [],
+      opened: opened ?? null,
+      isGone,
+      isUnread: !listed || !counts,
     };
     return data(answer, { status: isGone ? 404 : 200 });
   },
@@ -84,7 +88,13 @@ export default function CertificatesPage({ loaderData, actionData }: AdminPagePr
   const { tab, page, q } = state;
   return (
     <TabbedList
-      {...{ id: "certificates", path: certificatesPath, words: text, isUnread, tab, page, counts }}
+      id="certificates"
+      path={certificatesPath}
+      words={text}
+      isUnread={isUnread}
+      tab={tab}
+      page={page}
+      counts={counts}
       tabs={certificateTabs}
       labelOf={(each) => text.tabs[each]}
       pageSize={certificatesPerPage}

@@ -25,8 +25,11 @@ export const withdrawCertificate = (
       return found.state === "void" ? "void" : "stale";
     }
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "certificate.withdrawn" },
-      ...{ entity: "certificates", entityId: id, detail: { certificate: code } },
+      actorId: actor.id,
+      action: "certificate.withdrawn",
+      entity: "certificates",
+      entityId: id,
+      detail: { certificate: code },
     });
     return "withdrawn";
   });

@@ -48,9 +48,15 @@ export function cardWords({ certificate, secret }: Omit<Card, "language">, shop:
   const { code, facts, issuedAt, number } = certificate;
   const url = shop.origin + pagePathIn(languageNow(), certificatePath(code));
   return {
-    ...{ shop: shop.name, number: cardText.number(number, facts.edition), product: facts.product },
-    ...{ way: cardText.way(facts), maker: facts.maker ?? "", material: materialOf(facts) },
-    ...{ url, address: url.replace(/^https?:\/\//, ""), code: shownCode(code) },
+    shop: shop.name,
+    number: cardText.number(number, facts.edition),
+    product: facts.product,
+    way: cardText.way(facts),
+    maker: facts.maker ?? "",
+    material: materialOf(facts),
+    url,
+    address: url.replace(/^https?:\/\//, ""),
+    code: shownCode(code),
     issued: cardText.issued(longDate(issuedAt)),
     gi: cardText.gi(facts, shop.giNumber),
     secret: secretOf(certificate, secret),

@@ -42,8 +42,11 @@ export async function certifyAfter(trx: Trx, { slug, number }: LastCertificate):
     .executeTakeFirst();
   if (!raised) return undefined;
   await writeAudit(trx, {
-    ...{ actorId: null, action: "certificate_series.raised_after_restore" },
-    ...{ entity: "certificate_series", entityId: raised.id, detail: { product: slug, after: raised.last } },
+    actorId: null,
+    action: "certificate_series.raised_after_restore",
+    entity: "certificate_series",
+    entityId: raised.id,
+    detail: { product: slug, after: raised.last },
   });
   return raised.last;
 }

@@ -67,9 +67,13 @@ async function insertRows(
       numbers.map((number) => {
         const code = newCode();
         return {
-          ...{ code, number, issued_at: issuedAt, facts: JSON.stringify(facts) },
+          code,
+          number,
+          issued_at: issuedAt,
+          facts: JSON.stringify(facts),
           secret_hash: hashOfSecret(code, certificateSecret(code, secret)),
-          ...{ product_id: piece.productId, order_item_id: piece.orderItemId },
+          product_id: piece.productId,
+          order_item_id: piece.orderItemId,
           shipment_id: piece.shipmentId,
         };
       }),

@@ -76,15 +76,18 @@ async function issue(
     order by wanted."productId", wanted."orderItemId"`.execute(trx);
   for (const row of rows)
     await insertCertificates(trx, shop, {
-      ...{ productId: row.productId, orderItemId: row.orderItemId, shipmentId: shop.shipmentId ?? null },
+      productId: row.productId,
+      orderItemId: row.orderItemId,
+      shipmentId: shop.shipmentId ?? null,
       pieces: row.pieces,
       facts: {
-        ...{ product: row.name, option: row.option, maker: row.artisan, technique: row.technique },
-        ...{
-          edition: speaking("en", () => editionLabel(row)) ?? null,
-          material: row.material,
-          size: row.size,
-        },
+        product: row.name,
+        option: row.option,
+        maker: row.artisan,
+        technique: row.technique,
+        edition: speaking("en", () => editionLabel(row)) ?? null,
+        material: row.material,
+        size: row.size,
         picture: row.picture,
       },
     });

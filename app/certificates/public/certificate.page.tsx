@@ -30,7 +30,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) =>
   });
 
 const statuses: Readonly<Record<NoCertificate, number>> = {
-  ...{ asked: 200, mistyped: 404, unknown: 404, limited: 429, unread: 503 },
+  asked: 200,
+  mistyped: 404,
+  unknown: 404,
+  limited: 429,
+  unread: 503,
 };
 
 const mostTyped = 300;

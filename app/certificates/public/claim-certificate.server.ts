@@ -41,7 +41,10 @@ export async function claimCertificate(
     if (claimedAt) return { kind: "before", at: claimedAt };
     await noteClaimed(trx, id, now());
     await writeAudit(trx, {
-      ...{ actorId: null, action: "certificate.claimed", entity: "certificates", entityId: id },
+      actorId: null,
+      action: "certificate.claimed",
+      entity: "certificates",
+      entityId: id,
     });
     return { kind: "claimed" };
   });

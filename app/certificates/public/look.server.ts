@@ -13,7 +13,9 @@ const unknownCodes: Allowance = { name: "certificate-codes", most: 20, windowSec
 
 /** A sender who comes back within this time has not looked once more. */
 const oneLook = (code: string): Allowance => ({
-  ...{ name: `certificate-look-${code}`, most: 1, windowSeconds: longestWaitSeconds },
+  name: `certificate-look-${code}`,
+  most: 1,
+  windowSeconds: longestWaitSeconds,
 });
 
 interface Looking {

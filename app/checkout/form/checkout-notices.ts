@@ -4,11 +4,15 @@ import { refusalReason } from "./refusal-reason.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 
 export const errorToast = (text: string) => ({
-  ...{ title: checkoutText.error, text, tone: "destructive" as const },
+  title: checkoutText.error,
+  text,
+  tone: "destructive" as const,
 });
 
 export const orderErrorToast = (reason: string) => ({
-  ...{ title: orderErrors.title, text: orderErrors.couldNot(reason), tone: "destructive" as const },
+  title: orderErrors.title,
+  text: orderErrors.couldNot(reason),
+  tone: "destructive" as const,
 });
 
 /** The notice of an order that stands, with what else is to be shown. */

@@ -105,8 +105,11 @@ export const refusalsOf = (
     if (!why) return [];
     return [
       {
-        ...{ lineId: line.id, name: offer?.name ?? null, option: offer?.optionText ?? null },
-        ...{ left: offer?.stockCount ?? 0, price: offer?.unitPrice ?? paise(0) },
+        lineId: line.id,
+        name: offer?.name ?? null,
+        option: offer?.optionText ?? null,
+        left: offer?.stockCount ?? 0,
+        price: offer?.unitPrice ?? paise(0),
         ...why,
       },
     ];

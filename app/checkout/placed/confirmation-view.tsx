@@ -78,7 +78,12 @@ export function ConfirmationView({
           </ButtonLink>
         )}
         {order.status && (
-          <CashChoices {...{ savedByCard, mayConfirm, token }} order={{ ...order, status: order.status }} />
+          <CashChoices
+            savedByCard={savedByCard}
+            mayConfirm={mayConfirm}
+            token={token}
+            order={{ ...order, status: order.status }}
+          />
         )}
         <div className="mt-8 grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_23rem] md:gap-16 print:grid-cols-[1fr_14rem] print:gap-8">
           <OrderedPart title={placedText.ordered} order={order} isCompact>

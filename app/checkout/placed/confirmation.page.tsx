@@ -131,7 +131,12 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
 
 /** What is known besides an order that this browser alone shows. */
 const noMore = {
-  ...{ isNew: false, token: undefined, savedByCard: null, mayConfirm: false, bank: [], hasInvoice: false },
+  isNew: false,
+  token: undefined,
+  savedByCard: null,
+  mayConfirm: false,
+  bank: [],
+  hasInvoice: false,
 };
 
 export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
@@ -144,7 +149,12 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
     const { isNew, token, savedByCard: saved, mayConfirm, bank, hasInvoice } = known;
     return (
       <ConfirmationView
-        {...{ order: shown, isNew, token, mayConfirm, bank, hasInvoice }}
+        order={shown}
+        isNew={isNew}
+        token={token}
+        mayConfirm={mayConfirm}
+        bank={bank}
+        hasInvoice={hasInvoice}
         savedByCard={saved}
         forget={isKept || copy ? <ForgetOrder orderNumber={orderNumber} /> : undefined}
       />

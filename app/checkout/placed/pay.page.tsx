@@ -115,7 +115,13 @@ export default function PayPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <PayView
-      {...{ order, token, saved, part, payments, payment, isToCome }}
+      order={order}
+      token={token}
+      saved={saved}
+      part={part}
+      payments={payments}
+      payment={payment}
+      isToCome={isToCome}
       back={confirmationPath(order.orderNumber, token)}
       onPay={() => void pay()}
     />

@@ -81,7 +81,9 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
   products
     .filter(({ stockCount }) => stockCount !== null)
     .map(({ id, variantId, variant }) => ({
-      ...{ id, variantId, quantity: piecesOf(lines, { productId: id, variant }) },
+      id,
+      variantId,
+      quantity: piecesOf(lines, { productId: id, variant }),
     }))
     .filter(({ quantity }) => quantity > 0);
 

@@ -99,9 +99,15 @@ type Purchased = Pick<Order, "billing" | "shipping" | "paymentMethod" | "company
 
 /** Every word of what is bought, the lines in one order. */
 const wordsOf = ({ billing, shipping, paymentMethod, gift, company, ...bill }: Purchased) => ({
-  ...{ company: company ?? null, gift: gift ? { note: gift.note } : null },
-  ...{ billing, shipping, paymentMethod, shippingMethod: bill.shippingMethod },
-  ...{ subtotal: bill.subtotal, fees: sumOf(bill, "fee"), total: bill.total },
+  company: company ?? null,
+  gift: gift ? { note: gift.note } : null,
+  billing,
+  shipping,
+  paymentMethod,
+  shippingMethod: bill.shippingMethod,
+  subtotal: bill.subtotal,
+  fees: sumOf(bill, "fee"),
+  total: bill.total,
   lines: bill.lines
     .map(({ goods, quantity, unitPrice }) => ({ id: goods ? lineIdOf(goods) : "", quantity, unitPrice }))
     .sort((a, b) => (a.id < b.id ? -1 : 1)),

@@ -194,7 +194,8 @@ async function awaitPayment(
   }
   const headers = accessCookie(shop, sender, orderNumber);
   const change = {
-    ...{ step: lastStep, placed: { orderNumber, total: order.total } },
+    step: lastStep,
+    placed: { orderNumber, total: order.total },
     ...(unsaved !== undefined && { notice: errorToast(unsaved) }),
   };
   return shownAgain(submitted, change, { headers });

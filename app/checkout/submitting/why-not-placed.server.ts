@@ -91,7 +91,9 @@ async function lineRefusalIn(db: Db, refusal: Refusal, lines: readonly PurchaseL
   if (!said) return refusal;
   const label = said.personal[0]?.shownAs ?? personal?.label ?? "";
   return {
-    ...{ ...refusal, name: said.productName, option: said.optionText },
+    ...refusal,
+    name: said.productName,
+    option: said.optionText,
     ...(personal ? { personal: { ...personal, label } } : {}),
   };
 }

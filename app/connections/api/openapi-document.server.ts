@@ -37,7 +37,11 @@ const listOf = (name: Named): object => ({
 });
 
 const inQuery = (name: string, schema: object, description: string) => ({
-  ...{ name, in: "query", required: false, schema, description },
+  name,
+  in: "query",
+  required: false,
+  schema,
+  description,
 });
 
 const paged = [
@@ -64,7 +68,9 @@ const open = { security: [] };
 
 const list = (operationId: string, name: Named, summary: string, more: object[] = []) => ({
   get: {
-    ...{ operationId, summary, ...open },
+    operationId,
+    summary,
+    ...open,
     parameters: [...paged, ...more],
     responses: {
       "200": { description: "A page of the list.", content: json(listOf(name)) },
@@ -82,7 +88,9 @@ const ofCollection = inQuery(
 
 const oneProduct = {
   get: {
-    ...{ operationId: "getProduct", summary: "One product", ...open },
+    operationId: "getProduct",
+    summary: "One product",
+    ...open,
     parameters: [{ name: "slug", in: "path", required: true, schema: { type: "string" } }],
     responses: {
       "200": { description: "The product.", content: json(ref("Product")) },
@@ -109,7 +117,9 @@ const placedFrom = inQuery(
 
 const orders = {
   get: {
-    ...{ operationId: "listOrders", summary: "Orders, the newest first", security: byKey.security },
+    operationId: "listOrders",
+    summary: "Orders, the newest first",
+    security: byKey.security,
     parameters: [...paged, placedFrom],
     responses: {
       "200": { description: "A page of the list.", content: json(listOf("Order")) },
@@ -121,7 +131,9 @@ const orders = {
 
 const oneOrder = {
   get: {
-    ...{ operationId: "getOrder", summary: "One order", security: byKey.security },
+    operationId: "getOrder",
+    summary: "One order",
+    security: byKey.security,
     parameters: [{ name: "number", in: "path", required: true, schema: { type: "string" } }],
     responses: {
       "200": { description: "The order.", content: json(ref("Order")) },

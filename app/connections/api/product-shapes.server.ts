@@ -70,7 +70,8 @@ export function productShapeOf(row: WholeProductRow, told: Told): Priced<Product
     lead_days: product.lead,
     ...choicesShape(row, product, told),
     personal: (product.personal ?? []).map(({ label, most, required, price }) => ({
-      ...{ label, required },
+      label,
+      required,
       most_letters: most,
       extra_paise: price,
     })),
@@ -91,7 +92,10 @@ function choicesShape(
     variants: variants.map((each) => {
       const variant = variantAt(each, sold, moment);
       return {
-        ...{ id: variant.id, key: variant.key, values: [...variant.values], sku: variant.sku },
+        id: variant.id,
+        key: variant.key,
+        values: [...variant.values],
+        sku: variant.sku,
         url: site.origin + variantPath(product, variant.key),
         price_paise: variant.price,
         was_paise: variant.was ?? null,

@@ -68,7 +68,10 @@ export async function makeKey(
     const kept = { ending: key.slice(-4), hash: keyHash(key), madeAt: now(), by: actorId };
     await insertKey(trx, { id, name, ...kept });
     await writeAudit(trx, {
-      ...{ actorId, action: "api_key.made", entity: "api_keys", entityId: id },
+      actorId,
+      action: "api_key.made",
+      entity: "api_keys",
+      entityId: id,
       detail: { name },
     });
     return { kind: "made", key };
@@ -85,7 +88,10 @@ export async function takeKeyOver(
     const name = await handOver(trx, id, actorId);
     if (name === undefined) return false;
     await writeAudit(trx, {
-      ...{ actorId, action: "api_key.taken_over", entity: "api_keys", entityId: id },
+      actorId,
+      action: "api_key.taken_over",
+      entity: "api_keys",
+      entityId: id,
       detail: { name },
     });
     return true;
@@ -102,7 +108,10 @@ export async function revokeKey(
     const name = await endKey(trx, id, now());
     if (name === undefined) return false;
     await writeAudit(trx, {
-      ...{ actorId, action: "api_key.revoked", entity: "api_keys", entityId: id },
+      actorId,
+      action: "api_key.revoked",
+      entity: "api_keys",
+      entityId: id,
       detail: { name },
     });
     return true;

@@ -53,7 +53,10 @@ async function noteRead(
     const isNewDay = !lastUsedAt || indianDay(lastUsedAt) !== indianDay(moment);
     if (!isNoted || !isNewDay) return;
     await writeAudit(trx, {
-      ...{ actorId: null, action: "api_key.read_orders", entity: "api_keys", entityId: id },
+      actorId: null,
+      action: "api_key.read_orders",
+      entity: "api_keys",
+      entityId: id,
       detail: { name },
     });
   });

@@ -90,8 +90,15 @@ export const discounts = {
     {
       title: "For what, whom and when",
       fields: [
-        ...["appliesTo", "which", "starts", "ends", "mostUses", "mostPerPerson"],
-        ...["firstOrder", "active", "onHome"],
+        "appliesTo",
+        "which",
+        "starts",
+        "ends",
+        "mostUses",
+        "mostPerPerson",
+        "firstOrder",
+        "active",
+        "onHome",
       ],
     },
   ],

@@ -46,8 +46,12 @@ export async function listDiscounts(db: Db): Promise<AdminDiscount[]> {
     order by promotions.id desc`.execute(db);
   return rows.map(({ product_names, uses, sales, ...row }) => ({
     ...promotionOf(row, product_names ?? []),
-    ...{ active: row.active, startsAt: row.starts_at, endsAt: row.ends_at, mostUses: row.most_uses },
-    ...{ uses, sales: paiseFromRupees(sales) },
+    active: row.active,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    mostUses: row.most_uses,
+    uses,
+    sales: paiseFromRupees(sales),
     isForNothing: row.scope === "products" && product_names === null,
   }));
 }

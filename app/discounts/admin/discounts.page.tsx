@@ -47,7 +47,9 @@ export default function DiscountsPage({ loaderData, actionData }: RecordPageProp
       answer={actionData}
       note={discounts.words.note}
       rows={columnsWith(loaderData.marks)}
-      form={(open, closeTo) => <FieldsForm {...{ open, closeTo }} record={discounts} given={actionData} />}
+      form={(open, closeTo) => (
+        <FieldsForm open={open} closeTo={closeTo} record={discounts} given={actionData} />
+      )}
     />
   );
 }

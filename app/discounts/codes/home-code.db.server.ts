@@ -36,7 +36,10 @@ type Row = Pick<PromotionRow, "code" | "kind" | "scope" | "scope_words" | "first
 
 export function homePromotionOf(row: Row): HomePromotion {
   return {
-    ...{ code: row.code ?? "", kind: row.kind, scope: row.scope, firstOrder: row.first_order },
+    code: row.code ?? "",
+    kind: row.kind,
+    scope: row.scope,
+    firstOrder: row.first_order,
     value: row.value === null ? null : paiseFromRupees(row.value),
     cap: row.cap === null ? null : paiseFromRupees(row.cap),
     minSubtotal: paiseFromRupees(row.min_subtotal),
@@ -45,7 +48,8 @@ export function homePromotionOf(row: Row): HomePromotion {
       active: row.active,
       startsAt: row.starts_at === null ? null : new Date(row.starts_at),
       endsAt: row.ends_at === null ? null : new Date(row.ends_at),
-      ...{ mostUses: row.most_uses, used: row.used },
+      mostUses: row.most_uses,
+      used: row.used,
     },
   };
 }

@@ -3,7 +3,12 @@ import { grouped } from "#values/text/grouped.ts";
 
 /** A list that could not be read, with nothing open above it. */
 export const unreadEnquiries = {
-  ...{ rows: [], isWhole: false, likelySpam: 0, opened: undefined, history: [], answered: null },
+  rows: [],
+  isWhole: false,
+  likelySpam: 0,
+  opened: undefined,
+  history: [],
+  answered: null,
 };
 
 /** The parameter of the address to which an answered record leads: the record's id. */

@@ -129,7 +129,10 @@ function Cards<Row extends EnquiryPlace>({ path, filter, list, cards }: EnquiryL
           {cards(rows)}
           {!isWhole && last && (
             <LaterRows
-              {...{ path, filter, cards, reading }}
+              path={path}
+              filter={filter}
+              cards={cards}
+              reading={reading}
               after={last}
               above={rows.length}
               onShown={setShown}
@@ -169,7 +172,9 @@ export function NextEnquiryPart({ next, words, addressOf }: NextEnquiryPartProps
   return (
     <div className="sticky top-14 z-10 mb-3 border-b border-hair bg-paper pb-2">
       <NextInLine
-        {...{ name, to: addressOf(id), left: leftWords(left) }}
+        name={name}
+        to={addressOf(id)}
+        left={leftWords(left)}
         words={words.next}
         isDone
         takesFocus

@@ -12,8 +12,16 @@ export type EnquiryTable = "contact_messages" | "bulk_quotes";
  * mails of their own.
  */
 const kinds = [
-  ...["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"],
-  ...["offer-sent", "offer-proof", "offer-declined", "offer-answered"],
+  "contact",
+  "bulk-quote",
+  "b2b-quote",
+  "b2b-sample",
+  "acknowledgement",
+  "enquiry-reply",
+  "offer-sent",
+  "offer-proof",
+  "offer-declined",
+  "offer-answered",
 ];
 
 const actions = { contact_messages: "contact_message.erased", bulk_quotes: "bulk_quote.erased" } as const;

@@ -19,7 +19,8 @@ const schema = z.object({
 /** A posted form; undefined when the address is none. */
 export function parseStockAlert(form: FormData): AskedAlert | undefined {
   const given = {
-    ...{ productId: form.get("product"), email: form.get("email") },
+    productId: form.get("product"),
+    email: form.get("email"),
     variant: form.get("variant") ?? undefined,
   };
   const parsed = z.safeParse(schema, given);

@@ -31,9 +31,17 @@ export async function addGrievance(
 ): Promise<Ticket & { isNew: boolean }> {
   const { acknowledgeBy, resolveBy } = duesOf(now);
   const row = {
-    ...{ full_name: fullName, email, phone, order_number: orderNumber, body, spam: isSpam },
-    ...{ acknowledge_by: acknowledgeBy, resolve_by: resolveBy, created_at: now },
-    ...{ language: languageNow(), idempotency_key: key },
+    full_name: fullName,
+    email,
+    phone,
+    order_number: orderNumber,
+    body,
+    spam: isSpam,
+    acknowledge_by: acknowledgeBy,
+    resolve_by: resolveBy,
+    created_at: now,
+    language: languageNow(),
+    idempotency_key: key,
   };
   for (let at = now.getTime(); ; at += 1) {
     const added = await trx

@@ -109,7 +109,11 @@ async function sendAsOne(trx: Trx, mailbox: string, held: WaitingMail[]): Promis
   await trx
     .insertInto("mail_outbox")
     .values({
-      ...{ kind, subject, mailbox, to_address: to, reply_to: replyTo ?? null },
+      kind,
+      subject,
+      mailbox,
+      to_address: to,
+      reply_to: replyTo ?? null,
       letter: JSON.stringify(body),
       released_at: sql<Date>`now()`,
     })

@@ -22,7 +22,11 @@ export interface SendingCounts {
 }
 
 export const noCounts: SendingCounts = {
-  ...{ waiting: 0, sent: 0, refused: 0, failed: 0, skipped: 0 },
+  waiting: 0,
+  sent: 0,
+  refused: 0,
+  failed: 0,
+  skipped: 0,
   unsubscribed: 0,
 };
 

@@ -38,7 +38,7 @@ export default function NewslettersPage({ loaderData, actionData }: RecordPagePr
       answer={actionData}
       pageSize={newslettersPageSize}
       rows={(shown) => <NewslettersTable newsletters={shown} />}
-      form={(open, closeTo) => <NewsletterDraftForm {...{ open, closeTo }} given={actionData} />}
+      form={(open, closeTo) => <NewsletterDraftForm open={open} closeTo={closeTo} given={actionData} />}
     />
   );
 }

@@ -20,15 +20,20 @@ export async function openedNewsletterPage(shop: Shop, id: string) {
   ]);
   const { waiting, ...others } = counts.get(id) ?? noCounts;
   return {
-    ...{ id, version, subject, trouble },
+    id,
+    version,
+    subject,
+    trouble,
     state: isState(row.state) ? row.state : ("draft" as const),
     hasHindi: row.content_hi !== null,
-    ...{ startedAt: started_at, endedAt: ended_at },
+    startedAt: started_at,
+    endedAt: ended_at,
     heldUntil: held_until && held_until > shop.now() ? held_until : null,
     counts: { waiting, ...others },
     timeLeft: sendingTime(waiting, shop.config.newsletter.perMinute),
     campaign: campaignName(subject),
-    ...{ readers: readers.all, mails },
+    readers: readers.all,
+    mails,
   };
 }
 
@@ -41,8 +46,13 @@ export async function openedSending({ db, config }: Shop, id: string) {
   const readers = await countReaders(db);
   const { perMinute } = config.newsletter;
   return {
-    ...{ id, version: row.version, subject: row.subject, hasHindi: row.content_hi !== null },
-    ...{ readers: readers.all, hindi: readers.hindi, perMinute },
+    id,
+    version: row.version,
+    subject: row.subject,
+    hasHindi: row.content_hi !== null,
+    readers: readers.all,
+    hindi: readers.hindi,
+    perMinute,
     time: sendingTime(readers.all, perMinute),
   };
 }

@@ -111,7 +111,10 @@ type Columns = ReturnType<typeof newsletterColumns>;
 async function add(trx: Trx, actor: Writer, id: string, columns: Columns): Promise<void> {
   await insertNewsletter(trx, { id, ...columns });
   await writeAudit(trx, {
-    ...{ actorId: actor.id, action: "newsletter.created", entity: "newsletters", entityId: id },
+    actorId: actor.id,
+    action: "newsletter.created",
+    entity: "newsletters",
+    entityId: id,
     detail: { subject: columns.subject },
   });
 }

@@ -67,8 +67,14 @@ export async function subscribe(
       conflict
         .column("email")
         .doUpdateSet({
-          ...{ consent_at: at, consent_source: source, spam: false, language },
-          ...{ bounced_at: null, bounce: null, unreached: 0, unreached_since: null },
+          consent_at: at,
+          consent_source: source,
+          spam: false,
+          language,
+          bounced_at: null,
+          bounce: null,
+          unreached: 0,
+          unreached_since: null,
         })
         .where(({ and, eb, or, val }) =>
           and([
@@ -114,8 +120,14 @@ export async function comeBack(db: Db, token: string, now: Date): Promise<boolea
     await trx
       .updateTable("newsletter_subscribers")
       .set({
-        ...{ unsubscribed_at: null, consent_at: now, spam: false, language: languageNow() },
-        ...{ bounced_at: null, bounce: null, unreached: 0, unreached_since: null },
+        unsubscribed_at: null,
+        consent_at: now,
+        spam: false,
+        language: languageNow(),
+        bounced_at: null,
+        bounce: null,
+        unreached: 0,
+        unreached_since: null,
       })
       .where("id", "=", known.id)
       .execute();

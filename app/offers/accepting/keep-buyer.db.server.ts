@@ -7,7 +7,10 @@ export async function keepBuyer(trx: Trx, { id, buyer }: Pick<Offer, "id" | "buy
   await trx
     .updateTable("offers")
     .set({
-      ...{ buyer_phone: phone, buyer_company: company, buyer_gstin: gstin, po_number: poNumber },
+      buyer_phone: phone,
+      buyer_company: company,
+      buyer_gstin: gstin,
+      po_number: poNumber,
       billing: billing && JSON.stringify(billing),
       shipping: shipping && JSON.stringify(shipping),
     })

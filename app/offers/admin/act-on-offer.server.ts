@@ -33,7 +33,8 @@ export async function actOnOffer(
       return answered(await sendOffer(shop, actor, seen), { to: page, notice: text.sent });
     case "change":
       return answered(await beginRevision(shop, actor, number), {
-        ...{ to: adminOfferPath(number, "/edit"), notice: text.changed },
+        to: adminOfferPath(number, "/edit"),
+        notice: text.changed,
       });
     case "withdraw":
       return answered(await withdrawOffer(shop, actor, seen), { to: page, notice: text.withdrawn });
@@ -60,7 +61,8 @@ async function receiveProof(
   const parsed = parseProof(form);
   const title = textIn(form, "title");
   const refuse = (errors: Extract<OfferActAnswer, { kind: "refused" }>["errors"]): Received => ({
-    ...{ answer: { kind: "refused", errors, typed: { title } }, status: 422 },
+    answer: { kind: "refused", errors, typed: { title } },
+    status: 422,
   });
   if ("errors" in parsed) return refuse(parsed.errors);
   const added: AddedProof = await addProof(shop, actor, { number, ...parsed });

@@ -72,7 +72,8 @@ function Line({ line }: { line: OfferLine }) {
 }
 
 const balanceNames = {
-  ...{ now: "Balance, to be paid now", beforeSent: "Balance, before it is sent" },
+  now: "Balance, to be paid now",
+  beforeSent: "Balance, before it is sent",
 } satisfies Record<DueTime, string>;
 
 function sumsOf(

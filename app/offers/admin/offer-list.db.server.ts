@@ -69,7 +69,10 @@ const matching = ({ tab, text, today }: Omit<Asked, "page">, holds = holdsWord) 
 /** One page of a tab, of what a search leaves of it, the newest first. */
 export async function listOffers(db: Db, query: Asked): Promise<{ offers: ListedOffer[] } & PageCount> {
   const { ids, ...count } = await lookAhead(db, matching(query), {
-    ...{ page: query.page, size: offersPerPage, search: query.text, order: newestFirst },
+    page: query.page,
+    size: offersPerPage,
+    search: query.text,
+    order: newestFirst,
   });
   const onPage = sql`array(select id from ${matching(query, holdsOften)} as found order by ${newestFirst}
     limit ${offersPerPage} offset ${(count.page - 1) * offersPerPage})`;

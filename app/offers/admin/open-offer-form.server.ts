@@ -58,19 +58,26 @@ async function openForm(
 
 const emptyOffer = (now: Date): Parameters<typeof fieldsOfOffer>[0] => ({
   buyer: {
-    ...{ name: "", email: null, phone: null, company: null, gstin: null, poNumber: null },
-    ...{ billing: null, shipping: null },
+    name: "",
+    email: null,
+    phone: null,
+    company: null,
+    gstin: null,
+    poNumber: null,
+    billing: null,
+    shipping: null,
   },
-  ...{ words: null, promisedOn: null, shippingCost: paise(0), advancePercent: 0 },
+  words: null,
+  promisedOn: null,
+  shippingCost: paise(0),
+  advancePercent: 0,
   validUntil: usualEnd(now),
 });
 
 const usualEnd = (now: Date): string => indianDay(new Date(now.getTime() + validDays * dayLength));
 
 const buyerOf = ({ name, email, phone, company }: AskedQuote) => ({
-  buyer: {
-    ...{ name, email, phone, company, gstin: null, poNumber: null, billing: null, shipping: null },
-  },
+  buyer: { name, email, phone, company, gstin: null, poNumber: null, billing: null, shipping: null },
 });
 
 interface AskedLine {
@@ -123,7 +130,13 @@ export async function openDraft(
 }
 
 const typedLineOf = (line: OfferLine): TypedLine => ({
-  ...{ product: line.productId ?? "", variant: line.variantId ?? "", name: line.name },
-  ...{ details: line.details ?? "", hsn: line.hsn ?? "", taxRate: line.taxRate ?? "" },
-  ...{ quantity: String(line.quantity), price: rupeesToType(line.unitPrice), asked: "" },
+  product: line.productId ?? "",
+  variant: line.variantId ?? "",
+  name: line.name,
+  details: line.details ?? "",
+  hsn: line.hsn ?? "",
+  taxRate: line.taxRate ?? "",
+  quantity: String(line.quantity),
+  price: rupeesToType(line.unitPrice),
+  asked: "",
 });

@@ -53,7 +53,10 @@ export async function readOffer(shop: Shop, number: string): Promise<ManagedOffe
   const state = stateOn(offer, today);
   const draft = revisions.find((each) => each.state === "draft") ?? null;
   return {
-    ...{ offer, state, taxes: taxesOf(shop, offer), draft },
+    offer,
+    state,
+    taxes: taxesOf(shop, offer),
+    draft,
     unsaid: unsaidIn(shop, draft?.lines ?? []),
     openUnsaid: unsaidIn(shop, state === "sent" ? offer.lines : []),
     earlier: revisions

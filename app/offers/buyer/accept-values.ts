@@ -13,7 +13,10 @@ export function acceptValues({ name, phone, company, gstin, poNumber, ...known }
     ...(shipping ? partsOf(shipping) : {}),
     ...Object.fromEntries(Object.entries(billed).map(([part, text]) => [`billing:${part}`, text])),
     ...(isElsewhere ? { elsewhere: "on" } : {}),
-    ...{ phone: phone ?? "", company: company ?? "", gstin: gstin ?? "", poNumber: poNumber ?? "" },
+    phone: phone ?? "",
+    company: company ?? "",
+    gstin: gstin ?? "",
+    poNumber: poNumber ?? "",
   };
 }
 

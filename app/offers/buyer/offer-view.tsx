@@ -62,7 +62,9 @@ export function OfferView({ page, answer, done }: OfferViewProps) {
         </div>
         {proofs.length > 0 && (
           <ProofsPart
-            {...{ number, token, proofs }}
+            number={number}
+            token={token}
+            proofs={proofs}
             mayAnswer={answersProofs(standing)}
             answer={answer?.about === "proof" ? answer : undefined}
           />

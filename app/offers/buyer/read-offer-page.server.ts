@@ -111,12 +111,28 @@ export async function readOfferPage(shop: ReadingShop, own: OwnOffer): Promise<O
   const { name, company, gstin, poNumber, shipping } = offer.buyer;
   const facts = drawUpProforma(offer, sellerOf(shop.config.shop), shop.config.shop.goodsTax);
   return {
-    ...{ number, revision, words, validUntil, promisedOn, subtotal, shippingCost, total },
-    ...{ standing, token, shipping, declineWords: offer.declineWords, changeWords: offer.changeWords },
+    number,
+    revision,
+    words,
+    validUntil,
+    promisedOn,
+    subtotal,
+    shippingCost,
+    total,
+    standing,
+    token,
+    shipping,
+    declineWords: offer.declineWords,
+    changeWords: offer.changeWords,
     buyer: { name, company, gstin, poNumber },
     lines: (await spokenOfferLines(shop.db, offer.lines)).map(
       ({ id, name, optionText, details, quantity, unitPrice }) => ({
-        ...{ id, name, optionText, details, quantity, unitPrice },
+        id,
+        name,
+        optionText,
+        details,
+        quantity,
+        unitPrice,
       }),
     ),
     taxes: taxRows(facts),

@@ -25,14 +25,16 @@ export function AddressParts({ typed, errors, areNeeded = false, isElsewhere = f
   return (
     <TitledPart title={text.addresses}>
       {!areNeeded && !isElsewhere && <p className="text-sm text-ink-2">{text.addressesHint}</p>}
-      <Part side="billing" {...{ typed, errors, areNeeded }} />
+      <Part side="billing" typed={typed} errors={errors} areNeeded={areNeeded} />
       <CheckboxField
         name="shippingSame"
         label={text.shippingSame}
         defaultChecked={isSame}
         onChange={({ currentTarget }) => setSame(currentTarget.checked)}
       />
-      {!(isSame && isHydrated) && <Part side="shipping" {...{ typed, errors, areNeeded }} />}
+      {!(isSame && isHydrated) && (
+        <Part side="shipping" typed={typed} errors={errors} areNeeded={areNeeded} />
+      )}
     </TitledPart>
   );
 }
@@ -41,8 +43,12 @@ function Part({ side, typed, errors, areNeeded }: AddressPartsProps & { side: Ad
   const bound = (part: TypedAddressPart) => {
     const name = addressField(side, part);
     return {
-      ...{ name, defaultValue: typed[name] ?? "", error: errors[name], autoComplete: "off" },
-      ...{ required: areNeeded && part !== "addressLine2", hideOptional: !areNeeded },
+      name,
+      defaultValue: typed[name] ?? "",
+      error: errors[name],
+      autoComplete: "off",
+      required: areNeeded && part !== "addressLine2",
+      hideOptional: !areNeeded,
     };
   };
   return (

@@ -8,7 +8,10 @@ interface AgreedFieldProps {
 }
 
 const bound = (name: string, { typed, errors }: AgreedFieldProps) => ({
-  ...{ name, defaultValue: typed[name] ?? "", error: errors[name], hideOptional: true },
+  name,
+  defaultValue: typed[name] ?? "",
+  error: errors[name],
+  hideOptional: true,
 });
 
 export const ShippingCostField = (props: AgreedFieldProps) => (

@@ -20,7 +20,10 @@ interface BuyerPartProps {
 /** Who buys. Nothing is filled in by the owner's own browser. */
 export function BuyerPart({ typed, errors, emailHint, isFolded = false, asksLanguage }: BuyerPartProps) {
   const bound = (name: string) => ({
-    ...{ name, defaultValue: typed[name] ?? "", error: errors[name], autoComplete: "off" },
+    name,
+    defaultValue: typed[name] ?? "",
+    error: errors[name],
+    autoComplete: "off",
   });
   const email = <Field {...bound("buyerEmail")} label="Email" type="email" hint={emailHint} />;
   const company = (

@@ -38,7 +38,7 @@ export function LineFields(props: LineFieldsProps) {
   return (
     <li ref={row} className="grid gap-3 border border-edge p-3 sm:p-4">
       <LineHead {...props} />
-      <LineLink {...{ line, place, tiers, meant: props.meant, onChange: props.onReplace }} />
+      <LineLink line={line} place={place} tiers={tiers} meant={props.meant} onChange={props.onReplace} />
       <input type="hidden" name={lineFieldAt(place, "product")} value={line.product} />
       {line.product === "" ? (
         <Field {...bound("name")} label={text.name} dir="auto" required />
@@ -80,7 +80,9 @@ export function LineFields(props: LineFieldsProps) {
 const boundTo =
   ({ line, errors }: WrittenLine, place: number) =>
   (name: LineField) => ({
-    ...{ name: lineFieldAt(place, name), defaultValue: line[name], error: errors[name] },
+    name: lineFieldAt(place, name),
+    defaultValue: line[name],
+    error: errors[name],
     autoComplete: "off",
   });
 

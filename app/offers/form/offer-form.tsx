@@ -73,7 +73,10 @@ export function OfferForm(props: OfferFormProps) {
       >
         <div className="grid gap-8">
           <LinesEditor
-            {...{ state, tiers, asksTax: opened.asksTax, meant: given?.meant ?? opened.meant }}
+            state={state}
+            tiers={tiers}
+            asksTax={opened.asksTax}
+            meant={given?.meant ?? opened.meant}
             found={given?.found}
             error={errors.find}
           />
@@ -81,7 +84,8 @@ export function OfferForm(props: OfferFormProps) {
         </div>
         <div className="grid gap-8">
           <BuyerPart
-            {...{ typed, errors }}
+            typed={typed}
+            errors={errors}
             emailHint={props.emailHint}
             isFolded={props.isBuyerFolded}
             asksLanguage={props.asksLanguage}

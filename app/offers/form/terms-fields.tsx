@@ -13,9 +13,7 @@ interface TermsFieldsProps {
 
 /** Until when, by when, and how it is paid. */
 export function TermsFields({ typed, errors }: TermsFieldsProps) {
-  const bound = (name: string) => ({
-    ...{ name, defaultValue: typed[name] ?? "", error: errors[name] },
-  });
+  const bound = (name: string) => ({ name, defaultValue: typed[name] ?? "", error: errors[name] });
   return (
     <TitledPart title={text.title}>
       <ShippingCostField typed={typed} errors={errors} />

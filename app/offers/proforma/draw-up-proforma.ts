@@ -8,15 +8,13 @@ import type { Offer, OfferLine } from "../offer.ts";
 import { proformaText } from "./proforma.text.ts";
 
 const none: Address = {
-  ...{
-    fullName: "",
-    addressLine1: "",
-    addressLine2: null,
-    city: "",
-    state: "",
-    pincode: "",
-    country: "India",
-  },
+  fullName: "",
+  addressLine1: "",
+  addressLine2: null,
+  city: "",
+  state: "",
+  pincode: "",
+  country: "India",
 };
 
 /** What its invoice would say of an offer, as far as it is known by now: the same sums by the same rules. */
@@ -26,14 +24,20 @@ export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax)
   const billing = buyer.billing ?? buyer.shipping;
   const issuedAt = offer.sentAt ?? offer.createdAt;
   const order: BilledOrder = {
-    ...{ orderNumber: offer.number, placedAt: issuedAt, status: "pending", paymentMethod: "bank" },
+    orderNumber: offer.number,
+    placedAt: issuedAt,
+    status: "pending",
+    paymentMethod: "bank",
     language: offer.language,
     billing: { ...(billing ?? none), email: buyer.email ?? "", phone: buyer.phone },
     shipping: shipping ?? none,
     readyBy: offer.promisedOn,
     company: buyer.company === null ? null : { name: buyer.company, gstin: buyer.gstin },
-    ...{ subtotal: offer.subtotal, shippingCost: offer.shippingCost, total: offer.total },
-    ...{ adjustments: [], shippingMethod: "standard" },
+    subtotal: offer.subtotal,
+    shippingCost: offer.shippingCost,
+    total: offer.total,
+    adjustments: [],
+    shippingMethod: "standard",
     lines: offer.lines.map((line) => soldLine(line, goodsTax)),
     billingStateCode: codeOf(billing),
     shippingStateCode: codeOf(shipping) ?? buyer.gstin?.slice(0, 2) ?? null,
@@ -55,9 +59,19 @@ function codeOf(address: Address | null): string | null {
 }
 
 const soldLine = (line: OfferLine, goodsTax: GoodsTax): BilledOrder["lines"][number] => ({
-  ...{ id: line.id, productId: line.productId, variantId: line.variantId, productName: line.name },
-  ...{ optionText: line.optionText, quantity: line.quantity, unitPrice: line.unitPrice, discount: paise(0) },
-  ...{ image: null, artisan: null, leadDays: null, sku: line.sku, personalPrice: paise(0) },
+  id: line.id,
+  productId: line.productId,
+  variantId: line.variantId,
+  productName: line.name,
+  optionText: line.optionText,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  discount: paise(0),
+  image: null,
+  artisan: null,
+  leadDays: null,
+  sku: line.sku,
+  personalPrice: paise(0),
   personal: line.details === null ? [] : [{ label: proformaText.details, text: line.details }],
   hsn: line.hsn ?? goodsTax.hsn,
   taxRate: line.taxRate ?? goodsTax.rate,

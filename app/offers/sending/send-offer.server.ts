@@ -76,7 +76,10 @@ async function mailOffer(
 async function quote(trx: LockedOffer["trx"], actor: Doer<"money">, id: string | null): Promise<void> {
   if (id === null || !(await moveQuote(trx, id, "Quoted"))) return;
   await writeAudit(trx, {
-    ...{ actorId: actor.id, action: "bulk_quote.moved", entity: "bulk_quotes", entityId: id },
+    actorId: actor.id,
+    action: "bulk_quote.moved",
+    entity: "bulk_quotes",
+    entityId: id,
     detail: { status: "Quoted" },
   });
 }

@@ -38,7 +38,11 @@ export async function readTakenOrder(
   const see = orderLink(orderNumber, { origin: config.origin, secret });
   const write = isToPay ? "pay" : "order";
   return {
-    ...{ id, orderNumber, total, due, isDelivered: fulfilment === "delivered" },
+    id,
+    orderNumber,
+    total,
+    due,
+    isDelivered: fulfilment === "delivered",
     buyer: { name: billing.fullName, email: billing.email, phone: billing.phone },
     message: buyerMessage(order.language, isToPay ? pay : see, (link) =>
       buyerMessageText[write](orderNumber, config.shop.name, link),

@@ -118,8 +118,19 @@ async function writeOffer(
 ): Promise<Offer> {
   const sums = offerSums(lines, shippingCost);
   const id = await insertOffer(trx, {
-    ...{ number, revision: 1, source, quoteId: null, buyer: { ...buyer, ...addresses }, words: null },
-    ...{ language, validUntil: null, promisedOn, advancePercent, lines, ...sums, actorId: actor.id },
+    number,
+    revision: 1,
+    source,
+    quoteId: null,
+    buyer: { ...buyer, ...addresses },
+    words: null,
+    language,
+    validUntil: null,
+    promisedOn,
+    advancePercent,
+    lines,
+    ...sums,
+    actorId: actor.id,
   });
   await auditOffer(trx, actor, number, {
     done: "created",

@@ -71,7 +71,12 @@ export function parseTakenOrder(
     return refused(errors);
   const isTakenAlong = source === "stall" && textIn(form, "takenAlong") === "on";
   const value: TakenInput = {
-    ...{ source, buyer: buyer.value, ...addresses.addresses, ...lines, ...terms.value, isTakenAlong },
+    source,
+    buyer: buyer.value,
+    ...addresses.addresses,
+    ...lines,
+    ...terms.value,
+    isTakenAlong,
     language: languageIn(form),
     promisedOn: isTakenAlong ? null : terms.value.promisedOn,
     takesLacking: textIn(form, "takesLacking") === "on",

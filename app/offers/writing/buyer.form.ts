@@ -49,14 +49,22 @@ export function parseBuyer(form: FormData): ParsedForm<BuyerField, BuyerInput> {
   return {
     kind: "valid",
     value: {
-      ...{ name: buyerName, email: buyerEmail, phone: buyerPhone, company: buyerCompany },
-      ...{ gstin: buyerGstin, poNumber },
+      name: buyerName,
+      email: buyerEmail,
+      phone: buyerPhone,
+      company: buyerCompany,
+      gstin: buyerGstin,
+      poNumber,
     },
   };
 }
 
 /** The same as its fields hold it. */
 export const fieldsOfBuyer = (buyer: BuyerInput): Record<BuyerField, string> => ({
-  ...{ buyerName: buyer.name, buyerEmail: buyer.email ?? "", buyerPhone: buyer.phone ?? "" },
-  ...{ buyerCompany: buyer.company ?? "", buyerGstin: buyer.gstin ?? "", poNumber: buyer.poNumber ?? "" },
+  buyerName: buyer.name,
+  buyerEmail: buyer.email ?? "",
+  buyerPhone: buyer.phone ?? "",
+  buyerCompany: buyer.company ?? "",
+  buyerGstin: buyer.gstin ?? "",
+  poNumber: buyer.poNumber ?? "",
 });

@@ -35,9 +35,7 @@ export const suggestedPrice = (
   product: LineProduct,
   { variant, quantity }: { variant: string; quantity: number },
 ): Paise =>
-  bulkPriceAt(tiers, quantity, {
-    ...{ collection: product.collection, unitPrice: shopPrice(product, variant) },
-  });
+  bulkPriceAt(tiers, quantity, { collection: product.collection, unitPrice: shopPrice(product, variant) });
 
 /** A line of so many pieces of a product, at the price that is suggested. */
 export function lineOfProduct(
@@ -49,7 +47,10 @@ export function lineOfProduct(
   const { quantity = 1 } = wanted;
   return {
     ...emptyLine,
-    ...{ product: product.id, variant, name: product.name, details: wanted.details ?? "" },
+    product: product.id,
+    variant,
+    name: product.name,
+    details: wanted.details ?? "",
     quantity: String(quantity),
     price: rupeesToType(suggestedPrice(tiers, product, { variant, quantity })),
   };
@@ -60,10 +61,14 @@ export function linkedLine(tiers: BulkTiers, product: LineProduct, line: TypedLi
   const { details, hsn, taxRate, quantity } = line;
   const linked = lineOfProduct(tiers, product, { quantity: piecesIn(quantity) ?? 1, details });
   const price = line.price.trim() === "" ? linked.price : line.price;
-  return { ...linked, ...{ hsn, taxRate, price, quantity: quantity || linked.quantity }, asked: line.name };
+  return { ...linked, hsn, taxRate, price, quantity: quantity || linked.quantity, asked: line.name };
 }
 
 /** The same line as it was before, of no product. */
 export const freeLineOf = (line: TypedLine): TypedLine => ({
-  ...{ ...line, product: "", variant: "", name: line.asked || line.name, asked: "" },
+  ...line,
+  product: "",
+  variant: "",
+  name: line.asked || line.name,
+  asked: "",
 });

@@ -79,8 +79,13 @@ async function read(db: Db, which: RawBuilder<unknown>, now: Date): Promise<Line
 function lineProductOf(row: LineProductRow, choices: ProductChoices | undefined, now: Date): LineProduct {
   const listed = listPriceOf(row);
   return {
-    ...{ id: row.id, name: row.name, sku: row.sku, collection: row.collection },
-    ...{ price: basePriceAt(listed, now).price, hsn: row.hsn, taxRate: row.tax_rate },
+    id: row.id,
+    name: row.name,
+    sku: row.sku,
+    collection: row.collection,
+    price: basePriceAt(listed, now).price,
+    hsn: row.hsn,
+    taxRate: row.tax_rate,
     variants: (choices?.variants ?? []).map((variant) => ({
       id: variant.id,
       text: optionText(choices?.options ?? [], variant.values),

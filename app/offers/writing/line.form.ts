@@ -58,10 +58,15 @@ function readLine(line: TypedLine, place: number): LineInput | { errors: Record<
   if (wrong.length > 0 || quantity === undefined || price === undefined)
     return { errors: Object.fromEntries(wrong.map(([field, text]) => [lineFieldAt(place, field), text])) };
   return {
-    ...{ place, productId: line.product || null, variantId: line.variant || null, name },
+    place,
+    productId: line.product || null,
+    variantId: line.variant || null,
+    name,
     details: cleanLines(line.details, mostDetails) || null,
-    ...{ hsn: typedHsn(line.hsn) || null, taxRate: tax ?? null },
-    ...{ quantity, unitPrice: price },
+    hsn: typedHsn(line.hsn) || null,
+    taxRate: tax ?? null,
+    quantity,
+    unitPrice: price,
   };
 }
 

@@ -56,7 +56,9 @@ export const parseOfferTerms = (form: FormData, today: string): ParsedForm<TermF
 
 /** The same as their fields hold them. */
 export const fieldsOfTerms = (offer: Pick<Offer, TermField>): Record<TermField, string> => ({
-  ...{ words: offer.words ?? "", validUntil: offer.validUntil ?? "", promisedOn: offer.promisedOn ?? "" },
+  words: offer.words ?? "",
+  validUntil: offer.validUntil ?? "",
+  promisedOn: offer.promisedOn ?? "",
   shippingCost: offer.shippingCost === 0 ? "" : rupeesToType(offer.shippingCost),
   advancePercent: offer.advancePercent === 0 ? "" : String(offer.advancePercent),
 });

@@ -72,7 +72,13 @@ const draftOf = (
   lines: OfferDraft["lines"],
   actor: Writer,
 ) => ({
-  ...{ buyer, words, validUntil, promisedOn, advancePercent, lines, actorId: actor.id },
+  buyer,
+  words,
+  validUntil,
+  promisedOn,
+  advancePercent,
+  lines,
+  actorId: actor.id,
   ...offerSums(lines, shippingCost),
 });
 
@@ -117,8 +123,16 @@ export async function freezeLines(db: Db, inputs: readonly LineInput[]): Promise
 }
 
 const freeLine = ({ name, details, hsn, taxRate, quantity, unitPrice }: LineInput) => ({
-  ...{ productId: null, variantId: null, name, optionText: null, details, sku: null },
-  ...{ hsn, taxRate, quantity, unitPrice },
+  productId: null,
+  variantId: null,
+  name,
+  optionText: null,
+  details,
+  sku: null,
+  hsn,
+  taxRate,
+  quantity,
+  unitPrice,
 });
 
 /** Undefined where the variant is none of the product's, or one has to be chosen. */
@@ -131,10 +145,15 @@ function productLine(
   const variant = variants.find(({ id }) => id === variantId);
   if (!variant && (variants.length > 0 || variantId !== null)) return undefined;
   return {
-    ...{ productId: product.id, variantId: variant?.id ?? null, name: product.name, details },
+    productId: product.id,
+    variantId: variant?.id ?? null,
+    name: product.name,
+    details,
     optionText: variant ? optionText(choices?.options ?? [], variant.values) : null,
     sku: variant?.sku ?? product.sku,
-    ...{ hsn: product.hsn ?? hsn, taxRate: product.tax_rate ?? taxRate },
-    ...{ quantity, unitPrice },
+    hsn: product.hsn ?? hsn,
+    taxRate: product.tax_rate ?? taxRate,
+    quantity,
+    unitPrice,
   };
 }

@@ -15,7 +15,14 @@ export type LineField = (typeof lineFieldNames)[number];
 export type TypedLine = Readonly<Record<LineField, string>>;
 
 export const emptyLine: TypedLine = {
-  ...{ product: "", variant: "", name: "", details: "", hsn: "", taxRate: "", quantity: "", price: "" },
+  product: "",
+  variant: "",
+  name: "",
+  details: "",
+  hsn: "",
+  taxRate: "",
+  quantity: "",
+  price: "",
   // What its buyer called it, of a line whose product was found by that (OFFER-36).
   asked: "",
 };
@@ -39,8 +46,14 @@ export function linesAmong(typed: Readonly<Record<string, string>>): TypedLine[]
 function lineAt(typed: Readonly<Record<string, string>>, place: number): TypedLine {
   const at = (field: LineField) => typed[lineFieldAt(place, field)] ?? "";
   return {
-    ...{ product: at("product"), variant: at("variant"), name: at("name"), details: at("details") },
-    ...{ hsn: at("hsn"), taxRate: at("taxRate"), quantity: at("quantity"), price: at("price") },
+    product: at("product"),
+    variant: at("variant"),
+    name: at("name"),
+    details: at("details"),
+    hsn: at("hsn"),
+    taxRate: at("taxRate"),
+    quantity: at("quantity"),
+    price: at("price"),
     asked: at("asked"),
   };
 }

@@ -24,7 +24,8 @@ export async function bookAll(
   const claims: Claim[] = [];
   for (const shipmentId of new Set(shipmentIds)) {
     const begun = await beginBooking(services, actor, {
-      ...{ shipmentId, courierId: null },
+      shipmentId,
+      courierId: null,
       // Whoever comes first goes on with it, this request or the job of any copy.
       until: claimUntil(shop.now()),
     });

@@ -66,7 +66,10 @@ async function claim(
   await moveShipment(trx, shop, shipmentId, { state: "booking", at: shop.now(), trouble: null });
   await beginRow(trx, { shipmentId, until }, courierId);
   await writeAudit(trx, {
-    ...{ actorId: actor.id, action: "shipment.booked", entity: "shipments", entityId: shipmentId },
+    actorId: actor.id,
+    action: "shipment.booked",
+    entity: "shipments",
+    entityId: shipmentId,
     detail: courierId === null ? {} : { courier: courierId },
   });
 }

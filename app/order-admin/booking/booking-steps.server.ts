@@ -79,7 +79,9 @@ export async function awbStep(facts: StepFacts): Promise<StepOutcome> {
   }
   const { awb, courier, charges } = assigned.value;
   return next({
-    ...{ awb, courier, charges: charges === null ? null : rupeesColumn(charges) },
+    awb,
+    courier,
+    charges: charges === null ? null : rupeesColumn(charges),
     booking_step: "pickup",
   });
 }

@@ -54,7 +54,12 @@ async function addMissing(
   const page = whole.insertPage(0, a6);
   const font = await whole.embedFont(StandardFonts.Helvetica);
   page.drawText([bookingText.noLabelFor(names.length), "", ...names].join("\n"), {
-    ...{ font, size: 11, lineHeight: 15, x: 24, y: a6[1] - 40, maxWidth: a6[0] - 48 },
+    font,
+    size: 11,
+    lineHeight: 15,
+    x: 24,
+    y: a6[1] - 40,
+    maxWidth: a6[0] - 48,
   });
 }
 

@@ -56,7 +56,9 @@ export async function heavierParcels(
     .orderBy("weighed_at")
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, name: nameOf(row) },
-    ...{ grams: row.weight_grams ?? 0, chargedGrams: row.charged_grams ?? 0 },
+    id: row.id,
+    name: nameOf(row),
+    grams: row.weight_grams ?? 0,
+    chargedGrams: row.charged_grams ?? 0,
   }));
 }

@@ -38,8 +38,13 @@ async function packOpen(shop: BookingServices, actor: Holder<"pack">, order: Adm
   const items = openPieces(order.lines, order.parcels);
   if (items.length === 0 || !isToBeSent(order)) return;
   await makeParcel(shop, actor, {
-    ...{ orderId: order.id, version: order.version, items, hasLeft: false, courier: null },
-    ...{ trackingNumber: null, trackingUrl: null },
+    orderId: order.id,
+    version: order.version,
+    items,
+    hasLeft: false,
+    courier: null,
+    trackingNumber: null,
+    trackingUrl: null,
     weightGrams: await weightOf(shop.db, items),
     box: await lastBox(shop.db),
   });

@@ -29,7 +29,9 @@ export function CashPart({ order, answer }: CashPartProps) {
   return (
     <>
       <GiveBack
-        {...{ order, answer, left: leftOf(order) }}
+        order={order}
+        answer={answer}
+        left={leftOf(order)}
         label="Cash to give back (₹)"
         act="Cash given back"
       />

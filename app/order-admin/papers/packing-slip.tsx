@@ -95,7 +95,11 @@ const cashWords = ({ gift }: AdminOrder, cash: Paise): string =>
   gift ? giftWords.cash : `Collect ${rupeesExact(cash)} in cash`;
 
 const asOrdered = (line: OrderLine): ParcelContent => ({
-  ...{ id: line.id, name: line.productName, optionText: line.optionText, quantity: line.quantity, line },
+  id: line.id,
+  name: line.productName,
+  optionText: line.optionText,
+  quantity: line.quantity,
+  line,
 });
 
 function Fact({ label, children }: { label: string; children: string }) {

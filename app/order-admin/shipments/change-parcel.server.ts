@@ -136,7 +136,10 @@ export async function keepParcelPhoto(
     if (found.shipment.photo !== null) await doomPictures(trx, [found.shipment.photo]);
     await changeShipment(trx, shipmentId, { photo });
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "order.parcel_photo", entity: "orders", entityId: orderId },
+      actorId: actor.id,
+      action: "order.parcel_photo",
+      entity: "orders",
+      entityId: orderId,
       detail: { parcel: String(found.shipment.number), photo: photo === null ? "removed" : "kept" },
     });
     return { kind: "kept" };

@@ -54,7 +54,10 @@ export const keepParcel = (
       ? await setState(trx, shop, { actor, shipment, state })
       : await tellTracking(trx, shop, shipment, kept);
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "order.parcel_changed", entity: "orders", entityId: orderId },
+      actorId: actor.id,
+      action: "order.parcel_changed",
+      entity: "orders",
+      entityId: orderId,
       detail: { parcel: String(shipment.number), ...(state ? { to: state } : {}) },
     });
     return { kind: "kept", state, isToldToCustomer };

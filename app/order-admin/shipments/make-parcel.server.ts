@@ -35,8 +35,11 @@ export const makeParcel = (
     const left = await owedBeforeLeaving(trx, order);
     if (left !== undefined) return { kind: "unpaid", left };
     const made = await createShipment(trx, shop, order, {
-      ...{ direction: "out", returnRequestId: null, items: wanted.items },
-      ...{ weightGrams: wanted.weightGrams, box: wanted.box },
+      direction: "out",
+      returnRequestId: null,
+      items: wanted.items,
+      weightGrams: wanted.weightGrams,
+      box: wanted.box,
       cashToCollect: await cashFor(trx, order, wanted.items),
     });
     if (made.kind === "made") await note(trx, shop, { order, actor, made, wanted });
@@ -60,7 +63,11 @@ async function note(
   await addHistory(trx, { orderId: order.id, status: order.status, by, note: `Parcel ${number}: packed` });
   const detail = { parcel: String(number) };
   await writeAudit(trx, {
-    ...{ actorId: actor.id, action: "order.parcel_made", entity: "orders", entityId: order.id, detail },
+    actorId: actor.id,
+    action: "order.parcel_made",
+    entity: "orders",
+    entityId: order.id,
+    detail,
   });
   if (wanted.hasLeft) await stepByHand(trx, shop, { shipmentId: id, state: "picked_up", by });
 }

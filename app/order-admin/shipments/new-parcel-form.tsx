@@ -28,7 +28,10 @@ export function NewParcelForm({ page, answer }: NewParcelFormProps) {
       <PiecesPanel page={page} answer={answer} />
       <OrderPanel title="Weight and box">
         <MeasureInputs
-          {...{ errors, typed, weightGrams, box }}
+          errors={errors}
+          typed={typed}
+          weightGrams={weightGrams}
+          box={box}
           weightHint={weightGrams === null ? shipmentsText.noWeightHint : shipmentsText.weightHint}
         />
       </OrderPanel>
@@ -49,7 +52,13 @@ export function NewParcelForm({ page, answer }: NewParcelFormProps) {
         </Button>
       </div>
       <OrderPanel title={shipmentsText.byHand}>
-        <TrackingInputs {...{ errors, typed }} courier={null} trackingNumber={null} trackingUrl={null} />
+        <TrackingInputs
+          errors={errors}
+          typed={typed}
+          courier={null}
+          trackingNumber={null}
+          trackingUrl={null}
+        />
         <CheckboxField
           name="hasLeft"
           label={shipmentsText.hasLeft}

@@ -42,9 +42,9 @@ export function ParcelForm({ page, answer }: ParcelFormProps) {
             defaultValue={typed?.state ?? parcel.state}
           />
         )}
-        <TrackingInputs {...{ errors, typed }} {...parcel} trackingNumber={parcel.awb} />
+        <TrackingInputs errors={errors} typed={typed} {...parcel} trackingNumber={parcel.awb} />
         {parcel.state === "draft" && (
-          <MeasureInputs {...{ errors, typed }} {...parcel} weightHint={shipmentsText.weightHint} />
+          <MeasureInputs errors={errors} typed={typed} {...parcel} weightHint={shipmentsText.weightHint} />
         )}
         {isOnItsWay && hasMailbox(page.order.billing.email) && (
           <CheckboxField name="tellCustomer" label={shipmentsText.tell} defaultChecked />

@@ -38,7 +38,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const actor = staffWith(context, policy.acts);
   const form = await postedForm(request);
   const answer = await changeParcel(services(context), actor, {
-    ...{ orderId: params.id, shipmentId: params.shipment, form },
+    orderId: params.id,
+    shipmentId: params.shipment,
+    form,
   });
   if (answer === "missing") throw data({ page: null }, { status: 404 });
   if (answer.kind === "done" && isToBeBooked(form))

@@ -27,7 +27,7 @@ export function ShipmentsPanel({ order, hasCarrier }: ShipmentsPanelProps) {
       {parcels.length > 0 && (
         <ul>
           {parcels.map((parcel) => (
-            <Parcel key={parcel.id} {...{ order, parcel, hasCarrier }} />
+            <Parcel key={parcel.id} order={order} parcel={parcel} hasCarrier={hasCarrier} />
           ))}
         </ul>
       )}

@@ -65,7 +65,10 @@ export async function keepScans(trx: Trx, shipmentId: string, scans: Track["scan
     .insertInto("carrier_events")
     .values(
       scans.map(({ at, words, place, code }) => ({
-        ...{ shipment_id: shipmentId, happened_at: at, words, place },
+        shipment_id: shipmentId,
+        happened_at: at,
+        words,
+        place,
         state: stateOfCode(code) ?? null,
       })),
     )

@@ -66,12 +66,10 @@ async function linesOf(db: Db, orderId: string) {
     .orderBy("order_items.id")
     .execute();
   return rows.map(({ id, product_id, quantity, price_at_purchase, discount, collection, category }) => ({
-    ...{
-      id,
-      quantity,
-      unitPrice: paiseFromRupees(price_at_purchase),
-      discount: paise(paiseFromRupees(discount)),
-    },
+    id,
+    quantity,
+    unitPrice: paiseFromRupees(price_at_purchase),
+    discount: paise(paiseFromRupees(discount)),
     ...(product_id === null ? {} : { productId: product_id }),
     ...(collection === null ? {} : { collection }),
     ...(category === null ? {} : { category }),

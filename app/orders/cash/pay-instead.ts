@@ -56,7 +56,9 @@ export function payInsteadOf(
   });
   const { id: promotionId, title } = ahead.promotion;
   return {
-    ...{ total, saved, fee },
+    total,
+    saved,
+    fee,
     ahead: { promotionId, title, amount: ahead.amount, shares: Object.fromEntries(shares) },
   };
 }

@@ -48,7 +48,9 @@ export async function insertDues(
   { total, advancePercent, method }: Agreed,
 ): Promise<void> {
   const rows = duesFor(total, advancePercent).map(({ kind, amount }) => ({
-    ...{ order_id: orderId, kind, method },
+    order_id: orderId,
+    kind,
+    method,
     amount: rupeesColumn(amount),
   }));
   await trx.insertInto("order_dues").values(rows).execute();

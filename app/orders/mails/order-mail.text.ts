@@ -51,7 +51,9 @@ const steps: Record<Exclude<FulfilmentState, "cancelled">, string> = {
 
 /** What a buyer reads when an order moves on, or is cancelled. */
 export const statusMailText = {
-  ...{ told: toldOf, causes, steps },
+  told: toldOf,
+  causes,
+  steps,
   /** Processing, of pieces that have yet to be made. */
   making: {
     subject: (order: string) => `Your order ${order} is being made`,

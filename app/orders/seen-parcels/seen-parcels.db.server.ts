@@ -120,7 +120,13 @@ function loadedParcel({ tracking_number, tracking_url, fulfilment_state }: Track
   const state = loadedStates[fulfilment_state];
   return [
     {
-      ...{ number: 1, state, isReplacement: false, courier: null, expectedOn: null, pieces: [], events: [] },
+      number: 1,
+      state,
+      isReplacement: false,
+      courier: null,
+      expectedOn: null,
+      pieces: [],
+      events: [],
       trackingNumber: tracking_number,
       trackingUrl: tracking_url,
       cash: null,

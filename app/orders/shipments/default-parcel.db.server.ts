@@ -47,7 +47,9 @@ export async function giveLastBox(db: Db, parcelIds: readonly string[]): Promise
   await db
     .updateTable("shipments")
     .set({
-      ...{ length_cm: box.lengthCm, width_cm: box.widthCm, height_cm: box.heightCm },
+      length_cm: box.lengthCm,
+      width_cm: box.widthCm,
+      height_cm: box.heightCm,
       version: sql`version + 1`,
     })
     .where("id", "in", parcelIds)

@@ -76,7 +76,11 @@ async function makeHandParcel(
   await insertShipment(
     trx,
     {
-      ...{ order_id: order.id, state, awb: trackingNumber, tracking_url: trackingUrl, created_at: now },
+      order_id: order.id,
+      state,
+      awb: trackingNumber,
+      tracking_url: trackingUrl,
+      created_at: now,
       picked_up_at: hasLeft ? now : null,
       delivered_at: state === "delivered" ? (order.delivered_at ?? now) : null,
     },

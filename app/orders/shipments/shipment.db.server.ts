@@ -159,7 +159,10 @@ export async function cashFor(db: Db, order: OrderRow, items: readonly ParcelPie
   if (order.payment_state !== "cod_due") return paise(0);
   const rows = await itemsOf(db, order.id);
   const lines = rows.map(({ id, quantity, price_at_purchase, discount }) => ({
-    ...{ id, quantity, unitPrice: paiseFromRupees(price_at_purchase), discount: paiseFromRupees(discount) },
+    id,
+    quantity,
+    unitPrice: paiseFromRupees(price_at_purchase),
+    discount: paiseFromRupees(discount),
   }));
   const due = paiseFromRupees(order.total_amount);
   return cashOf({ due, lines, parcels: await findShipments(db, order.id) }, items);

@@ -69,10 +69,7 @@ function unsold(lines: readonly LineWithoutStock[]): StockShortage | undefined {
 const lacking = (
   { id, name, optionText }: Pick<Wanted, "id" | "name" | "optionText">,
   left: number,
-): StockShortage => ({
-  ...{ productName: withOption(name, optionText), left },
-  of: { id, name, optionText },
-});
+): StockShortage => ({ productName: withOption(name, optionText), left, of: { id, name, optionText } });
 
 interface Wanted {
   id: string | null;

@@ -60,7 +60,9 @@ async function beginInsteadOfCash(shop: PaymentShop, facts: OrderPayment): Promi
   const instead = await findPayInstead(shop.db, facts.id, shop.now());
   if (!instead) return { ok: false, status: 409, ...(await whyNoCard(shop, facts)) };
   const begun = await liveOrder(shop, {
-    ...{ ...facts, total: instead.total, instead },
+    ...facts,
+    total: instead.total,
+    instead,
     whyNot: (now) => notPayableInstead(shop, now),
   });
   if (begun.ok) await inTransaction(shop.db, (trx) => followAnew(trx, begun.id, shop.now()));

@@ -22,7 +22,9 @@ export async function findMadeOrder(db: Db, providerOrderId: string): Promise<Ma
     .executeTakeFirst();
   return (
     row && {
-      ...{ orderId: row.order_id, amount: row.amount_paise, currency: row.currency },
+      orderId: row.order_id,
+      amount: row.amount_paise,
+      currency: row.currency,
       instead: payInsteadSchema.nullable().parse(row.instead_of_cash),
       dueId: row.due_id,
     }

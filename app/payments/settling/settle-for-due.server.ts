@@ -26,7 +26,9 @@ const dueIn = ({ dues }: OrderPayment, { dueId }: MadeOrder): Due | undefined =>
 export function payableDue(facts: OrderPayment, made: MadeOrder): PayableOrder {
   const due = dueIn(facts, made);
   return {
-    ...{ total: due?.amount ?? made.amount, currency: made.currency, fulfilment: facts.fulfilment },
+    total: due?.amount ?? made.amount,
+    currency: made.currency,
+    fulfilment: facts.fulfilment,
     paymentState: due?.paidAt ? "captured" : "awaiting",
     paidBy: due?.paymentId ?? null,
     isClosed: !due || !takesDues(facts),

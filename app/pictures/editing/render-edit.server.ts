@@ -94,7 +94,9 @@ async function laidInto(all: Pixels, part: Pixels, { left, top }: Box): Promise<
 const open = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 3 } });
 
 const pixelsOf = ({ data, info: { width, height } }: { data: Buffer; info: OutputInfo }): Pixels => ({
-  ...{ data, width, height },
+  data,
+  width,
+  height,
 });
 
 async function gainsOf(edit: PictureEdit, seen: Pixels): Promise<Gains | undefined> {

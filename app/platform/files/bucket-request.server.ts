@@ -76,7 +76,10 @@ export function bucketRequests(settings: S3Settings, patience: number): (wish: W
     });
     const length = body && { "content-length": body.length };
     const sent = (isSecure ? httpsRequest : httpRequest)(signed.url, {
-      ...{ method, agent, timeout: patience, signal: AbortSignal.timeout(patience * mostPatience) },
+      method,
+      agent,
+      timeout: patience,
+      signal: AbortSignal.timeout(patience * mostPatience),
       headers: { ...Object.fromEntries(signed.headers), ...length },
     });
     return heard(sent.end(body), patience);

@@ -35,7 +35,11 @@ function settingsOf({ shop, origin, assetOrigin }: Given, english: ShopFacts, ye
   const shareImage = sharePath(shopCard(english.name));
   const terms = shownCashTerms(cash);
   return {
-    ...{ ...facts, whatsapp, origin, shareImage: shareImage, year },
+    ...facts,
+    whatsapp,
+    origin,
+    shareImage: shareImage,
+    year,
     ...(assetOrigin && { assetOrigin }),
     ...(terms && { cash: terms }),
   };

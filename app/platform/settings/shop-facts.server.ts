@@ -110,7 +110,10 @@ const labelFrom = (given: ShopFacts, saved: SavedFacts): LabelFacts => ({
 });
 
 const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): BankDetails => ({
-  ...{ accountName, accountNumber, ifsc, upiId },
+  accountName,
+  accountNumber,
+  ifsc,
+  upiId,
 });
 
 /** How the shop works, of which its pages say nothing. */

@@ -62,7 +62,8 @@ export async function eachCsvLine(
 ): Promise<void> {
   const parser = parse({
     ...options,
-    ...{ skip_empty_lines: true, relax_column_count: true },
+    skip_empty_lines: true,
+    relax_column_count: true,
     on_record: (cells: string[], { records, empty_lines }) => {
       take(records + empty_lines, cells);
       return null;

@@ -34,27 +34,39 @@ function indianInLatin(run: string): string {
 
 /** Signs of one script alone, as their neighbours would write them. */
 const ownSigns: Record<string, string> = {
-  ...{ ൺ: "ണ്", ൻ: "ന്", ർ: "ര്", ൽ: "ല്", ൾ: "ള്", ൿ: "ക്" },
-  ...{ ৎ: "ত্", "ੰ": "ਂ", ୱ: "ଵ" },
+  ൺ: "ണ്",
+  ൻ: "ന്",
+  ർ: "ര്",
+  ൽ: "ല്",
+  ൾ: "ള്",
+  ൿ: "ക്",
+  ৎ: "ত্",
+  "ੰ": "ਂ",
+  ୱ: "ଵ",
 };
 
 /** Letters with a dot, which Unicode takes apart and the library knows whole. */
 const dotted: Record<string, string> = {
-  ...{
-    क: "\u0958",
-    ख: "\u0959",
-    ग: "\u095A",
-    ज: "\u095B",
-    ड: "\u095C",
-    ढ: "\u095D",
-    फ: "\u095E",
-    य: "\u095F",
-  },
+  क: "\u0958",
+  ख: "\u0959",
+  ग: "\u095A",
+  ज: "\u095B",
+  ड: "\u095C",
+  ढ: "\u095D",
+  फ: "\u095E",
+  य: "\u095F",
 };
 
 /** Vowels of English words and short ones of the South. */
 const plainVowels: Record<string, string> = {
-  ...{ ऍ: "ए", ऎ: "ए", ऑ: "ओ", ऒ: "ओ", "ॅ": "े", "ॆ": "े", "ॉ": "ो", "ॊ": "ो" },
+  ऍ: "ए",
+  ऎ: "ए",
+  ऑ: "ओ",
+  ऒ: "ओ",
+  "ॅ": "े",
+  "ॆ": "े",
+  "ॉ": "ो",
+  "ॊ": "ो",
 };
 
 /**

@@ -11,8 +11,13 @@ export interface AskedBy {
 }
 
 const names = [
-  ...["User-Agent", "X-Forwarded-For", "Referer", "Accept-Language"],
-  ...["Sec-Purpose", "Purpose", "Sec-Fetch-Dest"],
+  "User-Agent",
+  "X-Forwarded-For",
+  "Referer",
+  "Accept-Language",
+  "Sec-Purpose",
+  "Purpose",
+  "Sec-Fetch-Dest",
 ];
 
 /** As browsers and proxies spell them: lower-casing each header's name would cost more than all else here. */
@@ -22,7 +27,11 @@ const isLengthOfOne = Array.from({ length: 16 }, (_, length) => names.some((name
 /** One walk through the headers as they came: a cached page is answered in some thirty microseconds. */
 export function askedBy(rawHeaders: readonly string[]): AskedBy {
   const asked: AskedBy = {
-    ...{ agent: "", forwarded: "", referrer: undefined, namesLanguage: false, isAhead: false },
+    agent: "",
+    forwarded: "",
+    referrer: undefined,
+    namesLanguage: false,
+    isAhead: false,
   };
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const spelt = rawHeaders[at] ?? "";

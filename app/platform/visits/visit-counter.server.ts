@@ -148,7 +148,11 @@ export class VisitCounter {
 }
 
 const newVisitor = (address: string, agent: string): SeenVisitor => ({
-  ...{ address, agent, reached: 1, isStaff: false, source: undefined },
+  address,
+  agent,
+  reached: 1,
+  isStaff: false,
+  source: undefined,
 });
 
 const pathAndQuery = (address: string): string => {

@@ -74,7 +74,11 @@ export async function planForeign(
   return {
     plan,
     foreign: {
-      ...{ kind: table.kind, products: products.length, skipped, pictures, addresses },
+      kind: table.kind,
+      products: products.length,
+      skipped,
+      pictures,
+      addresses,
       types: typesOf(table.products, categoryOf),
       notes: notesOf(products, ids, pictures),
     },
@@ -144,7 +148,8 @@ function withoutRefused(
     }
     for (const { line, values } of product.variants.filter((variant) => !kept.includes(variant)))
       skipped.push({
-        ...{ line, name: `${product.name}: ${values.join(", ")}` },
+        line,
+        name: `${product.name}: ${values.join(", ")}`,
         why: variants.get(line)?.notes.join(" ") ?? "",
       });
     return [{ ...product, variants: kept }];
@@ -163,13 +168,11 @@ const picturesOf = (
       isInText && !added.has(product_id)
         ? []
         : {
-            ...{
-              product_id,
-              url,
-              is_in_text: isInText === true,
-              alt: firstLetters(alt, 300),
-              position: place + 1,
-            },
+            product_id,
+            url,
+            is_in_text: isInText === true,
+            alt: firstLetters(alt, 300),
+            position: place + 1,
             variant_keys: variants.flatMap((values) => keyOf(product_id, values) ?? []),
           },
     );
@@ -184,7 +187,8 @@ function addressesOf(
     paths.map((path) => ({ path: pathKey(path), product_id: ids.get(line) ?? "", leads_to: null })),
   );
   const ofLists = lists.map(({ path, type }) => ({
-    ...{ path: pathKey(path), product_id: null },
+    path: pathKey(path),
+    product_id: null,
     leads_to: shopPath({ sort: "featured", page: 1, ...(type === "" ? {} : { category: categoryOf(type) }) }),
   }));
   return [...new Map([...ofLists, ...own].map((address) => [address.path, address] as const)).values()];

@@ -116,9 +116,15 @@ function productOf(handle: string, first: ForeignRow, { lines, variants, options
     slug: handle,
     type,
     cells: {
-      ...{ slug: handle, name, description: cellOf(first, "body (html)", "description") || name },
-      ...{ artisan: cellOf(first, "vendor"), seo_keywords: tags, ...prices.cells, weight: weights.product },
-      ...{ meta_title: cellOf(first, "seo title"), meta_description: cellOf(first, "seo description") },
+      slug: handle,
+      name,
+      description: cellOf(first, "body (html)", "description") || name,
+      artisan: cellOf(first, "vendor"),
+      seo_keywords: tags,
+      ...prices.cells,
+      weight: weights.product,
+      meta_title: cellOf(first, "seo title"),
+      meta_description: cellOf(first, "seo description"),
       ...(hasVariants ? {} : { sku: skuOf(first) }),
     },
     firstCells: {
@@ -132,9 +138,14 @@ function productOf(handle: string, first: ForeignRow, { lines, variants, options
           line: row.line,
           values: values[at] ?? [],
           cells: {
-            ...{ slug: handle, variant_sku: skuOf(row), variant_price: prices.own[at] },
-            ...{ option_1: options[0]?.name, value_1: values[at]?.[0] },
-            ...{ option_2: options[1]?.name, value_2: values[at]?.[1], variant_weight: weights.own[at] },
+            slug: handle,
+            variant_sku: skuOf(row),
+            variant_price: prices.own[at],
+            option_1: options[0]?.name,
+            value_1: values[at]?.[0],
+            option_2: options[1]?.name,
+            value_2: values[at]?.[1],
+            variant_weight: weights.own[at],
             ...variantStock(stockOf(row)),
           },
         }))
@@ -189,8 +200,10 @@ function stockOf(row: ForeignRow): { in_stock: string; stock_count: string } {
 
 /** What orders took since the first import stays taken: a known variant's count is not written again. */
 export const variantStock = ({ in_stock, stock_count }: { in_stock: string; stock_count: string }) => ({
-  ...{ variant_in_stock: in_stock, variant_stock_count: stock_count },
-  ...{ exported_variant_in_stock: in_stock, exported_variant_stock_count: stock_count },
+  variant_in_stock: in_stock,
+  variant_stock_count: stock_count,
+  exported_variant_in_stock: in_stock,
+  exported_variant_stock_count: stock_count,
 });
 
 function picturesIn(

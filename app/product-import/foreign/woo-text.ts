@@ -19,8 +19,22 @@ export function watchForWoo() {
 const holders = new Set(["div", "blockquote", "section", "article", "figure", "aside", "main", "details"]);
 /** Blocks whose content is a line of text. */
 const lines = new Set([
-  ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "td", "th", "dt", "dd"],
-  ...["caption", "figcaption", "summary", "address"],
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "li",
+  "td",
+  "th",
+  "dt",
+  "dd",
+  "caption",
+  "figcaption",
+  "summary",
+  "address",
 ]);
 /** Blocks between whose parts blanks say nothing. */
 const frames = new Set(["ul", "ol", "dl", "table", "thead", "tbody", "tfoot", "tr", "hr"]);

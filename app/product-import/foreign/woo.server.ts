@@ -65,7 +65,9 @@ export async function readWoo(rows: readonly ForeignRow[]): Promise<ForeignTable
   });
   const lists = new Map(own.flatMap(categoriesOf).map(({ path, type }) => [path, type]));
   return {
-    ...{ kind: "woocommerce", products, skipped },
+    kind: "woocommerce",
+    products,
+    skipped,
     lists: [...lists].map(([path, type]) => ({ path, type })),
   };
 }
@@ -153,11 +155,21 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
   const isShown = cellOf(row, "published") === "1" && !/^hidden$/i.test(cellOf(row, "visibility in catalog"));
   const others = attributesOf([row]).filter(({ value }) => !options.some((option) => option.value === value));
   return {
-    ...{ line: row.line, name, slug, type },
+    line: row.line,
+    name,
+    slug,
+    type,
     cells: {
-      ...{ slug, name, description: descriptionOf(row) || name, seo_keywords: tags, ...prices.cells },
-      ...{ weight: weights.product, size: wooSize(row), meta_title: seo(row, "title") },
-      ...{ meta_description: seo(row, "desc"), ...wooSaleDays(sold, prices.cells.sale_price) },
+      slug,
+      name,
+      description: descriptionOf(row) || name,
+      seo_keywords: tags,
+      ...prices.cells,
+      weight: weights.product,
+      size: wooSize(row),
+      meta_title: seo(row, "title"),
+      meta_description: seo(row, "desc"),
+      ...wooSaleDays(sold, prices.cells.sale_price),
       ...factsIn(row, others),
       ...(whole.length > 0 ? {} : { sku: cellOf(row, "sku") }),
     },
@@ -172,9 +184,14 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
       line: child.line,
       values: values[at] ?? [],
       cells: {
-        ...{ slug, variant_sku: cellOf(child, "sku"), variant_price: prices.own[at] },
-        ...{ option_1: options[0]?.name, value_1: values[at]?.[0] },
-        ...{ option_2: options[1]?.name, value_2: values[at]?.[1], variant_weight: weights.own[at] },
+        slug,
+        variant_sku: cellOf(child, "sku"),
+        variant_price: prices.own[at],
+        option_1: options[0]?.name,
+        value_1: values[at]?.[0],
+        option_2: options[1]?.name,
+        value_2: values[at]?.[1],
+        variant_weight: weights.own[at],
         ...variantStock(stockOf(child)),
       },
     })),

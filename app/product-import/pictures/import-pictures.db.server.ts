@@ -149,7 +149,9 @@ export async function picturesProgress(db: Db): Promise<PicturesProgress> {
     .limit(mostListed)
     .execute();
   return {
-    ...{ waiting: count("waiting"), fetched: count("fetched"), failedCount: count("failed") },
+    waiting: count("waiting"),
+    fetched: count("fetched"),
+    failedCount: count("failed"),
     failed: failed.map((row) => ({ ...row, problem: row.problem ?? picturesText.problems.silent })),
   };
 }

@@ -37,10 +37,18 @@ export async function readFetchedPictures(db: Db, kinds: readonly PictureKind[])
     failedCount: imported.failedCount + foreign.failedCount,
     failed: [
       ...imported.failed.map(({ id, url, problem, product, productId }) => ({
-        ...{ id, url, problem, name: product, form: formOf.product(productId) },
+        id,
+        url,
+        problem,
+        name: product,
+        form: formOf.product(productId),
       })),
       ...foreign.failed.map(({ id, url, problem, name, kind, recordId }) => ({
-        ...{ id, url, problem, name, form: formOf[kind](recordId) },
+        id,
+        url,
+        problem,
+        name,
+        form: formOf[kind](recordId),
       })),
     ],
   };

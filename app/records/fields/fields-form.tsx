@@ -40,7 +40,7 @@ export function FieldsForm<
   });
   return (
     <RecordForm state={state} words={words} reload={list.address({}, { edit: state.start.id })}>
-      <FieldParts {...{ fields, pictures, parts, state }} />
+      <FieldParts fields={fields} pictures={pictures} parts={parts} state={state} />
     </RecordForm>
   );
 }

@@ -85,15 +85,27 @@ function NamedField<Fields extends RecordFields>(props: FieldsProps<Fields> & { 
     const field = fieldNamed(fields, name);
     const words = proposals[name];
     return words ? (
-      <ProposingLine {...{ field, name, state, words }} />
+      <ProposingLine field={field} name={name} state={state} words={words} />
     ) : (
-      <FieldOfRecord {...{ field, name, state }} />
+      <FieldOfRecord field={field} name={name} state={state} />
     );
   }
   const uploads = state.pictures[name];
   const { label = "", hint, alts, takesPaste } = pictures[name] ?? {};
   const error = state.errors[name];
-  return uploads && <PictureField {...{ name, label, hint, alts, takesPaste, error }} pictures={uploads} />;
+  return (
+    uploads && (
+      <PictureField
+        name={name}
+        label={label}
+        hint={hint}
+        alts={alts}
+        takesPaste={takesPaste}
+        error={error}
+        pictures={uploads}
+      />
+    )
+  );
 }
 
 interface FieldOfRecordProps<Name extends string> {
@@ -134,7 +146,7 @@ function FieldOfRecord<Name extends string>({ field, name, state }: FieldOfRecor
     case "choice":
       return <SelectField {...tied(state, name)} label={label} {...look} options={labelledOptions(labels)} />;
     case "tick":
-      return <Tick {...{ name, label, state }} hint={look?.hint} />;
+      return <Tick name={name} label={label} state={state} hint={look?.hint} />;
     case "html": {
       const { value, error } = tied(state, name);
       const change = (text: string) => state.type(name, text);

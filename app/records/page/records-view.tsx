@@ -74,7 +74,7 @@ export function RecordsView<
         </div>
       )}
       {rows.length === 0 && !isUnread && (
-        <NothingHere {...{ words, add }} all={list.isNarrowed(state) ? list.path : undefined} />
+        <NothingHere words={words} add={add} all={list.isNarrowed(state) ? list.path : undefined} />
       )}
       {pageSize !== undefined && (
         <Pager

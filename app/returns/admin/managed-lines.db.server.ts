@@ -54,7 +54,10 @@ function managedCertificates(live: readonly LiveCertificate[], asked: number): M
   const areAlike = new Set(live.map(({ product }) => product)).size <= 1;
   return live
     .map(({ code, number, product, isClaimed }, place) => ({
-      ...{ code, number, product: areAlike ? null : product, isClaimed },
+      code,
+      number,
+      product: areAlike ? null : product,
+      isClaimed,
       isNext: place < asked,
     }))
     .sort((one, other) => one.number - other.number);

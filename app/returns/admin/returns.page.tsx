@@ -37,8 +37,13 @@ const server = adminPage(policy, {
     const returns = await readPart(log, "the returns", () => listReturns(db, tab, page));
     const counts = await readPart(log, "the numbers of returns", () => countReturns(db));
     const answer = {
-      ...{ tab, page, returns: returns ?? [], counts, opened: opened ?? null },
-      ...{ isGone: params.id !== undefined && !opened, isUnread: !returns },
+      tab,
+      page,
+      returns: returns ?? [],
+      counts,
+      opened: opened ?? null,
+      isGone: params.id !== undefined && !opened,
+      isUnread: !returns,
     };
     return data(answer, { status: answer.isGone ? 404 : 200 });
   },
@@ -78,7 +83,13 @@ export default function ReturnsPage({ loaderData, actionData }: AdminPageProps<t
     `${returnsPath}?${new URLSearchParams({ tab: to, ...(at > 1 ? { page: String(at) } : {}) })}`;
   return (
     <TabbedList
-      {...{ id: "returns", path: returnsPath, words: text, isUnread, tab, page, counts }}
+      id="returns"
+      path={returnsPath}
+      words={text}
+      isUnread={isUnread}
+      tab={tab}
+      page={page}
+      counts={counts}
       tabs={returnTabs}
       labelOf={tabLabel}
       pageSize={returnsPerPage}

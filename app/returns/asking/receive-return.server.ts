@@ -56,7 +56,10 @@ export async function receiveReturnForm(shop: Shop, own: OwnOrder, form: FormDat
   if ("error" in kept) return refuse({ photos: kept.error });
   const asked = await requestReturn(shop, {
     ...parsed.value,
-    ...{ id, orderNumber: own.order.orderNumber, userId: own.shopper?.id ?? null, photos: kept.urls },
+    id,
+    orderNumber: own.order.orderNumber,
+    userId: own.shopper?.id ?? null,
+    photos: kept.urls,
   });
   if (asked.kind === "asked") throw lead(asked.number);
   return refuse(errorsOf(asked));

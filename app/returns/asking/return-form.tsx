@@ -130,7 +130,14 @@ export function ReturnForm({ page, answer }: ReturnFormProps) {
         error={chosen.photoError ?? errors.photos}
         isHydrated={isHydrated}
       />
-      <WishFields {...{ reason, wish, asksUpi, typed, errors, isHydrated }} />
+      <WishFields
+        reason={reason}
+        wish={wish}
+        asksUpi={asksUpi}
+        typed={typed}
+        errors={errors}
+        isHydrated={isHydrated}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSending}>
           {text.submit}

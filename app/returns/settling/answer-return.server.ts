@@ -80,9 +80,7 @@ export const declineReturn = (
   { words, ...seen }: SeenReturn & { words: string },
 ): Promise<AnsweredReturn> =>
   stepReturn<AnsweredReturn>(shop, actor, { ...seen, to: "declined" }, async ({ trx }) => {
-    await moveReturn(trx, seen.id, {
-      ...{ state: "declined", declined_at: shop.now(), decline_words: words },
-    });
+    await moveReturn(trx, seen.id, { state: "declined", declined_at: shop.now(), decline_words: words });
     return { audit: {} };
   });
 

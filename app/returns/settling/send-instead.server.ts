@@ -52,8 +52,10 @@ export async function sendExchange(
   const { price } = variantPriceAt(product, product.listed, shop.now());
   const { gstin, goodsTax } = shop.config.shop;
   const wantedOne = {
-    ...{ productId: product.id, price },
-    ...{ hsn: product.hsn ?? goodsTax.hsn, taxRate: product.taxRate ?? goodsTax.rate },
+    productId: product.id,
+    price,
+    hsn: product.hsn ?? goodsTax.hsn,
+    taxRate: product.taxRate ?? goodsTax.rate,
   };
   const [why] = lines.flatMap(
     ({ now: pieces, paidForThem: paid, ...line }) =>

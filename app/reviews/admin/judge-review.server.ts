@@ -70,13 +70,13 @@ export const showReview = (
       : {
           action: "review.shown",
           set: {
-            ...{ state: "shown", hidden_reason: null, shown_at: shop.now() },
-            ...{
-              shown_stars: row.stars,
-              shown_title: row.title,
-              shown_body: row.body,
-              shown_photos: row.photos,
-            },
+            state: "shown",
+            hidden_reason: null,
+            shown_at: shop.now(),
+            shown_stars: row.stars,
+            shown_title: row.title,
+            shown_body: row.body,
+            shown_photos: row.photos,
           },
         },
   );
@@ -91,10 +91,16 @@ export const hideReview = (
     row.state === "hidden"
       ? undefined
       : {
-          ...{ action: "review.hidden", detail: { reason } },
+          action: "review.hidden",
+          detail: { reason },
           set: {
-            ...{ state: "hidden", hidden_reason: reason, shown_at: null },
-            ...{ shown_stars: null, shown_title: null, shown_body: null, shown_photos: [] },
+            state: "hidden",
+            hidden_reason: reason,
+            shown_at: null,
+            shown_stars: null,
+            shown_title: null,
+            shown_body: null,
+            shown_photos: [],
           },
         },
   );

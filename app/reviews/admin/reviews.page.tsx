@@ -31,8 +31,13 @@ const server = adminPage(policy, {
     const reviews = await readPart(log, "the reviews", () => listReviews(db, tab, page));
     const counts = await readPart(log, "the numbers of reviews", () => countReviews(db));
     const answer = {
-      ...{ tab, page, reviews: reviews ?? [], counts, opened: opened ?? null },
-      ...{ isGone: params.id !== undefined && !opened, isUnread: !reviews },
+      tab,
+      page,
+      reviews: reviews ?? [],
+      counts,
+      opened: opened ?? null,
+      isGone: params.id !== undefined && !opened,
+      isUnread: !reviews,
     };
     return data(answer, { status: answer.isGone ? 404 : 200 });
   },
@@ -67,7 +72,13 @@ export default function ReviewsPage({ loaderData, actionData }: AdminPageProps<t
     `${reviewsAdminPath}?${new URLSearchParams({ tab: to, ...(at > 1 ? { page: String(at) } : {}) })}`;
   return (
     <TabbedList
-      {...{ id: "reviews", path: reviewsAdminPath, words: text, isUnread, tab, page, counts }}
+      id="reviews"
+      path={reviewsAdminPath}
+      words={text}
+      isUnread={isUnread}
+      tab={tab}
+      page={page}
+      counts={counts}
       tabs={reviewTabs}
       labelOf={(each) => text.tabs[each]}
       pageSize={reviewsPerPage}

@@ -29,7 +29,11 @@ export function OwnReviewsView({ page, answer }: OwnReviewsViewProps) {
             </div>
             <ReviewForm
               key={`${piece.id} ${piece.review?.version}`}
-              {...{ token, piece, name, answer, hasOthers: pieces.length > 1 }}
+              token={token}
+              piece={piece}
+              name={name}
+              answer={answer}
+              hasOthers={pieces.length > 1}
             />
           </>
         ) : (

@@ -48,7 +48,10 @@ export async function receiveReview(shop: Shop, { row, token, lineId }: AboutPie
     early ??
     (await writeReview(shop, {
       ...parsed.value,
-      ...{ id, orderNumber: row.order_id_text, orderItemId: lineId, photos: kept.urls },
+      id,
+      orderNumber: row.order_id_text,
+      orderItemId: lineId,
+      photos: kept.urls,
     }));
   if (written.kind === "written" || written.kind === "same")
     throw redirectWithNotice(

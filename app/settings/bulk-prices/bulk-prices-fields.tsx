@@ -36,7 +36,8 @@ export function BulkPricesFields({ tiers, given }: BulkPricesFieldsProps) {
       {rows.map((row, place) => (
         <PriceFields
           key={say.row(place)}
-          {...{ place, row }}
+          place={place}
+          row={row}
           effect={saysNothing(row) ? say.unused : effects.get(place)}
           errors={errorsIn(given)}
           onChange={(fact, text) => change(place, fact, text)}
@@ -80,7 +81,10 @@ interface PriceFieldsProps {
 
 function PriceFields({ place, row, effect, errors, onChange }: PriceFieldsProps) {
   const tied = (fact: TierFact) => ({
-    ...{ name: tierField(fact, place), label: say[fact], value: row[fact], hideOptional: true },
+    name: tierField(fact, place),
+    label: say[fact],
+    value: row[fact],
+    hideOptional: true,
     error: errors[tierField(fact, place)],
     // On a phone a sentence has no room below a third of the line.
     className: errors[tierField(fact, place)] ? "max-sm:col-span-3" : "",

@@ -37,7 +37,9 @@ export const postedTiers = (typed: TypedFields<TierField>): TypedTier[] =>
 
 export const tiersToType = (tiers: BulkTiers): TypedTier[] =>
   tiers.map(({ from, core, artisanalOff }) => ({
-    ...{ from: String(from), core: rupeesToType(core), artisanal: String(artisanalOff) },
+    from: String(from),
+    core: rupeesToType(core),
+    artisanal: String(artisanalOff),
   }));
 
 /** These rows, and room for two more. */

@@ -23,13 +23,19 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
   const errors = errorsIn(given);
   const typed = typedIn(given);
   const tied = (name: CashTermsField, now: string) => ({
-    ...{ name, label: "", error: errors[name], defaultValue: typed[name] ?? now, hideOptional: true },
+    name,
+    label: "",
+    error: errors[name],
+    defaultValue: typed[name] ?? now,
+    hideOptional: true,
   });
   const sum = (name: CashTermsField, now: Paise | undefined) => ({
-    ...{ ...tied(name, now === undefined ? "" : rupeesToType(now)), inputMode: "decimal" as const },
+    ...tied(name, now === undefined ? "" : rupeesToType(now)),
+    inputMode: "decimal" as const,
   });
   const count = (name: CashTermsField, now: number | undefined) => ({
-    ...{ ...tied(name, now === undefined ? "" : String(now)), inputMode: "numeric" as const },
+    ...tied(name, now === undefined ? "" : String(now)),
+    inputMode: "numeric" as const,
   });
   const was = typedOf(given);
   return (

@@ -52,14 +52,22 @@ export async function importPincodes(
     const { wrong, wrongCount } = table;
     if (fingerprint !== print)
       return {
-        ...{ kind: "checked", mode, changes, wrong, wrongCount, fingerprint: print },
+        kind: "checked",
+        mode,
+        changes,
+        wrong,
+        wrongCount,
+        fingerprint: print,
         isChanged: fingerprint !== undefined,
       };
     await writePincodes(trx, table.rows, mode);
     const { known } = await countPincodes(trx);
     const { entity, id } = settingsRecord;
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "shop_settings.updated", entity, entityId: id },
+      actorId: actor.id,
+      action: "shop_settings.updated",
+      entity,
+      entityId: id,
       detail: { "PIN codes": `${known} known, ${changes.added} new, ${changes.changed} changed` },
     });
     return { kind: "applied", known };

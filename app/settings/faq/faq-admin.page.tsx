@@ -81,8 +81,13 @@ const browser = adminPageInBrowser({
 });
 
 const unread = {
-  ...{ isRead: false, lines: [], marks: {} },
-  ...{ open: undefined, isGone: false, hindi: undefined, history: [] },
+  isRead: false,
+  lines: [],
+  marks: {},
+  open: undefined,
+  isGone: false,
+  hindi: undefined,
+  history: [],
 };
 
 /** What was written leads back to the list, which says so; a refusal stays where it is. */

@@ -55,7 +55,7 @@ export default function OpeningPage({ loaderData }: AdminPageProps<typeof server
   const { isSoon, version, history, waiting } = loaderData;
   return (
     <SettingsFrame current="opening">
-      <OpeningForm address={settingsPaths.opening} {...{ isSoon, version, waiting }} />
+      <OpeningForm address={settingsPaths.opening} isSoon={isSoon} version={version} waiting={waiting} />
       <RecordHistory lines={history} />
     </SettingsFrame>
   );

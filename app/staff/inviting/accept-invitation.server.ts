@@ -66,7 +66,10 @@ function join({ db, now }: MailServices, token: string, passwordHash: string) {
     for (const use of ["confirm-email", "reset-password"] as const) await dropLinks(trx, use, id);
     await endSessions(trx, id);
     await writeAudit(trx, {
-      ...{ actorId: id, action: "staff.joined", entity: "profiles", entityId: id },
+      actorId: id,
+      action: "staff.joined",
+      entity: "profiles",
+      entityId: id,
       detail: { may: mayInWords(invitation.permissions) },
     });
     return { id, email: invitation.email };

@@ -42,7 +42,10 @@ export const clientAction = (call: Route.ClientActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta({
-    ...{ title: text.title, description: text.title, path: "/invitation", noIndex: true },
+    title: text.title,
+    description: text.title,
+    path: "/invitation",
+    noIndex: true,
     shop: shopOf(matches),
   }),
   // The address holds the link's secret.

@@ -127,7 +127,10 @@ const noteInvitation = (
   { id, permissions }: Pick<Invitation, "id" | "permissions">,
 ): Promise<void> =>
   writeAudit(trx, {
-    ...{ actorId, action: `staff.${done}`, entity: "staff_invitations", entityId: id },
+    actorId,
+    action: `staff.${done}`,
+    entity: "staff_invitations",
+    entityId: id,
     detail: { may: mayInWords(permissions) },
   });
 

@@ -49,7 +49,10 @@ export async function changeStaff(
     await withdrawGifts(trx, actor, id, permissions);
     const may = mayInWords(permissions);
     await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "staff.changed", entity: "profiles", entityId: id },
+      actorId: actor.id,
+      action: "staff.changed",
+      entity: "profiles",
+      entityId: id,
       detail: { may },
     });
     const told = { name: member.fullName, may };
@@ -75,9 +78,7 @@ export async function removeStaff(
     await endSessions(trx, id);
     await dropLinks(trx, "reset-password", id);
     await withdrawGifts(trx, actor, id, []);
-    await writeAudit(trx, {
-      ...{ actorId: actor.id, action: "staff.removed", entity: "profiles", entityId: id },
-    });
+    await writeAudit(trx, { actorId: actor.id, action: "staff.removed", entity: "profiles", entityId: id });
     const mail = mailToStaff(() => ({ ...staffRemovedMail({ name }, shop.config.shop), to: email }));
     await queueMail(trx, mail);
     return "removed";
@@ -115,7 +116,10 @@ async function withdrawGifts(
   await writeAudits(
     trx,
     ids.map((entityId) => ({
-      ...{ actorId, action: "staff.withdrawn" as const, entity: "staff_invitations", entityId },
+      actorId,
+      action: "staff.withdrawn" as const,
+      entity: "staff_invitations",
+      entityId,
     })),
   );
 }

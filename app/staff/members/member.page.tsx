@@ -34,10 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const me = staff.find(({ id }) => id === own);
   if (!member || !me) throw data(null, { status: 404 });
   const why: Why = member === me ? "own" : isWithin(member.permissions, me.permissions) ? null : "beyond";
-  return {
-    ...{ member, why, gifts: giftsBy(me.permissions) },
-    history: await auditOf(db, "profiles", member.id),
-  };
+  return { member, why, gifts: giftsBy(me.permissions), history: await auditOf(db, "profiles", member.id) };
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {

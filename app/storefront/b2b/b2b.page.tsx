@@ -59,7 +59,8 @@ export default function B2bPage({ loaderData: { products, tiers, sent }, actionD
   const { search } = useLocation();
   const answered = actionData ? b2bAbout(new URLSearchParams(search).get("form")) : undefined;
   const propsOf = (about: "quote" | "sample") => ({
-    ...{ tiers, productsId },
+    tiers,
+    productsId,
     given: answered === about ? actionData : undefined,
     isSent: !actionData && sent === about,
   });

@@ -15,7 +15,12 @@ export function asVariant(
   return {
     ...product,
     ...own,
-    ...{ price, was, priceUntil, inStock, stockCount, variant: key },
+    price,
+    was,
+    priceUntil,
+    inStock,
+    stockCount,
+    variant: key,
     optionText: optionText(options, values),
     sku: sku ?? own.sku,
     details: detailsWith(own.details, { sku, weight }),

@@ -52,7 +52,13 @@ export function ChoiceFields({ product, choices, onShow }: ChoiceFieldsProps) {
       {/* What Enter presses: the form's first button. */}
       <button type="submit" name="id" value={product.id} hidden />
       {choices?.options.map((option, index) => (
-        <OptionChoice key={option.name} {...{ option, index, picks, variants: choices.variants }} />
+        <OptionChoice
+          key={option.name}
+          option={option}
+          index={index}
+          picks={picks}
+          variants={choices.variants}
+        />
       ))}
       {choices && (
         <div className="grid gap-2 justify-items-start [@media(scripting:enabled)]:hidden">

@@ -62,7 +62,8 @@ function feedItems(row: Row): FeedProduct[] {
   const grouped = groupedInFeed(
     product.id,
     variants.map(({ key, sku, values }) => ({
-      ...{ key, sku },
+      key,
+      sku,
       values: options.map(({ name }, at) => ({ name, value: values[at] ?? "" })),
     })),
   );
@@ -83,7 +84,8 @@ function feedItems(row: Row): FeedProduct[] {
 const priceOf = ({ price, salePrice }: ListPrice, own: Paise | null) => ({
   price: own ?? price,
   salePrice: own === null ? salePrice : null,
-  ...{ ownPriceFrom: null, hasBasePrice: true },
+  ownPriceFrom: null,
+  hasBasePrice: true,
 });
 
 const feedProduct = (row: Row): FeedProduct => ({

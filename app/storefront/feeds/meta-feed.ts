@@ -14,9 +14,26 @@ import {
 
 /** The columns of Meta's catalogue feed that the shop fills. */
 export const metaColumns = [
-  ...["id", "title", "description", "availability", "condition", "price", "link", "image_link", "brand"],
-  ...["sale_price", "sale_price_effective_date", "additional_image_link", "product_type", "material"],
-  ...["shipping", "item_group_id", "size", "color", "pattern", "mpn"],
+  "id",
+  "title",
+  "description",
+  "availability",
+  "condition",
+  "price",
+  "link",
+  "image_link",
+  "brand",
+  "sale_price",
+  "sale_price_effective_date",
+  "additional_image_link",
+  "product_type",
+  "material",
+  "shipping",
+  "item_group_id",
+  "size",
+  "color",
+  "pattern",
+  "mpn",
 ];
 
 /** Beside the first picture. */
@@ -27,16 +44,24 @@ export function metaCells(product: FeedProduct, shop: FeedShop, moment: Date): s
   const [image = "", ...further] = pictureAddresses(product, shop, 1 + mostFurtherPictures);
   const sale = feedSale(product, moment);
   return [
-    ...[product.id, feedTitle(product), product.description || product.name],
-    ...[product.inStock ? "in stock" : "out of stock", "new", feedSum(product.price)],
-    ...[shop.origin + itemPath(product), image, shop.name],
-    ...[sale ? feedSum(sale.price) : "", (sale && saleDates(sale, "+05:30")) ?? "", further.join(",")],
-    ...[
-      productType(product),
-      feedValue(product, "material") ?? product.material ?? "",
-      shippingCell(product, shop, moment),
-    ],
-    ...[product.variant?.group ?? "", feedValue(product, "size") ?? "", feedValue(product, "color") ?? ""],
+    product.id,
+    feedTitle(product),
+    product.description || product.name,
+    product.inStock ? "in stock" : "out of stock",
+    "new",
+    feedSum(product.price),
+    shop.origin + itemPath(product),
+    image,
+    shop.name,
+    sale ? feedSum(sale.price) : "",
+    (sale && saleDates(sale, "+05:30")) ?? "",
+    further.join(","),
+    productType(product),
+    feedValue(product, "material") ?? product.material ?? "",
+    shippingCell(product, shop, moment),
+    product.variant?.group ?? "",
+    feedValue(product, "size") ?? "",
+    feedValue(product, "color") ?? "",
     feedValue(product, "pattern") ?? "",
     product.variant?.sku ?? "",
   ];

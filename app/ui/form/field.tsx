@@ -65,7 +65,15 @@ export function Field(props: FieldProps) {
   const { label, error, hint, required, hideOptional, className, end, ...input } = props;
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideOptional={hideOptional}
+      className={className}
+    >
       <span className="relative">
         <input
           {...input}

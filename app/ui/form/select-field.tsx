@@ -22,7 +22,15 @@ export function SelectField({
 }: SelectFieldProps) {
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideOptional={hideOptional}
+      className={className}
+    >
       <span className="relative">
         <select
           {...select}

@@ -20,7 +20,15 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const { id, control } = useTies({ error, hint, required });
   return (
-    <FieldFrame {...{ id, label, error, hint, required, hideOptional, className }}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      required={required}
+      hideOptional={hideOptional}
+      className={className}
+    >
       <textarea
         {...area}
         {...control}

@@ -12,7 +12,8 @@ const thumbnailSide = 192;
 export const shrinkPhoto = (photo: File): Promise<File> =>
   inTurn(async () =>
     smaller(photo, await drawn(photo, mostSide), {
-      ...{ type: "image/jpeg", quality: 0.85 },
+      type: "image/jpeg",
+      quality: 0.85,
       // A HEIC is mostly smaller than what is drawn of it.
       always: !isTakenAsItIs(photo),
     }),

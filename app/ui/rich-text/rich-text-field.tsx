@@ -35,7 +35,12 @@ export function RichTextField(props: RichTextFieldProps) {
     return (
       <div className="grid gap-1">
         <TextAreaField
-          {...{ name, label, hint: hint ?? "HTML", error, required, value }}
+          name={name}
+          label={label}
+          hint={hint ?? "HTML"}
+          error={error}
+          required={required}
+          value={value}
           rows={12}
           spellCheck={false}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -45,7 +50,15 @@ export function RichTextField(props: RichTextFieldProps) {
     );
   }
   return (
-    <EditorFrame {...{ name, label, value, hint, error, required }} onSource={() => setView("source")}>
+    <EditorFrame
+      name={name}
+      label={label}
+      value={value}
+      hint={hint}
+      error={error}
+      required={required}
+      onSource={() => setView("source")}
+    >
       {(ties) => <RichTextEditor {...ties} value={value} onChange={onChange} />}
     </EditorFrame>
   );
@@ -87,7 +100,7 @@ function EditorFrame(props: EditorFrameProps) {
       </div>
       <input type="hidden" name={name} value={value} />
       <Suspense fallback={<Loading />}>{children(ties)}</Suspense>
-      <FieldNotes {...{ id, error, hint }} />
+      <FieldNotes id={id} error={error} hint={hint} />
     </div>
   );
 }

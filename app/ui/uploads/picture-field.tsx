@@ -88,7 +88,7 @@ export function PictureField(props: PictureFieldProps) {
           </span>
         </p>
       </div>
-      <FieldNotes {...{ id, error }} />
+      <FieldNotes id={id} error={error} />
       <p role="status" className="sr-only">
         {said || progressWords(pictures)}
       </p>

@@ -12,7 +12,17 @@ const marks = /\u00AD|[\u0300-\u036F]|[\u200B-\u200D]|\uFEFF/g;
 const cased = /[A-Z\u0080-\u058F]/g;
 /** Letters that are not written as a plain one with an accent. */
 const special: Readonly<Record<string, string>> = {
-  ...{ ø: "o", đ: "d", ð: "d", ł: "l", ħ: "h", ı: "i", ŧ: "t", ς: "σ", æ: "ae", œ: "oe", ß: "ss" },
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ł: "l",
+  ħ: "h",
+  ı: "i",
+  ŧ: "t",
+  ς: "σ",
+  æ: "ae",
+  œ: "oe",
+  ß: "ss",
 };
 
 /**

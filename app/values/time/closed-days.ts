@@ -58,8 +58,18 @@ function dayIn(text: string): string | undefined {
 }
 
 const full = [
-  ...["january", "february", "march", "april", "may", "june", "july"],
-  ...["august", "september", "october", "november", "december"],
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
 ];
 
 /** From 1; 0 for a word that is no month. */

@@ -9,10 +9,7 @@ function partOfDay(hour: number): string {
 }
 
 export const timeText: Words<typeof en.timeText> = {
-  months: [
-    ...["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून"],
-    ...["जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"],
-  ],
+  months: ["जनवरी", "फ़रवरी", "मार्च", "अप्रैल", "मई", "जून", "जुलाई", "अगस्त", "सितंबर", "अक्टूबर", "नवंबर", "दिसंबर"],
   moment: (date, hour, minute) => `${date}, ${partOfDay(hour)} ${hour % 12 || 12}:${minute} बजे`,
   range: (from, until) => `${from} से ${until}`,
 };

@@ -59,7 +59,10 @@ export async function attemptsOf(db: Db, ids: readonly string[]): Promise<Sendin
     .where("d.id", "in", ids)
     .execute();
   return rows.map((row) => ({
-    ...{ id: row.id, endpointId: row.endpoint_id, attempts: row.attempts, url: row.url },
+    id: row.id,
+    endpointId: row.endpoint_id,
+    attempts: row.attempts,
+    url: row.url,
     event: { id: row.event_id, type: row.type, data: row.data, happenedAt: row.happened_at },
     secrets: row.former === null ? [row.secret] : [row.secret, row.former],
   }));

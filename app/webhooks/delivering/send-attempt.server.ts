@@ -24,7 +24,10 @@ export async function sendAttempt({ config, secret, now }: Sender, attempt: Send
   if (secrets.length === 0) return { hasArrived: false, status: null, answer: outcomeText.unsigned };
   const body = bodyOf(attempt.event);
   const answer = await postOutside({
-    ...{ url: attempt.url, body, patience, allowPrivate: config.webhooks.allowPrivate },
+    url: attempt.url,
+    body,
+    patience,
+    allowPrivate: config.webhooks.allowPrivate,
     headers: {
       "Content-Type": "application/json",
       "User-Agent": "Jhola-Webhooks/1",

@@ -45,7 +45,10 @@ export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" } |
 type NotTheirs = { kind: "lacked"; lacked: readonly Permission[] };
 
 const lineOf = (actor: Owner, id: string, action: AuditEntry["action"], detail?: AuditEntry["detail"]) => ({
-  ...{ actorId: actor.id, action, entity: "webhook_endpoints" as const, entityId: id },
+  actorId: actor.id,
+  action,
+  entity: "webhook_endpoints" as const,
+  entityId: id,
   ...(detail ? { detail } : {}),
 });
 
@@ -143,7 +146,9 @@ export async function resumeEndpoint(
 ): Promise<ChangedEndpoint> {
   const set = { state: "on", failing_since: null } as const;
   const done = await change(shop, actor, seen, (row) => ({
-    ...{ set, action: "webhook.resumed", tells: knownEvents(row.events) },
+    set,
+    action: "webhook.resumed",
+    tells: knownEvents(row.events),
   }));
   shop.runJobSoon(webhooksJobName);
   return done;

@@ -35,7 +35,9 @@ export async function listEndpoints(db: Db, id?: string): Promise<Endpoint[]> {
     .execute();
   return rows.map(({ failing_since: failingSince, made_at: madeAt, events, ...row }) => ({
     ...row,
-    ...{ failingSince, madeAt, events: knownEvents(events) },
+    failingSince,
+    madeAt,
+    events: knownEvents(events),
   }));
 }
 

@@ -28,7 +28,9 @@ export async function readComparison(
     return daysOf(comparison.now).map((day, place) => {
       const dayBefore = earlier[place] ?? "";
       return {
-        ...{ place, day, dayBefore },
+        place,
+        day,
+        dayBefore,
         now: day > today ? null : (figures.get(day) ?? nothing),
         before: before.get(dayBefore) ?? nothing,
       };

@@ -16,7 +16,7 @@ export function VisitsPart({ period, days }: { period: NumbersPeriod; days: read
       {days === null ? (
         <p className="py-3 text-sm text-ink-2">{numbersText.unread}</p>
       ) : (
-        <Days {...{ period, days }} />
+        <Days period={period} days={days} />
       )}
     </TitledPart>
   );
@@ -60,6 +60,4 @@ function Days({ period, days }: { period: NumbersPeriod; days: readonly DayOfVis
   );
 }
 
-const noRow = {
-  ...{ key: "", label: "", name: "", visits: 0, products: 0, carts: 0, checkouts: 0, orders: 0 },
-};
+const noRow = { key: "", label: "", name: "", visits: 0, products: 0, carts: 0, checkouts: 0, orders: 0 };

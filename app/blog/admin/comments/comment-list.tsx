@@ -56,7 +56,7 @@ export function CommentList(props: CommentListProps) {
           <div className="my-3">
             <BulkActs tab={filter.tab} action={commentsAddress(filter)} />
           </div>
-          <CommentsTable {...{ form: formId, filter, comments, history }} />
+          <CommentsTable form={formId} filter={filter} comments={comments} history={history} />
           <Pager
             label="Comments"
             page={filter.page}

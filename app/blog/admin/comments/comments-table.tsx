@@ -68,7 +68,7 @@ const columnsFor = (
     label: "Actions",
     card: "bare",
     className: "md:w-56",
-    cell: (comment) => <RowActs {...{ comment, action: commentsAddress(filter), onSubmit }} />,
+    cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} onSubmit={onSubmit} />,
   },
 ];
 

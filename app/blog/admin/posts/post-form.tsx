@@ -24,15 +24,13 @@ interface PostFormProps {
 export function PostForm({ open: opened, given, known, closeTo }: PostFormProps) {
   const { fields, pictures, form, parts } = posts;
   const state = useRecordForm<PostField, keyof PostPictures, OpenPost, Post>({
-    ...{
-      opened,
-      given,
-      closeTo,
-      fields: form.names,
-      draftKey: "jhola-post-draft",
-      parse: form.parse,
-      pictures,
-    },
+    opened,
+    given,
+    closeTo,
+    fields: form.names,
+    draftKey: "jhola-post-draft",
+    parse: form.parse,
+    pictures,
     typeInto: typeIntoPost,
     addressed: { field: "slug", note: ({ title, slug }) => slugNote(title, slug) },
   });

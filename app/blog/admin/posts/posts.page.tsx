@@ -49,7 +49,7 @@ export default function PostsPage({ loaderData, actionData }: RecordPageProps<ty
       rows={(shown) => (
         <PostCards posts={shown} marks={marks} editAt={(edit) => posts.list.address(state, { edit })} />
       )}
-      form={(open, closeTo) => <PostForm {...{ open, closeTo }} given={actionData} known={beside} />}
+      form={(open, closeTo) => <PostForm open={open} closeTo={closeTo} given={actionData} known={beside} />}
     />
   );
 }

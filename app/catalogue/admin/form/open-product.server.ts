@@ -18,7 +18,11 @@ function newProduct(now: Date, random: Uint8Array): OpenProduct {
   const id = uuidv7(now.getTime(), random);
   const texts = { ...emptyTexts, choices: choicesText(noChoices) };
   return {
-    ...{ id, version: 0, folder: id, texts, pictures: { images: [], ogImage: [] } },
+    id,
+    version: 0,
+    folder: id,
+    texts,
+    pictures: { images: [], ogImage: [] },
     shown: { inStock: emptyTexts.inStock, stockCount: emptyTexts.stockCount },
   };
 }
@@ -27,7 +31,10 @@ function openProduct(row: ProductRow, choices: TypedChoices): OpenProduct {
   const texts = { ...shownTexts(row), choices: choicesText(choices) };
   const { id, version } = row;
   return {
-    ...{ id, version, folder: id, texts },
+    id,
+    version,
+    folder: id,
+    texts,
     pictures: {
       images: row.images.map((url, place) => ({ url, alt: row.image_alt_texts[place] ?? "" })),
       ogImage: row.og_image_url ? [{ url: row.og_image_url, alt: "" }] : [],

@@ -17,7 +17,9 @@ function derivedFrom(
   const bases = own.length < variants.length ? [price, ...(salePrice == null ? [] : [salePrice])] : [];
   const has_base_price = own.length < variants.length || variants.length === 0;
   return {
-    ...{ variants: variants.length, personal, has_base_price },
+    variants: variants.length,
+    personal,
+    has_base_price,
     own_price_from: own.length > 0 ? rupeesColumn(paise(Math.min(...own))) : null,
     price_varies: own.length > 0 && new Set([...own, ...bases]).size > 1,
   };

@@ -5,8 +5,12 @@ import type { ProductField } from "../../product-fields.ts";
 
 /** The admin page without a dialog above its list. */
 export const noProductOpen = {
-  ...{ isGone: false, open: undefined, hindi: undefined },
-  ...{ artisans: [], history: [], waiting: 0 },
+  isGone: false,
+  open: undefined,
+  hindi: undefined,
+  artisans: [],
+  history: [],
+  waiting: 0,
 };
 
 export const mostPictures = 5;

@@ -22,7 +22,11 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
   const [shown, setShown] = useState(() => (typedOf(given) ?? opened).shown);
   const isStockTicked = useRef(false);
   const state = useRecordForm<ProductFormText, ProductPicture, OpenProduct, Product>({
-    ...{ opened, given, closeTo, draftKey: "jhola-product-draft", parse: parseProductForm },
+    opened,
+    given,
+    closeTo,
+    draftKey: "jhola-product-draft",
+    parse: parseProductForm,
     fields: [...fieldNames, "choices"],
     pictures: productPictures,
     typeInto(texts, field, value, isNew) {

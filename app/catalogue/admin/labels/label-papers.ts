@@ -16,14 +16,8 @@ export type LabelPaper = "a4" | "roll";
 
 /** Sheets of twelve stickers that every stationer has, and the roll of a label printer. */
 export const labelPapers: Readonly<Record<LabelPaper, Paper>> = {
-  a4: {
-    ...{ width: 210, height: 297, label: { width: 100, height: 44 } },
-    ...{ from: [5, 16.5], across: 2, down: 6 },
-  },
-  roll: {
-    ...{ width: 100, height: 50, label: { width: 100, height: 50 } },
-    ...{ from: [0, 0], across: 1, down: 1 },
-  },
+  a4: { width: 210, height: 297, label: { width: 100, height: 44 }, from: [5, 16.5], across: 2, down: 6 },
+  roll: { width: 100, height: 50, label: { width: 100, height: 50 }, from: [0, 0], across: 1, down: 1 },
 };
 
 /** Where the label with this place stands on its sheet; the first one of a sheet begins it. */

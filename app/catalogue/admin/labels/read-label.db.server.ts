@@ -50,7 +50,9 @@ export async function readLabel(
     const price = chosen?.ownPrice ?? paiseFromRupees(row.price);
     const sku = chosen?.sku ?? row.sku?.trim();
     const label = {
-      ...{ shop: shopIn().name, name: said.name, mrp: labelWords.mrp(price) },
+      shop: shopIn().name,
+      name: said.name,
+      mrp: labelWords.mrp(price),
       option: chosen ? optionText(options, chosen.values) : "",
       sku: sku ? labelWords.sku(sku) : "",
       rows: labelRows({ ...said, made_month: month ?? row.made_month }, shopIn()),

@@ -157,7 +157,11 @@ export default function ProductsPage({ loaderData, actionData }: Route.Component
       )}
       {!(isUnread && lines.length === 0) && (
         <ProductsTable
-          {...{ lines, marks, total, isMore, filter }}
+          lines={lines}
+          marks={marks}
+          total={total}
+          isMore={isMore}
+          filter={filter}
           asked={actionData?.kind === "asked" ? actionData.count : undefined}
         />
       )}

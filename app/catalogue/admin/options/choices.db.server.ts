@@ -87,9 +87,13 @@ export async function openChoices(
 function openVariant(values: string[], row: VariantRow | undefined): TypedVariant {
   const stock = { inStock: row?.in_stock ?? true, stockCount: String(row?.stock_count ?? "") };
   return {
-    ...{ values, offered: row !== undefined, sku: row?.sku ?? "" },
+    values,
+    offered: row !== undefined,
+    sku: row?.sku ?? "",
     price: row?.price == null ? "" : rupeesToType(paiseFromRupees(row.price)),
     ...stock,
-    ...{ picture: row?.picture ?? "", weight: row?.weight ?? "", shown: stock },
+    picture: row?.picture ?? "",
+    weight: row?.weight ?? "",
+    shown: stock,
   };
 }

@@ -46,7 +46,8 @@ export function nameVariants<Known extends KnownVariant>(
   const matched = matcherOf(before, options);
   const slugs = slugsFor(before, options, matched);
   const slugged = options.map(({ name, values }, at) => ({
-    ...{ name, values },
+    name,
+    values,
     slugs: values.map((value) => slugs[at]?.get(value) ?? ""),
   }));
   return {

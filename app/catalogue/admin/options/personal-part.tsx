@@ -30,7 +30,11 @@ function PersonalFields({ choices, place, row }: PersonalFieldsProps) {
   const fieldOf = (fact: "label" | "most" | "price") => {
     const name = choiceField("personal", place, fact);
     return {
-      ...{ name, value: row[fact], error: choices.errors[name], hideOptional: true, autoComplete: "off" },
+      name,
+      value: row[fact],
+      error: choices.errors[name],
+      hideOptional: true,
+      autoComplete: "off",
       onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
         choices.changePersonal(place, { [fact]: currentTarget.value }),
     };

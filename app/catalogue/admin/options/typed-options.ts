@@ -114,7 +114,7 @@ const unsaid = { offered: true, price: "", inStock: true, picture: "", weight: "
 function newVariant(values: string[], first: TypedVariant | undefined): TypedVariant {
   const { offered, price, inStock, picture, weight } = first ?? unsaid;
   const shown = { inStock: true, stockCount: "" };
-  return { values, sku: "", stockCount: "", shown, ...{ offered, price, inStock, picture, weight } };
+  return { values, sku: "", stockCount: "", shown, offered, price, inStock, picture, weight };
 }
 
 /**

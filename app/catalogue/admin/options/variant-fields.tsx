@@ -34,8 +34,15 @@ export function VariantFields({ choices, place }: VariantFieldsProps) {
         className="offered flex flex-col items-end"
       />
       <div className="clear-both grid grid-cols-2 gap-x-3 gap-y-3 pt-1 group-not-has-[.offered_:checked]:hidden sm:grid-cols-3 md:grid-cols-[1.2fr_1fr_auto_1fr_1.2fr_1fr]">
-        <Line {...{ choices, place, change }} fact="sku" label={sku.label} />
-        <Line {...{ choices, place, change }} fact="price" label={price.label} inputMode="decimal" />
+        <Line choices={choices} place={place} change={change} fact="sku" label={sku.label} />
+        <Line
+          choices={choices}
+          place={place}
+          change={change}
+          fact="price"
+          label={price.label}
+          inputMode="decimal"
+        />
         <CheckboxField
           name={name("in-stock")}
           label={inStock.label}
@@ -45,13 +52,15 @@ export function VariantFields({ choices, place }: VariantFieldsProps) {
           className="self-end pb-0.5"
         />
         <Line
-          {...{ choices, place, change }}
+          choices={choices}
+          place={place}
+          change={change}
           fact="stockCount"
           label={stockCount.label}
           inputMode="numeric"
         />
-        <PictureChoice {...{ choices, place, change }} />
-        <Line {...{ choices, place, change }} fact="weight" label={weight.label} />
+        <PictureChoice choices={choices} place={place} change={change} />
+        <Line choices={choices} place={place} change={change} fact="weight" label={weight.label} />
       </div>
     </fieldset>
   );

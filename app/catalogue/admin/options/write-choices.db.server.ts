@@ -99,7 +99,12 @@ function columnsOf(
   const counts = !before || input.stockCount !== shown.stockCount;
   const marks = !before || input.inStock !== shown.inStock;
   return {
-    ...{ id: before?.id ?? null, key, values: [...values], position: place + 1, sku, weight },
+    id: before?.id ?? null,
+    key,
+    values: [...values],
+    position: place + 1,
+    sku,
+    weight,
     former: formerNamesOf(before, { key, values }),
     price: ownPrice === null ? null : rupeesColumn(ownPrice),
     stock_count: counts ? input.stockCount : before.stock_count,
@@ -173,8 +178,11 @@ async function writeOptions(trx: Trx, id: string, options: readonly SluggedOptio
   await trx.deleteFrom("product_options").where("product_id", "=", id).execute();
   if (options.length === 0) return;
   const rows = options.map(({ name, values, slugs }, place) => ({
-    ...{ product_id: id, position: place + 1, name },
-    ...{ values: [...values], slugs: [...slugs] },
+    product_id: id,
+    position: place + 1,
+    name,
+    values: [...values],
+    slugs: [...slugs],
   }));
   await trx.insertInto("product_options").values(rows).execute();
 }
@@ -212,8 +220,15 @@ async function upsertVariants(
     variants.map(({ id: _, former, ...row }) => ({ ...row, former: JSON.stringify(former), product_id })),
   );
   const columns = [
-    ...["values", "position", "sku", "price"],
-    ...["in_stock", "stock_count", "picture", "weight", "former"],
+    "values",
+    "position",
+    "sku",
+    "price",
+    "in_stock",
+    "stock_count",
+    "picture",
+    "weight",
+    "former",
   ];
   const own = sql.join(columns.map((column) => sql`product_variants.${sql.ref(column)}`));
   const given = sql.join(columns.map((column) => sql`excluded.${sql.ref(column)}`));

@@ -97,7 +97,10 @@ export default function GrievancesPage({ loaderData, actionData }: AdminPageProp
       id="grievances"
       path={grievancesPath}
       words={text}
-      {...{ isUnread, tab, page, counts }}
+      isUnread={isUnread}
+      tab={tab}
+      page={page}
+      counts={counts}
       tabs={grievanceTabs}
       labelOf={(each) => text.tabs[each]}
       pageSize={grievancesPerPage}

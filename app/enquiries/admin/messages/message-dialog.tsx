@@ -26,7 +26,7 @@ function MessageCard({ message }: { message: MessageRecord }) {
     </>
   );
   return (
-    <EnquiryCard {...{ id, badge }} parameter="message" name={fullName}>
+    <EnquiryCard id={id} badge={badge} parameter="message" name={fullName}>
       <p>
         <MailLink address={email} />
         {phone && (

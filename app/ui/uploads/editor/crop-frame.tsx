@@ -11,7 +11,10 @@ interface CropFrameProps {
 }
 
 const placed = ({ left, top, right, bottom }: Cut) => ({
-  ...{ left: `${left}%`, top: `${top}%`, right: `${right}%`, bottom: `${bottom}%` },
+  left: `${left}%`,
+  top: `${top}%`,
+  right: `${right}%`,
+  bottom: `${bottom}%`,
 });
 
 /** What is kept of the picture below, with a guide of thirds; moved by touch, mouse and arrow keys. */

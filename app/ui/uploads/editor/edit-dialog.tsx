@@ -43,7 +43,7 @@ export function EditDialog({ picture, isSquare, onClose, onSaved }: EditDialogPr
       {opened && "text" in opened && <FormProblem text={opened.text} />}
       {opened && "edit" in opened && (
         <form onSubmit={(event) => void save(event)} aria-label={text.title}>
-          <PictureEditor {...{ picture, isSquare, problem }} edit={opened.edit}>
+          <PictureEditor picture={picture} isSquare={isSquare} problem={problem} edit={opened.edit}>
             <Button small onClick={onClose}>
               {text.cancel}
             </Button>
