@@ -1,5 +1,5 @@
-import { offerAcceptedMail } from "#offers/mails/offer-accepted.email.ts";
-import { offerAnsweredMail, offerDeclinedMail } from "#offers/mails/offer-answered.email.ts";
+import { offerAcceptedMail, offerDeclinedMail } from "#offers/mails/offer-accepted.email.ts";
+import { offerAnsweredMail } from "#offers/mails/offer-answered.email.ts";
 import type { Offer } from "#offers/offer.ts";
 import { offerSentMail } from "#offers/sending/offer-sent.email.ts";
 import { proofShownMail } from "#offers/sending/proof-shown.email.ts";

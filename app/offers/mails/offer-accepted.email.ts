@@ -1,9 +1,13 @@
-import type { MailShop } from "#mail/writing/mail-body.ts";
+import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
-
-import { offerDuesText, offerAcceptedText as say } from "./offer-mails.text.ts";
+import type { Offer } from "../offer.ts";
+import {
+  offerDeclinedText as declined,
+  offerDuesText,
+  offerAcceptedText as say,
+} from "./offer-mails.text.ts";
 
 interface AcceptedFacts extends OrderMailFacts {
   /** Of the offer. */
@@ -36,3 +40,26 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
 
 const toPay = ({ kind, amount, method }: NonNullable<AcceptedFacts["due"]>): string =>
   offerDuesText.accepted(kind, rupeesAndPaise(amount), method === "bank");
+
+/** Tells a buyer that an offer was declined in their name. */
+export function offerDeclinedMail(
+  { number, buyer, declineWords }: Pick<Offer, "number" | "buyer" | "declineWords">,
+  link: string,
+  shop: MailShop,
+): Mail {
+  return {
+    kind: "offer-declined",
+    to: buyer.email ?? "",
+    replyTo: shop.email,
+    subject: declined.subject(number),
+    body: mailBody(shop, {
+      title: declined.title,
+      preview: declined.preview(number),
+      blocks: [
+        { kind: "text", text: declined.text(number) },
+        ...(declineWords ? [{ kind: "text", text: declined.wrote(declineWords) } as const] : []),
+        { kind: "button", label: declined.see, href: link },
+      ],
+    }),
+  };
+}

@@ -3,7 +3,6 @@ import { adminOrderPath } from "#orders/links/list-query.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Offer } from "../offer.ts";
 import type { Proof } from "../proofs.db.server.ts";
-import { offerDeclinedText as say } from "./offer-mails.text.ts";
 
 /** What a buyer did, as the shop is told. */
 type Told = { offer: Pick<Offer, "id" | "number" | "buyer" | "total" | "declineWords"> } & (
@@ -63,30 +62,4 @@ function wordsOf(told: Told): Words {
     ["To be changed", words],
   ];
   return { said, rows, button: offer };
-}
-
-/** Tells a buyer that an offer was declined in their name. */
-export function offerDeclinedMail(
-  { number, buyer, declineWords }: Pick<Offer, "number" | "buyer" | "declineWords">,
-  link: string,
-  shop: MailShop,
-): Mail {
-  return {
-    kind: "offer-declined",
-    to: buyer.email ?? "",
-    replyTo: shop.email,
-    subject: say.subject(number),
-    body: mailBody(shop, {
-      title: say.title,
-      preview: say.preview(number),
-      blocks: [
-        {
-          kind: "text",
-          text: say.text(number),
-        },
-        ...(declineWords ? [{ kind: "text", text: say.wrote(declineWords) } as const] : []),
-        { kind: "button", label: say.see, href: link },
-      ],
-    }),
-  };
 }

@@ -12,8 +12,8 @@ import { bankRows } from "#values/money/bank-details.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import type { Proof } from "../proofs.db.server.ts";
-import { offerAcceptedMail } from "./offer-accepted.email.ts";
-import { offerAnsweredMail, offerDeclinedMail } from "./offer-answered.email.ts";
+import { offerAcceptedMail, offerDeclinedMail } from "./offer-accepted.email.ts";
+import { offerAnsweredMail } from "./offer-answered.email.ts";
 
 /** Writes to buyer and shop that an offer is accepted, as its order stands now. */
 export async function queueAcceptedMails(
