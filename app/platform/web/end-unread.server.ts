@@ -14,7 +14,8 @@ const brief: Patience = { bytes: 256 * 1024, milliseconds: 500 };
  * read past that a phone may hold ready, for as long as what may be kept is waited for.
  */
 const patient: Patience = { bytes: 128 * 1024 * 1024, milliseconds: 240_000 };
-const lookEvery = 10;
+/** On the machine itself thirty megabytes come in ten milliseconds. */
+const lookEvery = 2;
 
 /**
  * What an answer asks for to a body of this kind and announced length. Nobody is heard out who announces
