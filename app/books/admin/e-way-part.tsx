@@ -7,7 +7,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
-import { unregistered } from "../files/sheets.ts";
+import { unregistered } from "../files/e-way-sheet.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import type { Shown } from "../rules/open-book.ts";
 import { orderPath } from "./file-links.tsx";

@@ -6,9 +6,9 @@ import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts"
 import { problemsOf } from "../reading/read-book.server.ts";
 import { monthName, spanOf } from "../rules/book-month.ts";
 import type { Problem } from "../rules/check-document.ts";
+import { eWaySheet } from "./e-way-sheet.ts";
 import type { OwnBook } from "./gstr1-json.server.ts";
 import * as sheets from "./sheets.ts";
-import { eWaySheet } from "./sheets.ts";
 import type { ZipEntry } from "./zip-stream.server.ts";
 
 const problemSheet: sheets.TableFile<Problem> = {

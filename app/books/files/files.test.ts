@@ -4,6 +4,7 @@ import { paise } from "#values/money/money.ts";
 import { billedLine } from "../../../tests/database/billed-order.ts";
 import { companyGstin, invoiceOf, noteOn } from "../../../tests/database/book-papers.ts";
 import type { NumberRun } from "../rules/number-runs.ts";
+import { eWaySheet } from "./e-way-sheet.ts";
 import {
   docIssue,
   hsnSection,
@@ -15,7 +16,6 @@ import {
   smallSection,
 } from "./portal-papers.ts";
 import * as files from "./sheets.ts";
-import { eWaySheet } from "./sheets.ts";
 
 const at = (unitPrice: number, rate: number) => billedLine({ unitPrice: paise(unitPrice), rate });
 const lines = [at(118_00, 18_00), at(210_00, 5_00)];

@@ -1,67 +1,9 @@
-import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import type { Paise } from "#values/money/money.ts";
-import { type BookDocument, consignmentValue, rateSums } from "../rules/book-document.ts";
+import { type BookDocument, rateSums } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
 import { type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";
 import { type HsnRow, type SmallRow, type UntaxedKind, untaxedKinds } from "../rules/tables.ts";
-
-/** Whom part A of an e-way bill names without a GSTIN: an unregistered person. */
-export const unregistered = "URP";
-
-/** What has to be typed into part A of an e-way bill, a line of goods a row. */
-export const eWaySheet: TableFile<BookDocument> = {
-  file: "e-way.csv",
-  columns: [
-    "Document Type",
-    "Document No",
-    "Document Date",
-    "From GSTIN",
-    "From Name",
-    "From Address",
-    "To GSTIN",
-    "To Name",
-    "Ship To",
-    "Place Of Supply",
-    "Product",
-    "HSN",
-    "Quantity",
-    "Unit",
-    "Rate",
-    "Taxable Value",
-    "CGST",
-    "SGST",
-    "IGST",
-    "Consignment Value",
-    "Invoice Value",
-  ],
-  rowsOf: ({ facts }) =>
-    facts.lines
-      .filter(({ rate }) => rate !== null)
-      .map(({ description, hsn, quantity, rate, split }) => [
-        "Tax Invoice",
-        facts.number,
-        sheetDay(facts.issuedAt),
-        facts.seller.gstin,
-        facts.seller.name,
-        facts.seller.address,
-        facts.buyer.gstin ?? unregistered,
-        facts.buyer.name,
-        [facts.shipTo.name, ...facts.shipTo.lines].join(", "),
-        placeOfSupply(facts.shipTo),
-        description.replaceAll("\n", ", "),
-        hsn,
-        quantity,
-        unitOf(hsn ?? "").split("-")[0] ?? "",
-        ratePercent(rate ?? 0),
-        inRupees(split.taxable),
-        inRupees(split.cgst),
-        inRupees(split.sgst),
-        inRupees(split.igst),
-        inRupees(consignmentValue(facts)),
-        inRupees(facts.total),
-      ]),
-};
 
 // The section-wise table files of the tax portal's Returns Offline Tool V3.2.4. It finds columns by these
 // very headings (BOOKS-7).
