@@ -43,6 +43,7 @@ const others: [what: string, address: string, product?: typeof lotusTote, cartCo
   ["a page with a search of its own", "/shop?q=a&page=2"],
   ["a dearer product", "/faq", { ...lotusTote, price: paise(159900) }],
   ["one that is sold out", "/faq", { ...lotusTote, inStock: false }],
+  ["one whose name is hostile", "/faq", { ...lotusTote, name: '"><i data-fragment="n1 1"></i>$&<!--' }],
   ["two pieces in the cart", "/faq", lotusTote, 2],
 ];
 
