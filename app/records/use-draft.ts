@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type DraftKind, dropDraft, isBegun, keepDraft, readDraft, type Texts } from "./form-draft.ts";
 
 const draftDelay = 400;
@@ -22,14 +22,16 @@ export function useDraft<Field extends string>(
     }
     setLooked(true);
   }, []);
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unkept = useRef<() => void>(undefined);
   useEffect(() => {
     if (!isOn || !isLooked) return;
-    pending.current = setTimeout(() => keepDraft(localStorage, own, texts), draftDelay);
-    return () => clearTimeout(pending.current);
+    unkept.current = () => keepDraft(localStorage, own, texts);
+    const timer = setTimeout(() => keepNow(unkept), draftDelay);
+    return () => clearTimeout(timer);
   }, [isOn, isLooked, own, texts]);
+  useLastMoment(unkept);
   const drop = () => {
-    clearTimeout(pending.current);
+    unkept.current = undefined;
     if (isOn) dropDraft(localStorage, own);
   };
   return {
@@ -41,6 +43,27 @@ export function useDraft<Field extends string>(
       setRestored(false);
     },
   };
+}
+
+type Unkept = RefObject<(() => void) | undefined>;
+
+function keepNow(unkept: Unkept): void {
+  unkept.current?.();
+  unkept.current = undefined;
+}
+
+/** Keeps it when the page is left or put away: what was typed last must not wait for the delay then. */
+function useLastMoment(unkept: Unkept): void {
+  useEffect(() => {
+    const keep = () => keepNow(unkept);
+    addEventListener("pagehide", keep);
+    document.addEventListener("visibilitychange", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      document.removeEventListener("visibilitychange", keep);
+      keep();
+    };
+  }, [unkept]);
 }
 
 export type FormDraft = ReturnType<typeof useDraft>;

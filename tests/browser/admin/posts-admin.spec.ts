@@ -67,8 +67,10 @@ test("a post is written, previewed, drafted, scheduled, published, and deleted",
   await chooseCover();
   await expect.poll(() => draftIn(page)).toContain(title);
   expect(await draftIn(page)).not.toContain("/files/");
+  await field(page, "Excerpt").fill("Typed just before leaving.");
   await leaveAndComeBack(page, "Add New Post");
   await expect(field(page, "Title")).toHaveValue(title);
+  await expect(field(page, "Excerpt")).toHaveValue("Typed just before leaving.");
 
   await chooseCover();
   await field(page, "Cover Alt Text").fill("A red dot");
