@@ -102,6 +102,11 @@ eachShop("the code on the home page", { on: "embedded" }, (shop) => {
     expect(await shown()).toBeUndefined();
     await shop.set("products", "home-1", { hidden: false });
     expect(await shown()).toBe("SOME");
+    // What its owner tells to some alone, or without a code, stands there for no product's sake either.
+    await shop.set("promotions", { code: "SOME" }, { on_home: false });
+    expect(await shown()).toBeUndefined();
+    await shop.set("promotions", { code: "SOME" }, { on_home: true, active: false });
+    expect(await homeCodeRows(shop.db).execute()).toEqual([]);
   });
 
   test("is no discount without a code", () => expect(add(null, { on_home: true })).rejects.toThrow());

@@ -18,8 +18,8 @@ export const homeCodeRows = (db: Db) =>
     .where("active", "=", true)
     .where("code", "is not", null)
     .where(
-      sql<boolean>`scope <> 'products' or exists (
-        select from products where products.id = any (scope_words) and ${isShown()})`,
+      sql<boolean>`(scope <> 'products' or exists (
+        select from products where products.id = any (scope_words) and ${isShown()}))`,
     )
     .orderBy("created_at", "desc")
     .orderBy("id", "desc");
