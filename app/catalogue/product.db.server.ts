@@ -38,10 +38,11 @@ export const anyProductRow = (db: Db) =>
 /**
  * Within a statement that reads a `product`: up to four others of the same collection, what can be bought
  * first, then of the same kind, then the newest. The first few of each kind come from an index, and are then
- * put in order: a collection may be large. Only what is shown is read whole.
+ * put in order: a collection may be large. Only what is shown is read whole, each by itself (the inner
+ * limit): a join would read a small shop's whole table for four.
  */
 export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
-  select ${columns} from unnest(array(
+  select card.* from unnest(array(
     select id
     from unnest(${sql.lit(`{${categories}}`)}::text[]) as kind, unnest('{true,false}'::boolean[]) as stocked, lateral (
       select id, in_stock, category, created_at from products
@@ -49,8 +50,8 @@ export const relatedRows = (): RawBuilder<SummaryRow> => sql<SummaryRow>`(
         and id <> product.id
       order by created_at desc, id limit ${sql.lit(relatedOnPage)}) as ones
     order by in_stock desc, category = product.category desc, created_at desc, id
-    limit ${sql.lit(relatedOnPage)})) with ordinality as place (related_id, at)
-  join products on products.id = related_id and ${isShown()}
+    limit ${sql.lit(relatedOnPage)})) with ordinality as place (related_id, at), lateral (
+    select ${columns} from products where id = related_id and ${isShown()} limit 1) as card
   order by at)`;
 
 const columns = sql.join(summaryColumns.map((column) => sql.ref(column)));
