@@ -98,7 +98,8 @@ export interface Finds {
 
 /**
  * What a search finds among what passes the conditions, in one statement and one look: each find is read
- * once, with what it is put in order by.
+ * once, with what it is put in order by. The cards' own limit keeps them from being joined, which would read
+ * a small shop's whole table.
  */
 export async function readFinds(
   db: Db,
@@ -121,7 +122,8 @@ export async function readFinds(
       (select json_agg(card order by place) from unnest(array(
           select id from looked where ${isOnPage} order by ${orderBy(orderKeys(filter, asked))}
           limit ${pageSize} offset ${(filter.page - 1) * pageSize})) with ordinality as page (id, place),
-        lateral (select ${cardColumns} from products where ${isShown()} and products.id = page.id) as card) as listed,
+        lateral (
+          select ${cardColumns} from products where ${isShown()} and products.id = page.id limit 1) as card) as listed,
       exists (select from looked where ${isCalledSo(asked)}) as "isNamed"`.execute(db);
   const groups = groupsOf(rows[0]?.counted ?? {});
   const { total, counts } = countGroups(groups, filter);
