@@ -40,7 +40,7 @@ const shelvesIn = (found: Condition) => sql`(select json_object_agg(shelf, count
 
 interface Groups {
   counted: ShelfCounts | null;
-  all: number;
+  all: number | null;
   turnsAt: Date | null;
 }
 
@@ -49,18 +49,22 @@ interface Groups {
  * kept ones. `rows` are those of a list that need not know it: one statement answers both.
  */
 export async function readGroups(db: Db, conditions: Condition[], rows?: RawBuilder<SummaryRow>) {
-  const found =
-    conditions.length > 0
-      ? sql`(select shelf, count(*)::int as count from products where ${allOf([isShown(), ...conditions])} group by shelf)`
-      : sql`(select id as shelf, shown as count from shelves where shown > 0)`;
+  const isWhole = conditions.length === 0;
+  const found = isWhole
+    ? sql`(select id as shelf, shown as count from shelves where shown > 0)`
+    : sql`(select shelf, count(*)::int as count from products where ${allOf([isShown(), ...conditions])} group by shelf)`;
   const listed = rows ? sql`(select json_agg(listed) from (${rows}) as listed)` : sql`null`;
   const answer = await sql<Groups & { listed: SummaryRow[] | null }>`
-    select ${inShop} as "all", ${nextTurn} as "turnsAt", ${shelvesIn(found)} as counted,
+    select ${isWhole ? sql`null::int` : inShop} as "all", ${nextTurn} as "turnsAt", ${shelvesIn(found)} as counted,
       ${listed} as listed`.execute(db);
   const [row] = answer.rows;
+  const groups = groupsOf(row?.counted ?? {});
+  const { all, turnsAt } = shopOf(row);
   return {
-    ...shopOf(row),
-    groups: groupsOf(row?.counted ?? {}),
+    // All shelves tell it themselves: summing them up in the database, too, would read them once more.
+    all: isWhole ? groups.reduce((sum, { count }) => sum + count, 0) : all,
+    turnsAt,
+    groups,
     listed: row?.listed ?? [],
   };
 }
