@@ -5,8 +5,6 @@ import { Button } from "#ui/form/button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { staffPath } from "./staff-member.ts";
 
-const text = twoStepText.required;
-
 interface RequiredPartProps {
   isRequired: boolean;
   /** An owner's alone to change. */
@@ -15,6 +13,7 @@ interface RequiredPartProps {
 
 /** Whether everybody who works in the admin area needs it, and the switch. */
 export function RequiredPart({ isRequired, mayChange }: RequiredPartProps) {
+  const text = twoStepText.required;
   const button = useActButton(isRequired ? "leave" : "require");
   return (
     <TitledPart title={text.title} className="mt-10 max-w-form">

@@ -1,15 +1,13 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { confirmText } from "./confirm.text.ts";
 
-const text = confirmText.done;
-
 /** The file that waited; a page of its own, since a download leaves the page standing. */
 export function ConfirmedFile({ file }: { file: string }) {
   return (
     <div className="grid justify-items-start gap-4">
-      <p>{text.text}</p>
+      <p>{confirmText.done.text}</p>
       <ButtonLink to={file} variant="primary" reloadDocument prefetch="none">
-        {text.file}
+        {confirmText.done.file}
       </ButtonLink>
     </div>
   );

@@ -13,18 +13,19 @@ import { passkeysText } from "./passkeys.text.ts";
 
 export type PasskeyServices = MailServices & Pick<Services, "secret" | "log">;
 
-const say = passkeysText.errors;
-
 /** EdDSA, ES256 and RS256: between them every device has one. */
 const algorithms = [-8, -7, -257];
 
 /** What a device makes a new key from, once the password is right. */
 export async function beginAdding(shop: PasskeyServices, actor: Actor, form: FormData) {
   const parsed = parseNewPasskey(form);
-  if (parsed.kind === "refused") return { refused: parsed.errors.name ?? parsed.errors.password ?? say.name };
-  if (actor.twoStep === "on" && !isFresh(actor.provedAt, shop.now())) return { refused: say.notFresh };
+  if (parsed.kind === "refused")
+    return { refused: parsed.errors.name ?? parsed.errors.password ?? passkeysText.errors.name };
+  if (actor.twoStep === "on" && !isFresh(actor.provedAt, shop.now()))
+    return { refused: passkeysText.errors.notFresh };
   const proof = await provePassword(shop, sessionClaim({ actor }), parsed.value.password);
-  if (proof !== "right") return { refused: proof === "wrong" ? say.passwordWrong : say.tooMany };
+  if (proof !== "right")
+    return { refused: proof === "wrong" ? passkeysText.errors.passwordWrong : passkeysText.errors.tooMany };
   const { id: rpID, name: rpName } = relyingParty(shop);
   const { generateRegistrationOptions } = await webauthn();
   const options = await generateRegistrationOptions({
@@ -52,7 +53,7 @@ export async function finishAdding(
   const response = readReply(newKeySchema, textIn(form, "response"));
   const named = parsePasskeyName(form);
   if (!response || expectedChallenge === undefined || named.kind === "refused")
-    return { refused: say.refused };
+    return { refused: passkeysText.errors.refused };
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(shop);
   const { verifyRegistrationResponse } = await webauthn();
   const verified = await verifyRegistrationResponse({
@@ -63,7 +64,7 @@ export async function finishAdding(
     requireUserVerification: true,
     supportedAlgorithmIDs: algorithms,
   }).catch(() => undefined);
-  if (!verified?.verified) return { refused: say.refused };
+  if (!verified?.verified) return { refused: passkeysText.errors.refused };
   const { credential } = verified.registrationInfo;
   const outcome = await keepPasskey(shop, actor, {
     name: named.value.name,
@@ -73,5 +74,5 @@ export async function finishAdding(
     transports: [...(credential.transports ?? [])],
   });
   if (outcome === "kept") return { to: passkeysPath };
-  return { refused: outcome === "known" ? say.known : say.tooManyKeys };
+  return { refused: outcome === "known" ? passkeysText.errors.known : passkeysText.errors.tooManyKeys };
 }

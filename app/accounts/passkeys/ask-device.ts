@@ -6,8 +6,6 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import type { PasskeyAnswer } from "./passkey.ts";
 import { passkeysText } from "./passkeys.text.ts";
 
-const say = passkeysText.errors;
-
 /** Where to go now, or why not. */
 export type DeviceOutcome = { to: string } | { refused: string };
 
@@ -35,10 +33,10 @@ async function askDevice<Options>(
   try {
     const response = JSON.stringify(await ask(begun.options));
     const done = await post<Options>(path, { ...fields, response });
-    return "options" in done ? { refused: say.refused } : done;
+    return "options" in done ? { refused: passkeysText.errors.refused } : done;
   } catch (error) {
     const isKnown = error instanceof Error && error.name === "InvalidStateError";
-    return { refused: isKnown ? say.known : say.stopped };
+    return { refused: isKnown ? passkeysText.errors.known : passkeysText.errors.stopped };
   }
 }
 
@@ -50,7 +48,7 @@ async function post<Options>(path: string, fields: Record<string, string>): Prom
   } catch {
     // Out of reach, or no answer of the shop's own: the same words.
   }
-  return { refused: say.offline };
+  return { refused: passkeysText.errors.offline };
 }
 
 /** Does this browser speak of passkeys? Not before script runs. */

@@ -18,7 +18,8 @@ import {
 } from "./passkey.db.server.ts";
 import { parsePasskeyName, passkeyIn } from "./passkey.form.ts";
 import { mostPasskeys, passkeysPath } from "./passkey.ts";
-import { type PasskeyChange, passkeyChangedMail } from "./passkey-changed.email.ts";
+import { passkeyChangedMail } from "./passkey-changed.email.ts";
+import type { PasskeyChange } from "./passkey-mail.text.ts";
 import { passkeysText as text } from "./passkeys.text.ts";
 
 export type PasskeyOwner = Pick<Actor, "id" | "email" | "fullName">;

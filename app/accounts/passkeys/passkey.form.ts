@@ -9,7 +9,7 @@ import { passkeysText } from "./passkeys.text.ts";
 export type PasskeyField = "name" | "password";
 export type PasskeysAnswer = FormAnswer<PasskeyField>;
 
-const named = z.object({ name: requiredLine(longestPasskeyName, passkeysText.errors.name) });
+const named = z.object({ name: requiredLine(longestPasskeyName, () => passkeysText.errors.name) });
 
 export const parsePasskeyName = (form: FormData): ParsedForm<"name", { name: string }> =>
   parseFields<"name", { name: string }>(named, ["name"], form);

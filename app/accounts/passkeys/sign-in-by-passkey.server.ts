@@ -9,12 +9,10 @@ import type { PasskeyServices } from "./add-passkey.server.ts";
 import { passkeysText } from "./passkeys.text.ts";
 import { beginProof, finishProof } from "./prove-passkey.server.ts";
 
-const say = passkeysText.errors;
-
 /** What a device is to sign for somebody who wants in: nobody says who, so nothing is told of accounts. */
 export async function beginPasskeySignIn(shop: PasskeyServices, { clientAddress }: Sender) {
   // Apart from passwords: whoever uses those up keeps no passkey out.
-  if (!(await mayUsePasskeys(shop, clientAddress))) return { refused: say.tooMany };
+  if (!(await mayUsePasskeys(shop, clientAddress))) return { refused: passkeysText.errors.tooMany };
   return beginProof(shop, { use: "sign-in" });
 }
 
@@ -27,7 +25,7 @@ export async function finishPasskeySignIn(
   const known = await finishProof(shop, sender, { use: "sign-in" }, form);
   if (!known) {
     noteSignIn(shop, { outcome: "refused" });
-    return { refused: say.refused };
+    return { refused: passkeysText.errors.refused };
   }
   const { userId, role } = known;
   const { sessionId, setCookies } = await openNamedSession(shop, sender, userId);

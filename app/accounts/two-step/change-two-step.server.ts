@@ -18,7 +18,8 @@ import {
 } from "./second-factor.db.server.ts";
 import { sealAppSecret, takeProof } from "./take-code.server.ts";
 import type { TypedProof } from "./two-step.form.ts";
-import { type TwoStepChange, twoStepChangedMail } from "./two-step-changed.email.ts";
+import { twoStepChangedMail } from "./two-step-changed.email.ts";
+import type { TwoStepChange } from "./two-step-mail.text.ts";
 
 export type TwoStepServices = MailServices & Pick<Services, "secret">;
 

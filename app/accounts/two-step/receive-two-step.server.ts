@@ -39,15 +39,15 @@ async function answerTo(
     case "wrong-password":
       return { kind: "refused", errors: { password: text.passwordWrong }, typed };
     default:
-      return { kind: "failed", text: whyNot[outcome.kind], typed };
+      return { kind: "failed", text: whyNot[outcome.kind](), typed };
   }
 }
 
 const whyNot = {
-  already: text.already,
-  outdated: text.outdated,
-  "kept-on": text.keptOn,
-  "too-many": text.tooMany,
+  already: () => text.already,
+  outdated: () => text.outdated,
+  "kept-on": () => text.keptOn,
+  "too-many": () => text.tooMany,
 } as const;
 
 type Asked = { code: string; password: string; sealed: string };
