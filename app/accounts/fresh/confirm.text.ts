@@ -17,4 +17,4 @@ export const confirmText = {
   done: { title: "Confirmed", text: "Your file is here:", file: "Download the File", back: "Dashboard" },
   nowhere: "Nothing waits for this. Go on from the menu.",
   failed: { title: "Error", text: "The shop could not be reached. Please try again." },
-} as const;
+};

@@ -38,4 +38,4 @@ export const passkeysText = {
   gone: { title: "Nothing to change", text: "This passkey was removed before." },
   failed: { title: "Error", text: "Could not change your passkeys." },
   readFailed: { title: "Error", text: "Could not read your passkeys." },
-} as const;
+};

@@ -20,7 +20,7 @@ export function withAdminAction<T, F>(call: AdminCall<T>, fallback: F, notice: T
       return await call.serverAction();
     } catch (answer) {
       if (!leadsOut(answer)) throw answer;
-      raiseToast({ ...notice, text: signedOutText, tone: "destructive" });
+      raiseToast({ ...notice, text: signedOutText.text, tone: "destructive" });
       return fallback;
     }
   };

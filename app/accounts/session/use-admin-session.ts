@@ -23,7 +23,7 @@ export function useAdminSession(): void {
 const sayEnded = () =>
   raiseToast({
     title: sessionText.signedOut.title,
-    text: signedOutText,
+    text: signedOutText.text,
     tone: "destructive",
     duration: 10_000,
   });

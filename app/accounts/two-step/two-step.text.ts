@@ -63,7 +63,7 @@ export const twoStepText = {
     wanted: { title: "Saved", text: "Two-step sign-in is required of everybody." },
     left: { title: "Saved", text: "Each chooses for themselves." },
   },
-} as const;
+};
 
 function leftOf(left: number): string {
   if (left === 0) return "No recovery code is left: make new ones.";

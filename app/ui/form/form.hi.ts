@@ -4,6 +4,7 @@ import type * as en from "./form.text.ts";
 
 export const formText: Words<typeof en.formText> = {
   optional: "(चाहें तो)",
+  cancel: "रहने दें",
   reload: "पेज फिर से खोलें",
   show: "दिखाएँ",
   hide: "छिपाएँ",

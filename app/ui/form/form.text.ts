@@ -3,6 +3,7 @@ import { grouped } from "#values/text/grouped.ts";
 /** What the parts of every form say. */
 export const formText = {
   optional: "(optional)",
+  cancel: "Cancel",
   reload: "Reload",
   show: "Show",
   hide: "Hide",

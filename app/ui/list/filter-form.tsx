@@ -3,6 +3,7 @@ import { Form, useSubmit } from "react-router";
 import { Link } from "../link.tsx";
 import { Icon } from "../media/icon.tsx";
 import { SearchInput } from "./search-input.tsx";
+import { workListText } from "./work-list.text.ts";
 
 export interface Filter {
   name: string;
@@ -46,12 +47,12 @@ export function FilterForm({ searchLabel, query, filters = [], kept = {}, clear 
       ))}
       <noscript>
         <button type="submit" className="min-h-11 rounded border border-ink px-4 text-sm font-semibold">
-          Apply
+          {workListText.apply}
         </button>
       </noscript>
       {clear !== undefined && (
         <Link to={clear} preventScrollReset className="action text-sm">
-          Clear filters
+          {workListText.clear}
         </Link>
       )}
     </Form>

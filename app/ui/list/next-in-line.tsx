@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "../form/button.tsx";
+import { workListText } from "./work-list.text.ts";
 
 interface NextInLineProps {
   /** What it is, "Next message", and whose. */
@@ -38,4 +39,4 @@ export function NextInLine({ words, name, to, left, isDone, takesFocus = false }
 }
 
 /** How many wait; they are counted up to a hundred. */
-export const leftWords = (count: number): string => (count >= 100 ? "99+ left" : `${count} left`);
+export const leftWords = (count: number): string => workListText.left(count);

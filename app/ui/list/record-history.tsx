@@ -1,4 +1,5 @@
 import { longDateTime } from "#values/time/date-time.ts";
+import { workListText } from "./work-list.text.ts";
 
 export interface HistoryLine {
   id: string;
@@ -13,7 +14,7 @@ export function RecordHistory({ lines }: { lines: readonly HistoryLine[] }) {
   if (lines.length === 0) return null;
   return (
     <details className="mt-5 border-t border-hair pt-2 text-sm">
-      <summary className="action text-sm">History ({lines.length})</summary>
+      <summary className="action text-sm">{workListText.history(lines.length)}</summary>
       <ol className="divide-y divide-hair">
         {lines.map(({ id, at, who, what }) => (
           <li key={id} className="py-1.5">

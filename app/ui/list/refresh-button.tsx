@@ -1,5 +1,6 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { Button } from "../form/button.tsx";
+import { workListText } from "./work-list.text.ts";
 
 /** Reads the page again, as it is searched and filtered. */
 export function RefreshButton() {
@@ -12,7 +13,7 @@ export function RefreshButton() {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit" small pending={isReading}>
-        Refresh
+        {workListText.refresh}
       </Button>
     </Form>
   );

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { Form, useActionData, useNavigation } from "react-router";
+import { workListText as text } from "./work-list.text.ts";
 
 export interface Selection<Row> {
   /** The id of the form that the ticks belong to. */
@@ -36,7 +37,7 @@ interface SelectRowProps<Row> {
 export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
   return (
     <label className="grid size-11 place-items-center">
-      <span className="sr-only">Select {selection.nameOf(row)}</span>
+      <span className="sr-only">{text.select(selection.nameOf(row))}</span>
       <input type="checkbox" name="id" value={id} form={selection.form} className={box} />
     </label>
   );
@@ -56,7 +57,7 @@ export function SelectAll({ form }: { form: string }) {
   };
   return (
     <label className="needs-script flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 text-xs font-semibold whitespace-nowrap">
-      <span className="md:sr-only">Select all</span>
+      <span className="md:sr-only">{text.selectAll}</span>
       <input ref={all} type="checkbox" data-select-all={form} onChange={tickAll} className={box} />
     </label>
   );
@@ -101,18 +102,18 @@ export function BulkBar({ id, label, action, all, progress, children }: BulkBarP
         action={action}
         onSubmit={submit}
         preventScrollReset
-        aria-label={`${label}: all selected`}
-        data-ticked={ticked === noTicks ? undefined : ""}
+        aria-label={text.acts(label)}
+        data-ticked={ticked === undefined ? undefined : ""}
         className="bulk-bar flex flex-wrap items-center gap-x-4 gap-y-2"
       >
         <p
           role="status"
           className={`count needs-script text-sm text-ink-2 tabular-nums max-md:basis-full ${all ? "min-w-36" : "min-w-24"}`}
         >
-          {progress ?? ticked}
+          {progress ?? ticked ?? text.none}
         </p>
         {all && <AllPages form={id} label={all} />}
-        <p className="hint text-sm text-ink-2">Tick {label.toLowerCase()} to work on several at once.</p>
+        <p className="hint text-sm text-ink-2">{text.tick(label)}</p>
         <div className="acts max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-2 md:contents">
           {children}
         </div>
@@ -142,11 +143,9 @@ function AllPages({ form, label }: { form: string; label: string }) {
   );
 }
 
-const noTicks = "None selected";
-
-/** How many rows are ticked, in words; rows that are gone count no more. */
-function useTicked(form: string): string {
-  const [words, setWords] = useState(noTicks);
+/** How many rows are ticked, in words, if any are; rows that are gone count no more. */
+function useTicked(form: string): string | undefined {
+  const [words, setWords] = useState<string>();
   useEffect(() => {
     const read = () => setWords(readTicks(form));
     read();
@@ -157,7 +156,7 @@ function useTicked(form: string): string {
 }
 
 /** Says how many are ticked, and brings the boxes that stand for several rows to what it found. */
-function readTicks(form: string): string {
+function readTicks(form: string): string | undefined {
   const ticks = ticksOf(form);
   const ticked = ticks.filter((tick) => tick.checked).length;
   for (const box of document.querySelectorAll<HTMLInputElement>(`[data-select-all="${CSS.escape(form)}"]`)) {
@@ -167,8 +166,8 @@ function readTicks(form: string): string {
   const allPages = boxOfAllPages(form);
   // A row that is left out is not meant.
   if (allPages && ticked < ticks.length) allPages.checked = false;
-  if (allPages?.checked) return "All selected";
-  return ticked === 0 ? noTicks : `${ticked} selected`;
+  if (allPages?.checked) return text.all;
+  return ticked === 0 ? undefined : text.selected(ticked);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon } from "../media/icon.tsx";
+import { workListText } from "./work-list.text.ts";
 
 /** A search box with its button inside a GET form; its parameter is `q`. */
 export function SearchInput({ label, query }: { label: string; query: string }) {
@@ -20,7 +21,7 @@ export function SearchInput({ label, query }: { label: string; query: string }) 
         />
         <button
           type="submit"
-          aria-label="Search"
+          aria-label={workListText.search}
           className="grid size-11 shrink-0 place-items-center rounded-r border border-edge bg-field hover:border-ink"
         >
           <Icon name="search" className="size-5" />

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Form, useSubmit } from "react-router";
 import { Icon } from "../media/icon.tsx";
+import { uiText } from "../ui.text.ts";
 import { focusFirstField } from "./first-field.ts";
 import { DialogToasts } from "./toast.tsx";
 
@@ -87,7 +88,7 @@ function CloseForm({ ref, id, closeTo }: CloseFormProps) {
       {[...new URLSearchParams(query)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button type="submit" aria-label="Close" className="-mr-3 icon-button">
+      <button type="submit" aria-label={uiText.close} className="-mr-3 icon-button">
         <Icon name="close" />
       </button>
     </Form>

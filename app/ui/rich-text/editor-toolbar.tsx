@@ -5,6 +5,7 @@ import { history, type Tool, tools } from "./editor-tools.tsx";
 import { LinkBar } from "./link-bar.tsx";
 import { PictureBar } from "./picture-bar.tsx";
 import { chosenPicture } from "./put-picture.ts";
+import { writingText } from "./writing.text.ts";
 
 /** What can be done to the text. One stop of the Tab key; arrow keys walk along it. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
@@ -23,28 +24,33 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   const button = (tool: Tool, place: number) => (
     <ToolButton
       key={tool.name}
-      name={tool.name}
+      name={writingText.tools[tool.name]}
       pressed={tool.isOn && states.on[place]}
       disabled={!states.can[place]}
       first={place === 0}
       onPress={() => tool.act(editor)}
     >
-      {tool.face}
+      {tool.face()}
     </ToolButton>
   );
   return (
     <div className="border-b border-hair">
-      <div role="toolbar" aria-label="Formatting" onKeyDown={walkAlong} className="flex flex-wrap p-1">
+      <div
+        role="toolbar"
+        aria-label={writingText.formatting}
+        onKeyDown={walkAlong}
+        className="flex flex-wrap p-1"
+      >
         {tools.map(button)}
-        <ToolButton name="Link" pressed={states.link} onPress={() => askFor("link")}>
-          Link
+        <ToolButton name={writingText.link} pressed={states.link} onPress={() => askFor("link")}>
+          {writingText.link}
         </ToolButton>
         <ToolButton
-          name="Picture"
+          name={writingText.picture}
           pressed={asked === "picture" || Boolean(states.picture)}
           onPress={() => askFor("picture")}
         >
-          Picture
+          {writingText.picture}
         </ToolButton>
         {history.map((tool, place) => button(tool, tools.length + place))}
       </div>

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
+import { writingText } from "./writing.text.ts";
 
 /** Asks where the marked words lead to. It stands inside a form, so Enter must not send that. */
 export function LinkBar({ editor, onDone }: { editor: Editor; onDone(): void }) {
@@ -16,7 +17,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone(): void }) 
   return (
     <div className="flex flex-wrap items-end gap-2 border-t border-hair p-2">
       <label htmlFor={id} className="grid flex-1 gap-0.5 text-xs text-ink-2">
-        Link address (empty removes the link)
+        {writingText.linkAddress}
         <input
           id={id}
           type="url"
@@ -37,7 +38,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone(): void }) 
         onClick={apply}
         className="h-11 rounded border border-ink px-4 text-sm font-semibold"
       >
-        Apply
+        {writingText.apply}
       </button>
     </div>
   );

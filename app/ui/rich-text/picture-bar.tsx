@@ -5,6 +5,7 @@ import { acceptOf } from "#values/upload.ts";
 import { type ChosenPicture, putPicture } from "./put-picture.ts";
 import { SendingState } from "./sending-state.tsx";
 import { useTextPicture } from "./use-text-picture.ts";
+import { writingText } from "./writing.text.ts";
 
 interface PictureBarProps {
   editor: Editor;
@@ -41,13 +42,13 @@ export function PictureBar({ editor, chosen, onDone }: PictureBarProps) {
     onDone();
   };
   return (
-    <fieldset aria-label="Picture in the text" className="grid min-w-0 gap-2 border-t border-hair p-2">
+    <fieldset aria-label={writingText.pictureInText} className="grid min-w-0 gap-2 border-t border-hair p-2">
       {!chosen && <FileChoice onChosen={choose} />}
       <SendingState state={state} onAgain={send} />
       <div className="flex flex-wrap items-end gap-2">
         <Description input={description} value={chosen?.alt ?? words} onChange={describe} onEnter={close} />
-        {chosen && <BarButton name="Remove picture" onPress={() => takeAway(editor)} />}
-        <BarButton name={chosen ? "Done" : "Close"} onPress={close} />
+        {chosen && <BarButton name={writingText.removePicture} onPress={() => takeAway(editor)} />}
+        <BarButton name={chosen ? writingText.done : writingText.close} onPress={close} />
       </div>
     </fieldset>
   );
@@ -80,7 +81,7 @@ function goOnBehind(editor: Editor, at: number): void {
 function FileChoice({ onChosen }: { onChosen(file: File): void }) {
   return (
     <label className="grid gap-0.5 text-xs text-ink-2">
-      Picture file (PNG, JPEG, WebP or HEIC, up to 20MB)
+      {writingText.pictureFile}
       <input
         type="file"
         accept={acceptOf("text_images")}
@@ -109,16 +110,16 @@ function Description({ input, value, onChange, onEnter }: DescriptionProps) {
     <div className="grid grow basis-60 gap-0.5 text-xs text-ink-2">
       <span>
         <label htmlFor={id} className="font-semibold">
-          Describe the picture
+          {writingText.describe}
         </label>{" "}
-        <span id={`${id}-hint`}>for those who can’t see it, and where it can’t be shown</span>
+        <span id={`${id}-hint`}>{writingText.describeFor}</span>
       </span>
       <input
         id={id}
         ref={input}
         value={value}
         autoComplete="off"
-        placeholder="What it shows"
+        placeholder={writingText.describeExample}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onKeyDown={(event) => {

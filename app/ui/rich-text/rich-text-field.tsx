@@ -5,6 +5,7 @@ import { Loading } from "#ui/loading.tsx";
 import { afterEarlyTyping } from "../early-typing.ts";
 import { isEditable } from "./editable.ts";
 import type { EditorTies } from "./rich-text-editor.tsx";
+import { writingText } from "./writing.text.ts";
 
 /** The editor is large and only an owner's: it is fetched when a form that holds one is opened. */
 const RichTextEditor = lazy(async () => {
@@ -66,14 +67,13 @@ export function RichTextField(props: RichTextFieldProps) {
 
 /** Back from the source; where the editor would drop something, it says so first. */
 function ViewSwitch({ value, onPress }: { value: string; onPress(): void }) {
-  const question = "The editor knows no tables and figures and will drop them. Open it all the same?";
   return (
     <button
       type="button"
-      onClick={() => (isEditable(value) || window.confirm(question)) && onPress()}
+      onClick={() => (isEditable(value) || window.confirm(writingText.askLosing)) && onPress()}
       className="action justify-self-start text-sm"
     >
-      Back to the editor
+      {writingText.toEditor}
     </button>
   );
 }
@@ -95,7 +95,7 @@ function EditorFrame(props: EditorFrameProps) {
           {label}
         </span>
         <button type="button" onClick={onSource} className="underline">
-          Edit as HTML
+          {writingText.toSource}
         </button>
       </div>
       <input type="hidden" name={name} value={value} />

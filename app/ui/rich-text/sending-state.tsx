@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { TextPictureState } from "./use-text-picture.ts";
+import { writingText } from "./writing.text.ts";
 
 interface SendingStateProps {
   state: TextPictureState;
@@ -16,16 +17,14 @@ export function SendingState({ state, onAgain }: SendingStateProps) {
       {state.kind === "sending" && (
         <progress
           value={state.progress}
-          aria-label="Sending the picture"
+          aria-label={writingText.sendingPicture}
           className="h-2 w-full appearance-none border border-edge bg-paper [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-leaf"
         />
       )}
       {state.kind === "failed" && <Failure {...state} onAgain={onAgain} />}
       {isHeld && (
         <p role="alert" className="text-sm text-geru">
-          {state.kind === "failed"
-            ? "Not saved yet: send the picture again, or close this bar, then save."
-            : "Not saved yet: the picture is still on its way. Save once it stands in the text."}
+          {state.kind === "failed" ? writingText.notSent : writingText.notArrived}
         </p>
       )}
     </div>
@@ -33,8 +32,9 @@ export function SendingState({ state, onAgain }: SendingStateProps) {
 }
 
 function said(state: TextPictureState): string {
-  if (state.kind === "sending") return `${state.progress < 1 ? "Sending" : "Preparing"} ${state.name} …`;
-  return state.kind === "arrived" ? "The picture stands in the text." : "";
+  if (state.kind === "sending")
+    return (state.progress < 1 ? writingText.sending : writingText.preparing)(state.name);
+  return state.kind === "arrived" ? writingText.arrived : "";
 }
 
 function Failure({ text, file, onAgain }: { text: string; file?: File; onAgain(file: File): void }) {
@@ -43,7 +43,7 @@ function Failure({ text, file, onAgain }: { text: string; file?: File; onAgain(f
       {text}
       {file && (
         <button type="button" className="action text-sm" onClick={() => onAgain(file)}>
-          Try again
+          {writingText.tryAgain}
         </button>
       )}
     </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
 import type { PictureItem } from "./picture-list.ts";
+import { uploadsText } from "./uploads.text.ts";
 import type { PictureUploads } from "./use-pictures.ts";
 
 interface MoveButtonsProps {
@@ -25,7 +26,7 @@ export function MoveButtons({ item, place, label, pictures, say }: MoveButtonsPr
   const moveTo = (to: number) => (button: HTMLButtonElement) => {
     last.current = button;
     move(item.key, to);
-    say(`Picture ${place + 1} is now picture ${to + 1}`);
+    say(uploadsText.moved(place + 1, to + 1));
   };
   return (
     <span className="needs-script flex">
@@ -34,14 +35,14 @@ export function MoveButtons({ item, place, label, pictures, say }: MoveButtonsPr
           <IconButton
             icon="chevron-left"
             turned
-            name={`Move ${label} up`}
+            name={uploadsText.up(label)}
             disabled={place === 0}
             onPress={moveTo(place - 1)}
           />
           <IconButton
             icon="chevron-right"
             turned
-            name={`Move ${label} down`}
+            name={uploadsText.down(label)}
             disabled={place === items.length - 1}
             onPress={moveTo(place + 1)}
           />
@@ -49,10 +50,10 @@ export function MoveButtons({ item, place, label, pictures, say }: MoveButtonsPr
       )}
       <IconButton
         icon="trash"
-        name={`Remove ${label}`}
+        name={uploadsText.remove(label)}
         onPress={() => {
           remove(item.key);
-          say(`Removed ${label}`);
+          say(uploadsText.removed(label));
         }}
       />
     </span>

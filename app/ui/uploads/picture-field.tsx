@@ -3,6 +3,7 @@ import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { acceptOf } from "#values/upload.ts";
 import { PictureRow } from "./picture-row.tsx";
+import { uploadsText } from "./uploads.text.ts";
 import type { PictureUploads } from "./use-pictures.ts";
 
 export interface PictureFieldProps {
@@ -40,7 +41,9 @@ export function PictureField(props: PictureFieldProps) {
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <span className="text-ink-2">{most > 1 ? `(${items.length} of ${most})` : "(optional)"}</span>
+        <span className="text-ink-2">
+          {most > 1 ? uploadsText.of(items.length, most) : uploadsText.optional}
+        </span>
       </div>
       {items.length > 0 && (
         <ol className="grid gap-2">
@@ -50,7 +53,7 @@ export function PictureField(props: PictureFieldProps) {
               item={item}
               place={place}
               name={name}
-              label={most > 1 ? `picture ${place + 1}` : label}
+              label={most > 1 ? uploadsText.picture(place + 1) : label}
               alts={alts}
               pictures={pictures}
               say={say}
@@ -80,12 +83,8 @@ export function PictureField(props: PictureFieldProps) {
         />
         <p id={`${id}-hint`} className="text-xs text-ink-2">
           {hint}
-          {most > 1 && <noscript> At most 34MB together with one save.</noscript>}
-          <span className="needs-script max-md:hidden">
-            {" "}
-            Drop {takesPaste && "or paste "}
-            {most > 1 ? "them" : "it"} here too.
-          </span>
+          {most > 1 && <noscript>{uploadsText.mostAtOnce}</noscript>}
+          <span className="needs-script max-md:hidden"> {uploadsText.drop(takesPaste, most > 1)}</span>
         </p>
       </div>
       <FieldNotes id={id} error={error} />
@@ -98,7 +97,7 @@ export function PictureField(props: PictureFieldProps) {
 
 function progressWords({ items }: PictureUploads): string {
   const underWay = items.filter(({ progress }) => progress !== undefined).length;
-  return underWay > 0 ? `Sending ${underWay} ${underWay === 1 ? "picture" : "pictures"}` : "";
+  return underWay > 0 ? uploadsText.underWay(underWay) : "";
 }
 
 /** Files from the clipboard, but not what is pasted into an editor. */

@@ -1,3 +1,5 @@
+import { uploadsText } from "./uploads.text.ts";
+
 /** A picture in a form: stored on the server, on its way there, or held up. */
 export interface PictureItem {
   key: string;
@@ -19,9 +21,7 @@ export const isKept = ({ progress, failed }: PictureItem): boolean => progress =
 export function unsentText(items: readonly PictureItem[]): string | undefined {
   const unsent = items.filter(({ failed }) => failed).length;
   if (unsent === 0) return undefined;
-  return unsent === 1
-    ? "1 picture was not sent. Try again or remove it."
-    : `${unsent} pictures were not sent. Try again or remove them.`;
+  return uploadsText.unsent(unsent);
 }
 
 /** The list with one item at another place; past an end is that end. */

@@ -2,6 +2,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { EditPicture } from "./editor/edit-picture.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isKept, type PictureItem } from "./picture-list.ts";
+import { uploadsText } from "./uploads.text.ts";
 import type { PictureUploads } from "./use-pictures.ts";
 import { useRowDrag } from "./use-row-drag.ts";
 
@@ -35,7 +36,7 @@ export function PictureRow({ item, place, name, label, alts, pictures, say }: Pi
         <noscript>
           <label className="flex min-h-11 items-center gap-2 text-sm">
             <input type="checkbox" name={`${name}Removed`} value={item.url} className="size-5" />
-            Remove {label}
+            {uploadsText.remove(label)}
           </label>
         </noscript>
       </div>
@@ -63,11 +64,11 @@ function AltField({
 }: Pick<PictureRowProps, "item" | "name" | "label" | "pictures">) {
   return (
     <label className="grid gap-0.5 text-xs text-ink-2">
-      Alt text of {label}
+      {uploadsText.alt(label)}
       <input
         name={`${name}Alt`}
         value={item.alt}
-        placeholder="What the picture shows"
+        placeholder={uploadsText.altExample}
         onChange={({ currentTarget }) => pictures.describe(item.key, currentTarget.value)}
         className="h-11 w-full rounded border border-edge bg-field px-3 pt-0.5 text-sm text-ink"
       />
@@ -77,13 +78,13 @@ function AltField({
 
 function PictureState({ item, label, pictures }: Pick<PictureRowProps, "item" | "label" | "pictures">) {
   if (item.progress !== undefined) {
-    const words = item.progress < 1 ? "Sending" : "Preparing";
+    const words = item.progress < 1 ? uploadsText.sending : uploadsText.preparing;
     return (
       <div className="grid gap-1 text-xs text-ink-2">
-        {words} {item.file?.name} …
+        {words(item.file?.name)}
         <progress
           value={item.progress}
-          aria-label={`Sending ${label}`}
+          aria-label={uploadsText.sendingOf(label)}
           className="h-2 w-full appearance-none border border-edge bg-paper [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-paper [&::-webkit-progress-value]:bg-leaf"
         />
       </div>
@@ -92,9 +93,9 @@ function PictureState({ item, label, pictures }: Pick<PictureRowProps, "item" | 
   if (!item.failed) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm text-geru">
-      {item.file?.name} was not sent. {item.failed}
+      {uploadsText.failed(item.file?.name, item.failed)}
       <button type="button" className="action text-sm" onClick={() => pictures.retry(item.key)}>
-        Try again
+        {uploadsText.tryAgain}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 import { signedOutText } from "#ui/page/signed-out.text.ts";
+import { uploadsText } from "./uploads.text.ts";
 
 /** What became of a picture that was sent. */
 export type SentPicture = { url: string } | { title: string; text: string };
@@ -10,11 +11,11 @@ interface Sending {
 }
 
 const lost = (name: string) => ({
-  title: "Upload Error",
-  text: `“${name}” could not be sent. Please check the connection and try again.`,
+  title: uploadsText.error,
+  text: uploadsText.lost(name),
 });
 
-const signedOut = { title: "Upload Error", text: signedOutText };
+const signedOut = () => ({ title: uploadsText.error, text: signedOutText.text });
 
 /**
  * Sends one file as the body of a request. fetch can't tell how far a body has got, so this is its older
@@ -38,7 +39,7 @@ export function sendPicture(file: File, to: string, { onProgress, signal }: Send
 
 /** A page in the place of an answer is the sign-in that a guard led to. */
 function answerIn(body: string, name: string): SentPicture {
-  if (body.startsWith("<")) return signedOut;
+  if (body.startsWith("<")) return signedOut();
   try {
     const answer: unknown = JSON.parse(body);
     if (hasText(answer, "url")) return { url: answer.url };

@@ -5,6 +5,7 @@ import { changeItem, isKept, moveItem, type PictureItem, roomFor, unsentText } f
 import { complaintAbout, fileRefusal } from "./refused-files.ts";
 import { sendPicture } from "./send-picture.ts";
 import { shrinkPicture } from "./shrink-picture.ts";
+import { uploadsText } from "./uploads.text.ts";
 
 export interface PicturesUse {
   bucket: UploadBucket;
@@ -43,7 +44,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
   function add(files: readonly File[]): void {
     const { taken, room } = roomFor(files, items.length, most);
     if (taken.length < files.length) {
-      toast({ title: "Image Limit", text: tooManyPictures(room, most), tone: "destructive" });
+      toast({ title: uploadsText.limit, text: tooManyPictures(room, most), tone: "destructive" });
       // A choice that does not fit is refused as a whole (PRODUCT-14).
       return;
     }
@@ -52,7 +53,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
 
   function take(taken: readonly File[]): void {
     const complaint = complaintAbout(taken, bucket);
-    if (complaint) toast({ title: "Upload Error", text: complaint, tone: "destructive" });
+    if (complaint) toast({ title: uploadsText.error, text: complaint, tone: "destructive" });
     const sendable = taken.filter((file) => fileRefusal(file, bucket) === undefined);
     const added = sendable.map((file) => {
       keys += 1;

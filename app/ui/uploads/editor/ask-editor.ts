@@ -27,7 +27,7 @@ async function asked(path: string, lost: string, how?: RequestInit): Promise<Sai
     const answer = await fetch(path, how);
     const body = await answer.text();
     // A page in the place of an answer is the sign-in that a guard led to.
-    if (body.startsWith("<")) return { text: answer.redirected ? signedOutText : lost };
+    if (body.startsWith("<")) return { text: answer.redirected ? signedOutText.text : lost };
     const said = parsedJson(body);
     return isSaid(said) ? said : { text: lost };
   } catch {

@@ -1,6 +1,6 @@
 const signed = (value: number): string => String(value).replace("-", "−");
 
-/** What the editor of pictures says; the admin area is in English. */
+/** What the editor of pictures says. */
 export const editorText = {
   title: "Edit Picture",
   editOne: (label: string) => `Edit ${label}`,
