@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { shippingRuleInWords } from "#shipping/shipping-rule.text.ts";
+import { shippingRuleInWords } from "#shipping/shipping-rule.ts";
 import { gstRates } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";

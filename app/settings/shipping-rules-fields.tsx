@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { shippingRuleInWords } from "#shipping/shipping-rule.text.ts";
+import { shippingRuleInWords } from "#shipping/shipping-rule.ts";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";

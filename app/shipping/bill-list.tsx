@@ -81,13 +81,13 @@ const owners: Look = {
   row: "",
   term: "text-ink-2",
   total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
-  label({ kind, label }, { shippingMethod, shippingNotes = [] }) {
-    if (kind === "total") return ownerBill.total;
-    if (kind !== "shipping") return label;
+  label(row, bill) {
+    if (row.kind === "total") return ownerBill.total;
+    if (row.kind !== "shipping") return billLabel(row, bill);
     return (
       <>
-        {ownerBill.shipping(shippingNames[shippingMethod])}
-        <ShippingNotes notes={shippingNotes} />
+        {ownerBill.shipping(shippingNames[bill.shippingMethod])}
+        <ShippingNotes notes={bill.shippingNotes ?? []} />
       </>
     );
   },

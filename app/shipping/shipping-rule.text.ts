@@ -1,19 +1,13 @@
-import { rupeesAndPaise } from "#values/money/money.ts";
-import type { ShippingRates } from "#values/money/shipping-rates.ts";
+import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 
-/** The whole rule in words, for anyone who sets it. */
-export function shippingRuleInWords(rates: ShippingRates): string {
-  return `${standardInWords(rates)} ${expressInWords(rates)}`;
-}
-
-function standardInWords({ standard, freeFrom }: ShippingRates): string {
-  if (standard === 0 || freeFrom === 0) return "Standard delivery is always free.";
-  return `Standard delivery costs ${rupeesAndPaise(standard)} and is free from a subtotal of ${rupeesAndPaise(freeFrom)}.`;
-}
-
-function expressInWords({ express, cheapExpress, cheapExpressFrom }: ShippingRates): string {
-  if (express === 0) return "Express delivery is always free.";
-  if (cheapExpress === express) return `Express delivery always costs ${rupeesAndPaise(express)}.`;
-  const reduced = cheapExpress === 0 ? "is free" : `costs ${rupeesAndPaise(cheapExpress)}`;
-  return `Express delivery costs ${rupeesAndPaise(express)}; from a subtotal of ${rupeesAndPaise(cheapExpressFrom)} it ${reduced}.`;
-}
+/** The shipping rule in words, for anyone who sets it. */
+export const shippingRule = {
+  standardFree: "Standard delivery is always free.",
+  standard: (cost: Paise, freeFrom: Paise) =>
+    `Standard delivery costs ${rupeesAndPaise(cost)} and is free from a subtotal of ${rupeesAndPaise(freeFrom)}.`,
+  expressFree: "Express delivery is always free.",
+  expressAlways: (cost: Paise) => `Express delivery always costs ${rupeesAndPaise(cost)}.`,
+  /** Cheaper, or free, from some subtotal on. */
+  express: (cost: Paise, from: Paise, reduced: Paise) =>
+    `Express delivery costs ${rupeesAndPaise(cost)}; from a subtotal of ${rupeesAndPaise(from)} it ${reduced === 0 ? "is free" : `costs ${rupeesAndPaise(reduced)}`}.`,
+};

@@ -69,15 +69,15 @@ function factsOf({ certificate, order }: OpenCertificate): Fact[] {
   const { facts, number, issuedAt } = certificate;
   const given = (term: string, value: string | null): Fact[] => (value === null ? [] : [{ term, value }]);
   return [
-    { term: "Piece", value: facts.product },
-    { term: "Number", value: text.number(number, facts.edition) },
-    ...given("Option", facts.option),
-    ...given("Maker", facts.maker),
-    { term: "Technique", value: techniqueLabels[facts.technique] },
-    ...given("Material", facts.material),
-    ...given("Size", facts.size),
-    ...(order ? [{ term: "Order", value: <OrderLink order={order} /> }] : []),
-    { term: "Issued", value: longDate(issuedAt) },
+    { term: text.facts.piece, value: facts.product },
+    { term: text.facts.number, value: text.number(number, facts.edition) },
+    ...given(text.facts.option, facts.option),
+    ...given(text.facts.maker, facts.maker),
+    { term: text.facts.technique, value: techniqueLabels[facts.technique] },
+    ...given(text.facts.material, facts.material),
+    ...given(text.facts.size, facts.size),
+    ...(order ? [{ term: text.facts.order, value: <OrderLink order={order} /> }] : []),
+    { term: text.facts.issued, value: longDate(issuedAt) },
     ...whatBecameOfIt(certificate),
   ];
 }
@@ -96,10 +96,10 @@ function whatBecameOfIt({
       ? text.lookedAt(looks, longDate(firstLookAt), longDate(lastLookAt))
       : text.looks(0);
   return [
-    { term: "Looked at", value: looked },
-    ...(claimedAt ? [{ term: "Claimed", value: longDateTime(claimedAt) }] : []),
+    { term: text.facts.lookedAt, value: looked },
+    ...(claimedAt ? [{ term: text.facts.claimed, value: longDateTime(claimedAt) }] : []),
     ...(voidAt && voidReason
-      ? [{ term: "Void", value: `${text.reasons[voidReason]}, ${longDateTime(voidAt)}` }]
+      ? [{ term: text.facts.void, value: `${text.reasons[voidReason]}, ${longDateTime(voidAt)}` }]
       : []),
     ...(voidNote === null ? [] : [{ term: text.withdrawWhy, value: voidNote }]),
   ];

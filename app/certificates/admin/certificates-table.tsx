@@ -14,13 +14,13 @@ export const certificateTones: Readonly<Record<CertificateState, StatusTone>> = 
 };
 
 export function CertificatesTable({ certificates }: { certificates: readonly ListedCertificate[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={certificates} idOf={({ code }) => code} />;
+  return <DataTable caption={text.title} columns={columns()} rows={certificates} idOf={({ code }) => code} />;
 }
 
-const columns: Column<ListedCertificate>[] = [
+const columns = (): Column<ListedCertificate>[] => [
   {
     key: "code",
-    label: "Certificate",
+    label: text.dialog,
     card: "heading",
     cell: ({ code }) => (
       <Link
@@ -34,20 +34,20 @@ const columns: Column<ListedCertificate>[] = [
   },
   {
     key: "state",
-    label: "Status",
+    label: text.facts.status,
     card: "bare",
     cell: ({ state }) => <StatusBadge tone={certificateTones[state]}>{text.states[state]}</StatusBadge>,
   },
   {
     key: "piece",
-    label: "Piece",
+    label: text.facts.piece,
     card: "bare",
     cell: ({ product, number }) => `${product}, ${text.number(number, null)}`,
   },
-  { key: "maker", label: "Maker", cell: ({ maker }) => <span dir="auto">{maker}</span> },
+  { key: "maker", label: text.facts.maker, cell: ({ maker }) => <span dir="auto">{maker}</span> },
   {
     key: "order",
-    label: "Order",
+    label: text.facts.order,
     cell: ({ order }) =>
       order && (
         <Link
@@ -58,6 +58,6 @@ const columns: Column<ListedCertificate>[] = [
         </Link>
       ),
   },
-  { key: "looks", label: "Looked at", cell: ({ looks }) => text.looks(looks) },
-  { key: "issued", label: "Issued", cell: ({ issuedAt }) => longDate(issuedAt) },
+  { key: "looks", label: text.facts.lookedAt, cell: ({ looks }) => text.looks(looks) },
+  { key: "issued", label: text.facts.issued, cell: ({ issuedAt }) => longDate(issuedAt) },
 ];

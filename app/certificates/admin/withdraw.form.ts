@@ -18,7 +18,7 @@ const mostWhy = 300;
 
 const schema = z.object({
   version: recordVersion,
-  why: requiredLines(mostWhy, certificateAdminText.errors.why),
+  why: requiredLines(mostWhy, () => certificateAdminText.errors.why),
 });
 
 export const parseWithdrawal = (form: FormData): ParsedForm<WithdrawField, Withdrawal> =>

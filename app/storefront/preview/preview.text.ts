@@ -6,4 +6,4 @@ export const hiddenText = {
   shown: "Shoppers see this product.",
   edit: "Edit Product",
   page: "See Its Page",
-} as const;
+};
