@@ -3,7 +3,7 @@ import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { refusalText, tooManyPictures, type UploadBucket } from "#values/upload.ts";
-import { leftOutPictures } from "./left-out-pictures.text.ts";
+import { leftOutText } from "./left-out-pictures.text.ts";
 import { receiveUpload } from "./receive-upload.server.ts";
 
 interface PostedField {
@@ -77,6 +77,6 @@ export function fieldsOfTaken(
 export function withLeftOut(notice: Notice, sent: readonly string[]): Notice {
   const count = sent.reduce((sum, html) => sum + foreignPicturesIn(html), 0);
   if (count === 0) return notice;
-  const text = [notice.text, leftOutPictures(count)].filter(Boolean).join(" ");
+  const text = [notice.text, leftOutText.pictures(count)].filter(Boolean).join(" ");
   return { ...notice, text, duration: Math.max(notice.duration ?? 0, 10_000) };
 }

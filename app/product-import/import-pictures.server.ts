@@ -5,6 +5,7 @@ import { fieldText } from "#ui/form/form.text.ts";
 import { webAddress } from "#values/contact/web-address.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
+import { importText } from "./import.text.ts";
 import type { CsvColumn } from "./product-cells.server.ts";
 
 /** A product's pictures as a line of a file has them. */
@@ -35,7 +36,7 @@ export function importedPictures(
   const added = images.filter((url) => !own.has(url));
   const problems = added.flatMap((url) => problemWith("images", url));
   if (share && !own.has(share)) problems.push(...problemWith("og_image_url", share));
-  if (added.length > 0 && images.length > mostPictures) problems.push(`images: at most ${mostPictures}.`);
+  if (added.length > 0 && images.length > mostPictures) problems.push(importText.mostPictures(mostPictures));
   if (givenAlts !== undefined && alts.some((alt) => !hasAtMost(alt, mostAltLetters)))
     problems.push(`image_alt_texts: ${fieldText.long(mostAltLetters)}`);
   const columns = { images, image_alt_texts: alts.slice(0, images.length), og_image_url: share };
@@ -44,17 +45,12 @@ export function importedPictures(
 
 function problemWith(column: "images" | "og_image_url", url: string): string[] {
   const named = `${column}: “${url.slice(0, 80)}”`;
-  if (several.test(url)) return [`${named} is more than one address. ${oneEach[column]}`];
-  return webAddress(url) ? [] : [`${named} is neither a picture of this product nor an https address.`];
+  if (several.test(url)) return [`${importText.severalAddresses(named)} ${importText.oneEach[column]}`];
+  return webAddress(url) ? [] : [importText.noAddress(named)];
 }
 
 /** Addresses in a row: a comma, too, may stand in one, but hardly before “https://” or a picture's path. */
 const several = /[,;|\s](?:https?:\/\/|\/files\/)/i;
-
-const oneEach = {
-  images: "Please write each on a line of its own within the cell.",
-  og_image_url: "Please leave one.",
-} as const;
 
 const pictureColumnsOf = ({ images, image_alt_texts, og_image_url }: ProductRow): PictureColumns => ({
   images,

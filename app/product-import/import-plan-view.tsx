@@ -6,43 +6,43 @@ import type { ImportAnswer, ImportLine } from "./import-answer.ts";
 
 type Plan = Extract<ImportAnswer, { kind: "planned" }>;
 
-const acts = {
-  add: { tone: "green", label: "Add" },
-  change: { tone: "blue", label: "Change" },
-  refuse: { tone: "red", label: "Mend" },
-  skip: { tone: "grey", label: foreignText.skipped },
-} as const;
+const tones = { add: "green", change: "blue", refuse: "red", skip: "grey" } as const;
 
 /** What the import would do, line by line. */
 export function ImportPlanView({ plan }: { plan: Plan }) {
   const { counts, lines, unknown, note } = plan;
   const hidden = counts.add + counts.change + counts.refuse + counts.skip - lines.length;
   return (
-    <section aria-label="What the import would do" className="mt-8">
+    <section aria-label={importText.plan} className="mt-8">
       <p role="status" className="text-sm">
-        {counts.add} to add, {counts.change} to change, {counts.keep} unchanged, {counts.refuse} to mend
-        {counts.skip > 0 && `, ${counts.skip} left out`}.
+        {importText.counts(counts)}
       </p>
       {note && <p className="mt-2 max-w-measure border border-ink px-3 py-2 text-sm">{note}</p>}
       {unknown.length > 0 && <p className="mt-2 text-sm text-ink-2">{importText.unknown(unknown)}</p>}
       {lines.length > 0 && (
         <div className="mt-4">
           <DataTable
-            caption="Lines of the file"
+            caption={importText.lines}
             rows={lines}
             idOf={({ line, name }) => `${line} ${name}`}
             columns={[
-              { key: "line", label: "Line", figures: true, className: "md:w-16", cell: ({ line }) => line },
-              { key: "name", label: "Product", card: "heading", cell: ({ name }) => name },
+              {
+                key: "line",
+                label: importText.line,
+                figures: true,
+                className: "md:w-16",
+                cell: ({ line }) => line,
+              },
+              { key: "name", label: importText.product, card: "heading", cell: ({ name }) => name },
               {
                 key: "act",
-                label: "What happens",
+                label: importText.happens,
                 className: "md:w-32",
                 cell: ({ act }) => <Act act={act} />,
               },
               {
                 key: "notes",
-                label: "Details",
+                label: importText.details,
                 card: "bare",
                 cell: ({ warnings, notes }) => (
                   <ul>
@@ -59,7 +59,7 @@ export function ImportPlanView({ plan }: { plan: Plan }) {
               },
             ]}
           />
-          {hidden > 0 && <p className="mt-2 text-sm text-ink-2">… and {hidden} more lines.</p>}
+          {hidden > 0 && <p className="mt-2 text-sm text-ink-2">{importText.moreLines(hidden)}</p>}
         </div>
       )}
     </section>
@@ -67,5 +67,5 @@ export function ImportPlanView({ plan }: { plan: Plan }) {
 }
 
 const Act = ({ act }: Pick<ImportLine, "act">) => (
-  <StatusBadge tone={acts[act].tone}>{acts[act].label}</StatusBadge>
+  <StatusBadge tone={tones[act]}>{act === "skip" ? foreignText.skipped : importText.acts[act]}</StatusBadge>
 );

@@ -78,9 +78,7 @@ function productPlanner(known: Known, circumstances: Circumstances): (row: Table
     if (twice === undefined) return planned;
     // Two new products whose names alike give one slug are not one product.
     const isByName = !planned.before && twice.startsWith("slug ") && slugIn(row) === "";
-    return refuse(row, planned.name, [
-      isByName ? slugUsed(slug) : "An earlier line is about this product already.",
-    ]);
+    return refuse(row, planned.name, [isByName ? slugUsed(slug) : importText.productTwice]);
   };
 }
 
@@ -123,7 +121,7 @@ function planRow(row: TableRow, known: Known, circumstances: Circumstances): Pla
   const sku = typed(cells.sku)?.trim() ?? "";
   const before = known.withSlug(slug) ?? foundBySku(known, slug, sku);
   const name = typed(cells.name)?.trim() || before?.name || slug || sku;
-  if (!before && isBlank(cells.name ?? "")) return refuse(row, name, ["No product has this slug or SKU."]);
+  if (!before && isBlank(cells.name ?? "")) return refuse(row, name, [importText.noSuch]);
   const sold = before && soldSince(cells, before);
   if (sold) return refuse(row, name, [sold]);
   const read = readLine(row, before, known);
@@ -152,9 +150,7 @@ function leftOutOf({ cells }: TableRow): string[] {
 
 function personalNote(before: unknown, after: PlannedColumns["personal"]): string[] {
   const { personalisation: is } = personalChange(before, after);
-  return is === undefined
-    ? []
-    : [`personalisation: ${is} (was ${personalInWords(personalFieldsOf(before))})`];
+  return is === undefined ? [] : [importText.personal(is, personalInWords(personalFieldsOf(before)))];
 }
 
 /**
@@ -177,7 +173,7 @@ function usedBy(columns: PlannedColumns, before: ProductRow | undefined, known: 
   return holder && holder !== before ? slugUsed(slug) : undefined;
 }
 
-const skuUsed = (name: string): string => `The SKU is used by “${name}”.`;
+const skuUsed = (name: string): string => importText.skuUsed(name);
 
 async function fingerprintOf(rows: readonly PlannedRow[], choices: readonly ChoicesPlan[]): Promise<string> {
   const print = createHash("sha256");

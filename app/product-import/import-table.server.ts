@@ -5,6 +5,7 @@ import { withoutUnseen } from "#values/text/name-key.ts";
 import { foreignText } from "./foreign/foreign.text.ts";
 import { type ForeignKind, type ForeignRow, foreignKind } from "./foreign/foreign.ts";
 import { watchForWoo } from "./foreign/woo-text.ts";
+import { tableProblems as say } from "./import.text.ts";
 import { type CsvColumn, csvColumns } from "./product-cells.server.ts";
 import { cellAsMeant } from "./spreadsheet-marks.ts";
 
@@ -36,15 +37,13 @@ const mostCells = 16_384;
  * it may be long.
  */
 export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
-  if (bytes.length === 0) return { problem: "Please choose a CSV file first." };
-  if (bytes.length > mostImportBytes)
-    return { problem: "This file is larger than 8MB. Please import it in parts." };
+  if (bytes.length === 0) return { problem: say.noFile };
+  if (bytes.length > mostImportBytes) return { problem: say.tooLarge };
   try {
     return await readLines(textParts(bytes));
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
-    if (error instanceof NoText)
-      return { problem: "This file is no text. Please save the table as “CSV UTF-8”." };
+    if (error instanceof NoText) return { problem: say.noText };
     throw error;
   }
 }
@@ -52,10 +51,7 @@ export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
 /** Ends the reading of a file with what its owner is told. */
 class Unreadable extends Error {}
 
-const noTable = (line: number | undefined): Unreadable =>
-  new Unreadable(
-    `This file is no table that can be read: its quotes or columns do not fit${line === undefined ? "" : ` near line ${line}`}.`,
-  );
+const noTable = (line: number | undefined): Unreadable => new Unreadable(say.noTable(line));
 
 /** Lines that somebody emptied say nothing. */
 async function readLines(parts: AsyncGenerator<string, undefined>): Promise<ImportTable> {
@@ -92,7 +88,7 @@ function delimiterOf(text: string, signs: string[]): string {
 
 const isEmpty = (cell: string): boolean => isBlank(withoutUnseen(cell));
 
-const tooLong = () => new Unreadable("This file has more than 5,000 lines. Please import it in parts.");
+const tooLong = () => new Unreadable(say.tooLong);
 
 /** The table as its lines come in; of each line only what is known is kept. */
 function startTable() {
@@ -125,7 +121,7 @@ function startTable() {
     },
     whole(): ImportTable {
       if (strange.isWoo()) return { problem: foreignText.strangeWoo };
-      if (header === undefined) return { problem: noColumns };
+      if (header === undefined) return { problem: say.noColumns };
       if (wrong) throw wrong;
       return kept.table({ header, foreign });
     },
@@ -163,7 +159,7 @@ function startRows() {
     },
     table({ header, foreign }: Head): ImportTable {
       if (foreign && foreignRows.length > 0) return { foreign, lines: foreignRows };
-      if (rows.length === 0) return { problem: "This file has no lines below its header." };
+      if (rows.length === 0) return { problem: say.empty };
       return { rows, unknown: header.filter((name) => name !== "" && !isColumn(name)) };
     },
   };
@@ -178,18 +174,16 @@ const kindOf = (cells: string[]): ForeignKind | undefined =>
 
 const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
 
-const noColumns = "The first line must name the columns, and “slug” or “sku” must be one of them.";
-
 /** The names of the columns, or why they can't be read. */
 function headerOf(cells: string[]): string[] | Unreadable {
   if (cells.length > mostColumns) throw noTable(1);
   const header = cells.map((name) => headOf(withoutUnseen(name).trim().toLowerCase()));
   const known = header.filter(isColumn);
   if (!known.includes("slug") && !known.includes("sku")) {
-    return new Unreadable(noColumns);
+    return new Unreadable(say.noColumns);
   }
   const twice = known.find((name, place) => known.indexOf(name) !== place);
-  if (twice) return new Unreadable(`The column “${twice}” stands there twice.`);
+  if (twice) return new Unreadable(say.twice(twice));
   return header;
 }
 

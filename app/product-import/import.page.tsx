@@ -77,7 +77,7 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
   const progress = useProgress();
   return (
     <>
-      <BackLink to={productsList}>Back to Products</BackLink>
+      <BackLink to={productsList}>{importText.back}</BackLink>
       <PageHead title={importText.title} note={importText.intro}>
         <ButtonLink to={importPicturesPath} small>
           {picturesText.title}
@@ -85,7 +85,7 @@ export default function ImportPage({ actionData: answer }: Route.ComponentProps)
       </PageHead>
       <Form method="post" encType="multipart/form-data" className="grid max-w-measure gap-4">
         <label className="grid gap-1 text-sm font-semibold">
-          CSV File
+          {importText.file}
           <input
             type="file"
             name="file"
@@ -135,7 +135,7 @@ function ImportButtons({ plan, intent }: ImportButtonsProps) {
         variant={plan?.canApply ? "outline" : "primary"}
         pending={intent === "check"}
       >
-        Check File
+        {importText.checkFile}
       </Button>
       {plan?.canApply && (
         <Button

@@ -2,9 +2,25 @@ import { grouped } from "#values/text/grouped.ts";
 
 const products = (count: number) => `${grouped(count)} ${count === 1 ? "product" : "products"}`;
 
+/** How many lines do what. */
+type Counts = Record<"add" | "change" | "keep" | "refuse" | "skip", number>;
+
 /** The wording of the import. */
 export const importText = {
   title: "Import Products",
+  back: "Back to Products",
+  file: "CSV File",
+  checkFile: "Check File",
+  plan: "What the import would do",
+  counts: ({ add, change, keep, refuse, skip }: Counts) =>
+    `${add} to add, ${change} to change, ${keep} unchanged, ${refuse} to mend${skip > 0 ? `, ${skip} left out` : ""}.`,
+  lines: "Lines of the file",
+  line: "Line",
+  product: "Product",
+  happens: "What happens",
+  details: "Details",
+  moreLines: (count: number) => `… and ${count} more lines.`,
+  acts: { add: "Add", change: "Change", refuse: "Mend" },
   intro: "Add and change many products at once from a spreadsheet.",
   help: [
     "Start from an export: its columns are the ones that are read. A column that is left out, and a blank cell, stay as they are.",
@@ -32,6 +48,17 @@ export const importText = {
   leftOut: (count: number) =>
     `description: ${count === 1 ? "1 picture from elsewhere is" : `${count} pictures from elsewhere are`} left out of the text.`,
   byDefault: (fields: readonly string[]) => `Not in the file: ${fields.join(", ")}.`,
+  productTwice: "An earlier line is about this product already.",
+  skuUsed: (name: string) => `The SKU is used by “${name}”.`,
+  personal: (is: string, was: string) => `personalisation: ${is} (was ${was})`,
+  mostPictures: (most: number) => `images: at most ${most}.`,
+  severalAddresses: (named: string) => `${named} is more than one address.`,
+  oneEach: {
+    images: "Please write each on a line of its own within the cell.",
+    og_image_url: "Please leave one.",
+  },
+  noAddress: (named: string) => `${named} is neither a picture of this product nor an https address.`,
+  noSuch: "No product has this slug or SKU.",
   noProduct: "No product has this slug or SKU. A variant needs its product's line.",
   productRefused: "Its product's own line has to be mended first.",
   valueMissing: (option: string) => `Enter the variant's ${option}.`,
@@ -41,4 +68,17 @@ export const importText = {
   variantTwice: "An earlier line is about this variant already.",
   onItsOwnLine: "This belongs on the product's own line, which has no value.",
   unknown: (names: readonly string[]) => `Columns that are not read: ${names.join(", ")}`,
-} as const;
+};
+
+/** Why a file can't be read as a table of products. */
+export const tableProblems = {
+  noFile: "Please choose a CSV file first.",
+  tooLarge: "This file is larger than 8MB. Please import it in parts.",
+  noText: "This file is no text. Please save the table as “CSV UTF-8”.",
+  noTable: (line: number | undefined) =>
+    `This file is no table that can be read: its quotes or columns do not fit${line === undefined ? "" : ` near line ${line}`}.`,
+  tooLong: "This file has more than 5,000 lines. Please import it in parts.",
+  empty: "This file has no lines below its header.",
+  noColumns: "The first line must name the columns, and “slug” or “sku” must be one of them.",
+  twice: (column: string) => `The column “${column}” stands there twice.`,
+};

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { expect, test } from "vitest";
-import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
+import { fetchProblems as say } from "#pictures/foreign/fetch-problems.ts";
 import { claimForeign, noteFetched, noteForeign } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { FilesAway } from "#platform/files/file-store.server.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fetchProblems as say } from "#pictures/foreign/fetch-problems.text.ts";
+import { fetchProblems as say } from "#pictures/foreign/fetch-problems.ts";
 import {
   fetchedBefore,
   foreignProgress,

@@ -58,13 +58,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-const failed = { title: editorText.title, text: editorText.lost, tone: "destructive" } as const;
+const failed = (text: string = editorText.lost) =>
+  ({ title: editorText.title, text, tone: "destructive" }) as const;
 
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { editor: undefined }, { ...failed, text: editorText.unread });
+  withFailure(call, { editor: undefined }, failed(editorText.unread));
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<Response | Refusal, undefined>(call, undefined, failed);
+  withAdminAction<Response | Refusal, undefined>(call, undefined, failed());
 
 export const shouldRevalidate = exceptAfterRefusal;
 
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = () => [{ title: editorText.title }];
 /** The editor as a page of its own: what is set stands in its address, so that it works without script. */
 export default function EditPicturePage({ loaderData: { editor }, actionData }: Route.ComponentProps) {
   const refused = actionData instanceof Response ? undefined : actionData;
-  useNotices(actionData, [refused && { ...failed, text: refused.text }]);
+  useNotices(actionData, [refused && failed(refused.text)]);
   if (!editor) return <EmptyState level={1} drawing="lost" title={editorText.notFound} />;
   const { picture, form, isSquare } = editor;
   const edit = refused ? parseEdit(new URLSearchParams(refused.edit)) : editor.edit;

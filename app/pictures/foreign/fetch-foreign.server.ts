@@ -14,7 +14,7 @@ import {
   type PictureQueue,
   unfit,
 } from "./fetch-in-turn.server.ts";
-import { fetchProblems } from "./fetch-problems.text.ts";
+import { fetchProblems } from "./fetch-problems.ts";
 import {
   type ClaimedForeign,
   claimForeign,

@@ -5,7 +5,7 @@ import { getOutside, type OutsideBytes } from "#platform/outgoing/get-outside.se
 import type { Services } from "#platform/services.server.ts";
 import { addressAt } from "#values/contact/address-at.ts";
 import { mostPhotoBytes } from "#values/upload.ts";
-import { fetchProblems, fetchProblems as say } from "./fetch-problems.text.ts";
+import { fetchProblems, fetchProblems as say } from "./fetch-problems.ts";
 
 /** Why a picture was not had, and whether trying again would change nothing. */
 export interface FetchProblem {

@@ -42,4 +42,4 @@ export const foreignText = {
     noneOn: "None of its variations is on sale there.",
     giftCard: "It is a gift card.",
   },
-} as const;
+};

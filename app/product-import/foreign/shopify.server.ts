@@ -18,8 +18,6 @@ import {
 } from "./foreign.ts";
 import { picturesInText } from "./pictures-in-text.ts";
 
-const { notes: say, skip } = foreignText;
-
 /**
  * Shopify's export: a line a variant, all lines of a product with its handle; lines of further pictures have
  * the handle and a picture alone. Older and newer exports name their columns otherwise.
@@ -66,15 +64,16 @@ function readProduct(handle: string, lines: readonly ForeignRow[]): ForeignProdu
   if (!first) throw new Error("a product of a file has no line");
   const name = cellOf(first, "title");
   const left = (why: string) => ({ line: first.line, name: name || handle, why });
-  if (name === "" || handle === "") return left(skip.noTitle);
-  if (/^true$/i.test(cellOf(first, "gift card"))) return left(skip.giftCard);
+  if (name === "" || handle === "") return left(foreignText.skip.noTitle);
+  if (/^true$/i.test(cellOf(first, "gift card"))) return left(foreignText.skip.giftCard);
   const variants = lines.filter(isVariant);
-  if (variants.length === 0) return left(skip.noPrice);
+  if (variants.length === 0) return left(foreignText.skip.noPrice);
   const options = optionsIn(first);
-  if (options.length > mostOptions) return left(skip.options(options.length));
-  if (options.length > 0 && variants.length > mostVariants) return left(skip.variants(variants.length));
+  if (options.length > mostOptions) return left(foreignText.skip.options(options.length));
+  if (options.length > 0 && variants.length > mostVariants)
+    return left(foreignText.skip.variants(variants.length));
   if (options.some(({ value }) => new Set(variants.map((row) => cellOf(row, value))).size > mostValues))
-    return left(skip.values);
+    return left(foreignText.skip.values);
   return productOf(handle, first, { lines, variants, options });
 }
 
@@ -153,13 +152,13 @@ function productOf(handle: string, first: ForeignRow, { lines, variants, options
     pictures: pictures.pictures,
     paths: [`/products/${handle}`],
     notes: [
-      ...(isShown ? [] : [say.hidden]),
-      ...(isUncounted ? [say.uncounted] : []),
-      ...(variants.some(lacksQuantity) ? [say.noQuantities] : []),
-      ...(prices.isWasLost ? [say.wasLeftOut] : []),
-      ...(tags ? [say.tags] : []),
-      ...(pictures.left > 0 ? [say.morePictures(pictures.left)] : []),
-      ...pictures.wrong.map(say.noHttps),
+      ...(isShown ? [] : [foreignText.notes.hidden]),
+      ...(isUncounted ? [foreignText.notes.uncounted] : []),
+      ...(variants.some(lacksQuantity) ? [foreignText.notes.noQuantities] : []),
+      ...(prices.isWasLost ? [foreignText.notes.wasLeftOut] : []),
+      ...(tags ? [foreignText.notes.tags] : []),
+      ...(pictures.left > 0 ? [foreignText.notes.morePictures(pictures.left)] : []),
+      ...pictures.wrong.map(foreignText.notes.noHttps),
     ],
   };
 }

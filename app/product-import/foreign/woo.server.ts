@@ -32,8 +32,6 @@ import {
   wooWeight,
 } from "./woo-facts.ts";
 
-const { notes: say, skip } = foreignText;
-
 /**
  * WooCommerce's export: a line a product, and below a variable one a line of each variation, which names its
  * parent by SKU or by 'id:' and its number.
@@ -47,7 +45,11 @@ export async function readWoo(rows: readonly ForeignRow[]): Promise<ForeignTable
     parents.get(cellOf(row, "parent").toLowerCase()),
   );
   for (const row of children.get(undefined) ?? [])
-    skipped.push({ line: row.line, name: cellOf(row, "name"), why: skip.noParent(cellOf(row, "parent")) });
+    skipped.push({
+      line: row.line,
+      name: cellOf(row, "name"),
+      why: foreignText.skip.noParent(cellOf(row, "parent")),
+    });
   const taken = new Set<string>();
   await mapGivingWay(own, foreignAtOnce, (row) => {
     const all = children.get(row) ?? [];
@@ -112,16 +114,17 @@ function readProduct(
 ): ForeignProduct | SkippedLine {
   const name = cellOf(row, "name");
   const left = (why: string) => ({ line: row.line, name: name || cellOf(row, "sku"), why });
-  if (name === "") return left(skip.noTitle);
+  if (name === "") return left(foreignText.skip.noTitle);
   const strange = typesOf(row).find((type) => !["simple", "variable"].includes(type));
-  if (strange !== undefined) return left(skip.kind(strange));
+  if (strange !== undefined) return left(foreignText.skip.kind(strange));
   const isVariable = typesOf(row).includes("variable");
-  if (isVariable && children.length === 0) return left(all.length > 0 ? skip.noneOn : skip.noPrice);
+  if (isVariable && children.length === 0)
+    return left(all.length > 0 ? foreignText.skip.noneOn : foreignText.skip.noPrice);
   const options = isVariable ? optionsIn(children) : [];
-  if (options.length > mostOptions) return left(skip.options(options.length));
-  if (children.length > mostVariants) return left(skip.variants(children.length));
+  if (options.length > mostOptions) return left(foreignText.skip.options(options.length));
+  if (children.length > mostVariants) return left(foreignText.skip.variants(children.length));
   if (options.some(({ value }) => new Set(children.map((child) => cellOf(child, value))).size > mostValues))
-    return left(skip.values);
+    return left(foreignText.skip.values);
   return productOf(row, { children, options, slug: freeSlug(cellOf(row, "slug") || slugOf(name), taken) });
 }
 
@@ -198,22 +201,25 @@ function productOf(row: ForeignRow, { children, options, slug }: Parts): Foreign
     pictures: pictures.pictures,
     paths: [`/product/${slug}`],
     notes: [
-      ...(isShown ? [] : [say.hidden]),
-      ...(prices.isWasLost ? [say.wasLeftOut] : []),
-      ...(children.some((child) => cellOf(child, "stock") === "parent") ? [say.stockOfParent] : []),
+      ...(isShown ? [] : [foreignText.notes.hidden]),
+      ...(prices.isWasLost ? [foreignText.notes.wasLeftOut] : []),
+      ...(children.some((child) => cellOf(child, "stock") === "parent")
+        ? [foreignText.notes.stockOfParent]
+        : []),
       ...stockNotes(row),
-      ...(children.some((child) => !isWhole(child)) ? [say.anyValue] : []),
-      ...(tags ? [say.tags] : []),
+      ...(children.some((child) => !isWhole(child)) ? [foreignText.notes.anyValue] : []),
+      ...(tags ? [foreignText.notes.tags] : []),
       ...others
         .filter(({ name: called }) => factColumn(called) === undefined)
-        .map(({ name: called }) => say.attribute(called)),
-      ...(pictures.left > 0 ? [say.morePictures(pictures.left)] : []),
-      ...pictures.wrong.map(say.noHttps),
+        .map(({ name: called }) => foreignText.notes.attribute(called)),
+      ...(pictures.left > 0 ? [foreignText.notes.morePictures(pictures.left)] : []),
+      ...pictures.wrong.map(foreignText.notes.noHttps),
     ],
   };
 }
 
-const stockNotes = (row: ForeignRow): string[] => (row.cells.stock === undefined ? [say.noStockColumn] : []);
+const stockNotes = (row: ForeignRow): string[] =>
+  row.cells.stock === undefined ? [foreignText.notes.noStockColumn] : [];
 
 function picturesIn(row: ForeignRow, whole: readonly ForeignRow[], values: readonly string[][]) {
   const own = parted(cellOf(row, "images")).map((url) => ({ url, alt: "", variants: [] as string[][] }));

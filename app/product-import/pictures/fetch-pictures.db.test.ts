@@ -7,9 +7,8 @@ import { farMachine } from "../../../tests/database/far-machine.ts";
 import { eachAdminPage } from "../../../tests/database/products-admin.ts";
 import { fetchPictures } from "./fetch-pictures.server.ts";
 import { claimPicture, picturesProgress, retryPictures } from "./import-pictures.db.server.ts";
-import { picturesText } from "./pictures.text.ts";
+import { keptProblems as say } from "./kept-problems.ts";
 
-const say = picturesText.problems;
 const start = new Date("2026-11-01T00:00:00Z");
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 

@@ -17,7 +17,7 @@ import {
   noteProblem,
 } from "./import-pictures.db.server.ts";
 import { importPicturesJobName } from "./import-pictures.ts";
-import { picturesText } from "./pictures.text.ts";
+import { keptProblems } from "./kept-problems.ts";
 
 export type PictureShop = Pick<Services, "db" | "files" | "log" | "pages" | "now"> & {
   config: Pick<Services["config"], "webhooks">;
@@ -50,7 +50,7 @@ const leastSide = 300;
 
 async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<void> {
   if (!isFolderName(picture.productId)) {
-    await noteProblem(shop.db, picture, unfit(picturesText.problems.folder), shop.now());
+    await noteProblem(shop.db, picture, unfit(keptProblems.folder), shop.now());
     return;
   }
   const got = await fetchPicture(shop, picture.url);
@@ -62,7 +62,7 @@ async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<voi
   const upload = { bucket: "product_images" as const, recordId, actorId, bytes: got.bytes };
   const stored = await receiveUpload(shop, upload);
   if ("refusal" in stored) {
-    await noteProblem(shop.db, picture, unfit(picturesText.problems.picture), shop.now());
+    await noteProblem(shop.db, picture, unfit(keptProblems.picture), shop.now());
     return;
   }
   // The upload that nobody claims is swept.
@@ -73,5 +73,5 @@ async function fetchOne(shop: PictureShop, picture: ClaimedPicture): Promise<voi
   const outcome = await inTransaction(shop.db, (trx) => hangPicture(trx, picture, stored.url));
   if (outcome === "hung") await shop.pages.settle();
   if (outcome === "full" || outcome === "gone")
-    await noteProblem(shop.db, picture, unfit(picturesText.problems[outcome]), shop.now());
+    await noteProblem(shop.db, picture, unfit(keptProblems[outcome]), shop.now());
 }

@@ -4,7 +4,7 @@ import { giveVariantsPicture, setPictures } from "#catalogue/admin/product-write
 import { mostTries, waitAfter } from "#pictures/foreign/fetch-in-turn.server.ts";
 import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
-import { picturesText } from "./pictures.text.ts";
+import { keptProblems } from "./kept-problems.ts";
 
 /** A picture that is this job's to fetch for a while. */
 export interface ClaimedPicture {
@@ -152,7 +152,7 @@ export async function picturesProgress(db: Db): Promise<PicturesProgress> {
     waiting: count("waiting"),
     fetched: count("fetched"),
     failedCount: count("failed"),
-    failed: failed.map((row) => ({ ...row, problem: row.problem ?? picturesText.problems.silent })),
+    failed: failed.map((row) => ({ ...row, problem: row.problem ?? keptProblems.silent })),
   };
 }
 

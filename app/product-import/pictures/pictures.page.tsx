@@ -109,7 +109,7 @@ function Failed({ progress: { failed, failedCount } }: { progress: FetchedPictur
               {name}
             </Link>
             <span className="text-ink-2 wrap-anywhere">{url}</span>
-            <span>{problem}</span>
+            <span>{text.problem(problem)}</span>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
               <Button type="submit" small disabled={isBusy} aria-label={`${text.tryAgain}: ${name}`}>

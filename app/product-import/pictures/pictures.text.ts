@@ -1,4 +1,3 @@
-import { fetchProblems } from "#pictures/foreign/fetch-problems.text.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 const pictures = (count: number) => `${grouped(count)} ${count === 1 ? "picture" : "pictures"}`;
@@ -17,9 +16,6 @@ export const picturesText = {
   tryAllAgain: "Try All Again",
   retried: { title: "Trying Again", text: "The pictures are fetched in the background." },
   unread: { title: "Error", text: "The pictures could not be read. Please try again." },
-  problems: {
-    ...fetchProblems,
-    full: "Its product has five pictures already.",
-    gone: "Its product does not exist any more.",
-  },
-} as const;
+  /** Why one was not had, as it is kept. */
+  problem: (kept: string): string => kept,
+};

@@ -1,4 +1,4 @@
-/** Why a picture could not be fetched from another machine, as the owner reads it. */
+/** Why a picture could not be fetched from another machine, as it is kept: in English. */
 export const fetchProblems = {
   private: "Its address leads into a private network, or is not https.",
   silent: "The other machine did not answer in time.",
