@@ -1,4 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
@@ -31,11 +32,12 @@ export const setNewDate = (
     if (readyBy < indianDay(now)) return { kind: "wrong-day", why: "past" };
     if (readyBy > indianDay(new Date(now.getTime() + year))) return { kind: "wrong-day", why: "far" };
     if (readyBy === row.ready_by) return { kind: "kept", isToldToCustomer: false };
+    const date = speaking("en", () => longDay(readyBy));
     return {
       // From here on no payment moves it.
       set: { ready_by: readyBy, ready_by_set_at: now },
-      audit: { action: "order.new_date", detail: { date: longDay(readyBy) } },
-      history: `New date: ${longDay(readyBy)}`,
+      audit: { action: "order.new_date", detail: { date } },
+      history: `New date: ${date}`,
       mail: (trx) => queueNewDateMail(trx, shop, row.id),
     };
   });

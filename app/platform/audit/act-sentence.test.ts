@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { actSentence, auditWords } from "./act-sentence.ts";
+import { actSentences, auditText } from "./act-words.hi.ts";
 import { acts } from "./acts.ts";
 
 const line = (before: string, after: string | null, more = "") => ({ before, after, more });
@@ -57,3 +58,13 @@ test.each([
   },
   { action: "odd", detail: "text", words: "odd" },
 ])("$action reads '$words'", ({ action, detail, words }) => expect(auditWords(action, detail)).toBe(words));
+
+test("in Hindi each act says the same facts of its record, after the name of who did it", () => {
+  const marks = (said: string) => [...said.matchAll(/\{\w+\}/g)].flat().sort();
+  const odd = Object.entries(acts).filter(([act, english]) => {
+    const hindi = Object.entries(actSentences).find(([name]) => name === act)?.[1] ?? "";
+    return JSON.stringify([english].flat().map(marks)) !== JSON.stringify([hindi].flat().map(marks));
+  });
+  expect(odd).toEqual([]);
+  expect(auditText.done("order.packed")).toBe("ने पैक किया");
+});

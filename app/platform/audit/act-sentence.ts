@@ -1,6 +1,6 @@
 import { monthOfYear } from "#values/time/date-time.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
-import { acts } from "./acts.ts";
+import { actSentences, auditText } from "./act-words.text.ts";
 
 /** What was done, without who did it: the record stands between the two parts of the sentence. */
 export interface ActSentence {
@@ -32,7 +32,8 @@ const filled = (text: string, facts: Facts): string =>
 function asWords(value: string): string {
   if (/^(?:csv|json)$/.test(value)) return value.toUpperCase();
   if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(value)) return monthOfYear(startOfIndianDay(`${value}-01`));
-  return /^[a-z]+(?:_[a-z]+)+$/.test(value) ? value.replaceAll("_", " ") : value;
+  const said = auditText.value(value);
+  return /^[a-z]+(?:_[a-z]+)+$/.test(said) ? said.replaceAll("_", " ") : said;
 }
 
 function factsOf(detail: unknown): Map<string, string | number | true> {
@@ -44,7 +45,7 @@ type Facts = ReturnType<typeof factsOf>;
 
 /** The first sentence whose facts are all there. */
 function templateOf(action: string, facts: Facts): string | undefined {
-  const known = Object.entries(acts).find(([act]) => act === action)?.[1];
+  const known = Object.entries(actSentences).find(([act]) => act === action)?.[1];
   const choices = typeof known === "string" ? [known] : (known ?? []);
   return choices.find((text) => namesIn(text).every((name) => facts.has(name))) ?? choices.at(-1);
 }
@@ -63,16 +64,14 @@ const moreOf = (facts: Facts, template: string): string =>
  * notes".
  */
 export function auditWords(action: string, detail: unknown): string {
-  const [, done = action] = action.split(".", 2);
   const facts = typeof detail === "object" && detail !== null ? Object.entries(detail) : [];
-  return [done.replaceAll(/[_-]/g, " "), ...facts.flatMap(([label, value]) => factWords(label, value))].join(
-    " · ",
-  );
+  return [auditText.done(action), ...facts.flatMap(([label, value]) => factWords(label, value))].join(" · ");
 }
 
 /** A true fact is its label alone, a false or missing one is left out. */
 export function factWords(label: string, value: unknown): string[] {
-  if (value === true) return [label];
-  if (typeof value === "number") return [`${label}: ${value}`];
-  return typeof value === "string" && value !== "" ? [`${label}: ${value}`] : [];
+  const said = auditText.label(label);
+  if (value === true) return [said];
+  if (typeof value === "number") return [`${said}: ${value}`];
+  return typeof value === "string" && value !== "" ? [`${said}: ${auditText.value(value)}`] : [];
 }

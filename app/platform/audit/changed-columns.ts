@@ -1,4 +1,6 @@
-import { longDateTime } from "#values/time/date-time.ts";
+import { sheetDateTime } from "#values/time/date-time.ts";
+import { englishMonths } from "#values/time/english-months.ts";
+import { auditText } from "./act-words.text.ts";
 
 /** What differs in a row, for its history: short values in full, of long ones only that they changed. */
 export function changesOf(before: object, after: object): Record<string, string | boolean> {
@@ -14,7 +16,7 @@ export function changesOf(before: object, after: object): Record<string, string 
 }
 
 function shortText(value: unknown): string {
-  if (value instanceof Date) return longDateTime(value);
+  if (value instanceof Date) return keptMoment(value);
   return typeof value === "object" ? "" : String(value);
 }
 
@@ -22,8 +24,17 @@ function shortText(value: unknown): string {
 export function changesInWords(before: object, after: object): string[] {
   const old = changesOf(after, before);
   return Object.entries(changesOf(before, after)).map(([label, value]) => {
-    if (value === true) return label;
+    const said = auditText.label(label);
+    if (value === true) return said;
     const was = old[label];
-    return was === true ? `${label}: ${value}` : `${label}: ${value} (was ${was})`;
+    const told = `${said}: ${auditText.value(String(value))}`;
+    return was === true ? told : `${told} ${auditText.was(auditText.value(String(was)))}`;
   });
+}
+
+/** '21 November 2026 at 12:35 pm' in India: the log is in English, whoever changes something. */
+function keptMoment(moment: Date): string {
+  const [year, month = 1, day, hour = 0, minute = 0] = sheetDateTime(moment).split(/\D/).map(Number);
+  const clock = `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "am" : "pm"}`;
+  return `${day} ${englishMonths[month - 1]} ${year} at ${clock}`;
 }
