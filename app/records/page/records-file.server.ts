@@ -3,6 +3,7 @@ import { exporterOf } from "#accounts/guard.server.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { type Services, services } from "#platform/services.server.ts";
 import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.server.ts";
 
@@ -33,7 +34,8 @@ export const recordsFile =
     const { name, rows, detail } = await read(shop, url.searchParams);
     await writeAudit(shop.db, { actorId, action: act, entity: table, entityId: null, detail });
     const header = columns.map(([heading]) => heading);
-    const cellsOf = (row: Row) => columns.map(([, cell]) => cell(row));
+    // A file is in English, whoever fetches it: other programs read it, too.
+    const cellsOf = (row: Row) => speaking("en", () => columns.map(([, cell]) => cell(row)));
     if (Symbol.asyncIterator in rows) return csvStream(name, header, rows, cellsOf);
     return csvFile(name, csvOf(header, rows.map(cellsOf)));
   };
