@@ -50,6 +50,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["taking"],
   ],
   "order-admin": [
+    ["kept"],
     ["address", "booking", "money", "returned"],
     ["shipments"],
     ["courier", "papers"],

@@ -14,6 +14,7 @@ import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { AdminOrder, HistoryEntry, NextOrder } from "./admin-order.ts";
+import { whoText } from "./order-admin.text.ts";
 
 type Step = NextOrder["step"];
 
@@ -120,11 +121,11 @@ export async function historyOf(db: Db, id: string): Promise<HistoryEntry[]> {
 function whoDidIt(kind: "shopper" | "admin" | "system", name: string | null): string {
   switch (kind) {
     case "system":
-      return "The shop";
+      return whoText.shop;
     case "admin":
-      return name || "A former admin";
+      return name || whoText.former;
     case "shopper":
-      return name ? `${name} (customer)` : "Guest";
+      return name ? whoText.customer(name) : whoText.guest;
   }
 }
 

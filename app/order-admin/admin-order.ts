@@ -12,6 +12,7 @@ import {
 import { isOrderId } from "#orders/placing/new-order.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Paise } from "#values/money/money.ts";
+import { notSentWords } from "./order-admin.text.ts";
 
 /** The order that the same is to be done to next. */
 export interface NextOrder {
@@ -113,9 +114,9 @@ type Facts = Pick<
  */
 export function whyNotSent(order: Facts): string | undefined {
   const { fulfilment, paymentState, paidTooLate } = order;
-  if (fulfilment === "cancelled") return "cancelled";
+  if (fulfilment === "cancelled") return notSentWords.cancelled;
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
-  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return "not paid";
-  if (paymentState === "refunded") return "the payment went back";
-  return paidTooLate ? "the payment goes back" : undefined;
+  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return notSentWords.unpaid;
+  if (paymentState === "refunded") return notSentWords.wentBack;
+  return paidTooLate ? notSentWords.goesBack : undefined;
 }

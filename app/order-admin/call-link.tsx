@@ -1,3 +1,5 @@
+import { orderAdminText } from "./order-admin.text.ts";
+
 /** A number that a phone calls by a tap. */
 export const CallLink = ({ phone }: { phone: string | null | undefined }) =>
   phone ? (
@@ -8,5 +10,5 @@ export const CallLink = ({ phone }: { phone: string | null | undefined }) =>
       {phone}
     </a>
   ) : (
-    "N/A"
+    orderAdminText.noPhone
   );

@@ -1,6 +1,6 @@
 import { dueNames } from "#orders/dues/dues.text.ts";
 import type { Due, DueTime } from "#orders/dues/dues.ts";
-import { dueWays, dueWithSum } from "#orders/dues/owner-dues.text.ts";
+import { dueWays, ownerDues } from "#orders/dues/owner-dues.text.ts";
 import type { Notice } from "#platform/notice.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
@@ -27,12 +27,12 @@ export const cashAdminText = {
   onTheirWay: "Orders on their way",
   askCameBack:
     "All of it is back? The order is cancelled, its pieces are for sale again, and the customer gets a mail.",
-} as const;
+};
 
 export const cashSaved = {
   confirmed: { title: "Confirmed", text: "It is to be packed, and will not be cancelled by itself." },
   cameBack: { title: "Came back", text: "The order is cancelled, and its pieces are for sale again." },
-} as const;
+};
 
 /** What the owner reads of an order that is paid in parts. */
 export const duesAdminText = {
@@ -66,7 +66,7 @@ export const duesAdminText = {
   referenceHint: "The UTR of the transfer or the UPI payment, for your books.",
   day: "Date",
   notReceived: "Not received after all",
-  askNotReceived: (due: Due): string => `Mark the ${dueWithSum(due)} as not received after all?`,
+  askNotReceived: (due: Due): string => `Mark the ${ownerDues.withSum(due)} as not received after all?`,
   /** Where somebody packs, books or sends what is to be paid first. */
   payFirst: (left: Paise): string =>
     `${rupeesExact(left)} of this order is to be paid before it leaves. ` +
@@ -86,7 +86,7 @@ export const duesAdminText = {
     future: "Choose a day up to today.",
     old: "Choose a day within the last year.",
   },
-} as const;
+};
 
 export const duesSaved = {
   askPayment: {
@@ -102,4 +102,4 @@ export const duesSaved = {
     told: "It is noted, and the customer gets a mail.",
   },
   unreceived: { title: "Payment not received", text: "This part is due again, and nobody is written to." },
-} as const;
+};

@@ -14,6 +14,7 @@ import { hasAtMost } from "#values/text/letters.ts";
 import { isDay } from "#values/time/indian-day.ts";
 import { isUuid } from "#values/uuid.ts";
 import { duesAdminText } from "./dues-admin.text.ts";
+import { orderActText } from "./order-act.text.ts";
 
 const httpUrl = (text: string): boolean => text === "" || webAddress(text, ["https", "http"]) !== undefined;
 
@@ -27,32 +28,28 @@ const text = (most: number) =>
 
 const orNull = (text: string): string | null => (text === "" ? null : text);
 
-export const trackingRefusal = "Enter a web address that begins with https:// or http://.";
-
 /** How a parcel can be followed. A field that is not posted leaves what is there; an empty one clears it. */
 export const trackingFields = {
   trackingNumber: z.optional(z.pipe(text(80), z.transform(orNull))),
-  trackingUrl: z.optional(z.pipe(text(500).check(z.refine(httpUrl, trackingRefusal)), z.transform(orNull))),
+  trackingUrl: z.optional(
+    z.pipe(text(500).check(z.refine(httpUrl, { error: () => orderActText.tracking })), z.transform(orNull)),
+  ),
 };
 
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
-
-export const amountRefusal = "Enter an amount in rupees, such as 250 or 250.50.";
 
 /** A sum as somebody types it. Nothing, and what is no sum, is refused. */
 const rupees = z.pipe(
   z._default(z.string(), ""),
   z.pipe(
     z.transform((typed: string) => typedRupees(typed) ?? paise(0)),
-    z.custom<Paise>((sum) => Number(sum) > 0, amountRefusal),
+    z.custom<Paise>((sum) => Number(sum) > 0, { error: () => orderActText.amount }),
   ),
 );
 
-export const dayRefusals = {
-  past: "Choose a day from today on.",
-  far: "Choose a day within a year.",
-  ...duesAdminText.days,
-};
+/** What is wrong with a day. */
+export const dayRefusal = (why: "past" | "far" | "future" | "old"): string =>
+  why === "past" || why === "far" ? orderActText[why] : duesAdminText.days[why];
 
 const id = z.string().check(z.refine(isUuid));
 
@@ -88,7 +85,9 @@ export const orderActForms = {
     dueId: id,
     way: z.enum(["bank", "upi", "cash"]),
     reference: optionalLine(80),
-    receivedOn: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.future)),
+    receivedOn: z
+      ._default(z.string(), "")
+      .check(z.trim(), z.refine(isDay, { error: () => duesAdminText.days.future })),
   }),
   unreceived: z.object({ version, dueId: id }),
   askPayment: z.object({ version }),
@@ -96,7 +95,7 @@ export const orderActForms = {
   payFirst: z.object({ version }),
   newDate: z.object({
     version,
-    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, dayRefusals.past)),
+    readyBy: z._default(z.string(), "").check(z.trim(), z.refine(isDay, { error: () => orderActText.past })),
   }),
   address: z.object({ version, ...deliveryFields }),
 };

@@ -4,6 +4,7 @@ import type { PaymentMethod, PaymentState } from "#orders/order.ts";
 import { isPaymentOpen, paymentWords } from "#orders/order-status.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { cashAdminText, duesAdminText } from "./dues-admin.text.ts";
+import { orderAdminText } from "./order-admin.text.ts";
 
 interface PaymentMarkProps {
   order: { paymentMethod: PaymentMethod; paymentState: PaymentState; status: string; refundDue: boolean };
@@ -15,7 +16,7 @@ export function PaymentMark({ order }: PaymentMarkProps) {
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       <span className={isPaymentOpen(paymentState, status) ? "text-geru" : ""}>{paymentWords(order)}</span>
-      {refundDue && <b className="text-geru">Refund due</b>}
+      {refundDue && <b className="text-geru">{orderAdminText.refundDue}</b>}
     </span>
   );
 }

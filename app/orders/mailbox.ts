@@ -1,10 +1,9 @@
 import type { BillingAddress } from "./order.ts";
+import { mailboxText } from "./owner-order.text.ts";
 
 /** Can somebody be mailed? Not who gave no address, or was erased since. */
 export const hasMailbox = (email: string): boolean => email.includes("@");
 
 /** What is said beside an act that mails an order's buyer, where that is true. */
 export const mailHint = ({ billing }: { billing: Pick<BillingAddress, "email"> }, hint: string): string =>
-  hasMailbox(billing.email) ? hint : nobodyMailed;
-
-const nobodyMailed = "Nobody is mailed: this order has no e-mail address.";
+  hasMailbox(billing.email) ? hint : mailboxText.nobody;

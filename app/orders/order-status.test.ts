@@ -8,8 +8,8 @@ import {
   orderStatusWords,
   paymentWords,
   statusTone,
-  statusWords,
 } from "./order-status.ts";
+import { statusText } from "./owner-order.text.ts";
 
 test.each([
   ["shipped", "Shipped"],
@@ -17,7 +17,7 @@ test.each([
   ["pending_cod_confirmation", "Pending COD confirmation"],
   ["awaiting_razorpay_payment", "Awaiting Razorpay payment"],
   ["payment_failed_razorpay", "Payment failed Razorpay"],
-])("%s reads %s", (status, words) => expect(statusWords(status)).toBe(words));
+])("%s reads %s", (status, words) => expect(statusText.of(status)).toBe(words));
 
 test.each([
   ["pending_cod_confirmation", true, "Pending COD confirmation"],

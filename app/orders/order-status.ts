@@ -6,6 +6,7 @@ import {
   type PaymentMethod,
   type PaymentState,
 } from "./order.ts";
+import { moneyWords, ownerMoneyText, statusText } from "./owner-order.text.ts";
 
 /**
  * What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time.
@@ -15,21 +16,12 @@ export const editableStatuses = ["pending", "processing", "shipped", "delivered"
 export const isEditableStatus = (status: string): status is FulfilmentState =>
   editableStatuses.some((each) => each === status);
 
-/** A raw status as its words, for admins: 'Payment modal dismissed' (ADMIN-10). */
-export function statusWords(status: string): string {
-  const words = status
-    .replaceAll("_", " ")
-    .replace(/\bcod\b/, "COD")
-    .replace(/\brazorpay\b/, "Razorpay");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /**
  * An order's status, for admins. What nobody asked its buyer to confirm, or is packed all the same, doesn't
  * wait for a word of theirs (ADMIN-10).
  */
 export const orderStatusWords = (status: string, isToConfirm: boolean): string =>
-  status === "pending_cod_confirmation" && !isToConfirm ? "Pending COD" : statusWords(status);
+  status === "pending_cod_confirmation" && !isToConfirm ? statusText.cash : statusText.of(status);
 
 const tones: Record<FulfilmentState, StatusTone> = {
   pending: "yellow",
@@ -47,16 +39,6 @@ export function statusTone(status: string): StatusTone {
   return status === "pending_cod_confirmation" ? "yellow" : "red";
 }
 
-const moneyWords: Record<PaymentState, string> = {
-  awaiting: "Not paid",
-  failed: "Not paid",
-  part_paid: "Advance paid",
-  captured: "Paid",
-  refunded: "Refunded",
-  cod_due: "Cash due",
-  cod_collected: "Cash collected",
-};
-
 interface MoneyFacts {
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
@@ -65,8 +47,10 @@ interface MoneyFacts {
 
 /** Where an order's money is, for admins. What never came for a cancelled order is not waited for. */
 export function paymentWords({ paymentMethod, paymentState, status }: MoneyFacts): string {
-  if (paymentMethod === "none") return "Nothing to pay";
-  return status === "cancelled" && isMoneyAwaited(paymentState) ? "Nothing due" : moneyWords[paymentState];
+  if (paymentMethod === "none") return ownerMoneyText.nothingToPay;
+  return status === "cancelled" && isMoneyAwaited(paymentState)
+    ? ownerMoneyText.nothingDue
+    : moneyWords[paymentState];
 }
 
 /** Is a card order of which the owner should know that nobody has paid it? */
@@ -90,4 +74,4 @@ export const orderFilter = (text: string | null): OrderFilter =>
   orderFilters.find((filter) => filter === text) ?? "all";
 
 export const filterWords = (filter: OrderFilter): string =>
-  filter === "refund-due" ? "Refunds due" : statusWords(filter.replaceAll("-", "_"));
+  filter === "refund-due" ? statusText.refundsDue : statusText.of(filter.replaceAll("-", "_"));

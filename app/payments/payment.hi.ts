@@ -1,17 +1,6 @@
+import { reasonsInHindi } from "#order-admin/kept/reasons-in-hindi.ts";
 import type { Words } from "#values/language/texts.ts";
 import type * as en from "./payment.text.ts";
-
-/** What the provider names as a reason, as far as buyers can do something about it. */
-const reasons: Record<string, string> = {
-  payment_cancelled: "भुगतान बीच में ही रद्द हो गया।",
-  payment_timed_out: "समय पूरा हो गया।",
-  insufficient_funds: "खाते में पैसे कम हैं।",
-  incorrect_otp: "ओटीपी सही नहीं था।",
-  incorrect_pin: "पिन सही नहीं था।",
-  incorrect_cvv: "कार्ड के पीछे का नंबर सही नहीं था।",
-  card_expired: "कार्ड की तारीख़ निकल चुकी है।",
-  card_declined: "बैंक ने कार्ड नहीं लिया।",
-};
 
 export const paymentText: Words<typeof en.paymentText> = {
   notFound: "यह ऑर्डर नहीं मिला।",
@@ -39,7 +28,7 @@ export const paymentText: Words<typeof en.paymentText> = {
   waiting: "आपके बैंक ने अभी भुगतान पक्का नहीं किया है। जैसे ही करेगा, हम आपको लिखेंगे।",
   unsure: "भुगतान की सेवा से अभी जवाब नहीं मिला। हम पूछते रहेंगे, और भुगतान मिलते ही आपको लिखेंगे।",
   // The provider's own words are English.
-  failed: (reason) => `भुगतान नहीं हो पाया। ${reasons[reason] ?? ""}`.trim(),
+  failed: (reason) => `भुगतान नहीं हो पाया। ${reasonsInHindi[reason] ?? ""}`.trim(),
 };
 
 export const paymentNotices: Words<typeof en.paymentNotices> = {

@@ -23,7 +23,7 @@ export const returnStateWords: Words<typeof en.returnStateWords> = {
   received: "हमें मिल गई",
   settled: "निपट गई",
   declined: "नहीं ली गई",
-  withdrawn: "आपने वापस ली",
+  withdrawn: "रहने दी गई",
 };
 
 export const resolutionWords: Words<typeof en.resolutionWords> = {

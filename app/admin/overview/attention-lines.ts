@@ -1,5 +1,6 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { parcelTroubles, troubleNames } from "#orders/shipments/parcel-trouble.ts";
+import { troubleNames } from "#orders/owner-order.text.ts";
+import { parcelTroubles } from "#orders/shipments/parcel-trouble.ts";
 import { type Attention, attentionNeeds, mostOrdersCounted } from "./overview.ts";
 
 export interface AttentionLine {

@@ -1,6 +1,6 @@
 import { BuyerLink } from "#order-admin/buyer-link.tsx";
 import { buyerLinkText } from "#order-admin/order-admin.text.ts";
-import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
+import { ownerDues } from "#orders/dues/owner-dues.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -42,7 +42,7 @@ export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
 }
 
 function standing({ due, isDelivered, buyer }: TakenOrderFacts): string {
-  const money = due ? text.isDue(dueWithSum(due), due.time, due.method === "razorpay") : text.allPaid;
+  const money = due ? text.isDue(ownerDues.withSum(due), due.time, due.method === "razorpay") : text.allPaid;
   const mail = buyer.email === "" ? text.noMail : text.mailed(buyer.email);
   return [money, ...(isDelivered ? [text.isTakenAlong] : []), mail].join(" ");
 }

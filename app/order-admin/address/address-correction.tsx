@@ -22,7 +22,7 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
   const isSending = useNavigation().formData?.get("intent") === "address";
   return (
     <details className="mt-2" {...fold}>
-      <summary className="action text-sm">Correct the address</summary>
+      <summary className="action text-sm">{orderAdminText.correctAddress}</summary>
       <Form
         ref={form}
         method="post"
@@ -48,7 +48,7 @@ export function AddressCorrection({ adminPage: { order }, answer }: AddressCorre
           pending={isSending}
           className="justify-self-start"
         >
-          Save Address
+          {orderAdminText.saveAddress}
         </Button>
       </Form>
     </details>

@@ -6,8 +6,8 @@ import type { NewParcel } from "#carrier/new-parcel.ts";
 import type { BookingRow } from "#orders/booking-rows/booking-row.db.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
-import { bookingText } from "./booking.text.ts";
 import { cheapestOf } from "./booking.ts";
+import { keptTroubles } from "./kept-troubles.ts";
 
 /** What one question to the carrier came to. */
 export type StepOutcome =
@@ -57,7 +57,7 @@ async function chosenCourier({ carrier, parcel }: StepFacts, from: string): Prom
   if (cheapest) return next({ courier_id: cheapest.courierId });
   return {
     kind: "refused",
-    message: rates.value.length > 0 ? bookingText.nobodyTakesCash : bookingText.nobodyGoes,
+    message: rates.value.length > 0 ? keptTroubles.nobodyTakesCash : keptTroubles.nobodyGoes,
   };
 }
 
@@ -67,7 +67,7 @@ export async function awbStep(facts: StepFacts): Promise<StepOutcome> {
   if (wasAsked) {
     const found = await liveOrder(facts);
     if ("kind" in found) return found;
-    if (!found.order) return { kind: "refused", message: bookingText.gone };
+    if (!found.order) return { kind: "refused", message: keptTroubles.gone };
     if (found.order.awb) return adopted(facts, found.order);
   }
   const assigned = await carrier.assign(row.carrier_shipment_id ?? "", row.courier_id ?? 0);
@@ -114,17 +114,17 @@ async function liveOrder({
   const found = await carrier.find(parcel.number);
   if (!found.ok) return { kind: "unknown", message: found.message };
   const live = found.value.filter(({ isCancelled }) => !isCancelled);
-  if (live.length > 1) return { kind: "unknown", message: bookingText.twice };
+  if (live.length > 1) return { kind: "unknown", message: keptTroubles.twice };
   return { order: live[0] };
 }
 
 /** What was found is the answer that never came, unless the courier would collect another sum. */
 async function adopted({ carrier, parcel, row }: StepFacts, found: FoundParcel): Promise<StepOutcome> {
-  if (!found.shipmentId) return { kind: "unknown", message: bookingText.unread };
+  if (!found.shipmentId) return { kind: "unknown", message: keptTroubles.unread };
   const isSame = found.isCash === parcel.cash > 0 && (!found.isCash || found.total === parcel.cash);
   if (!isSame) {
     const cancelled = await carrier.cancel([found.orderId]);
-    return cancelled.ok ? { kind: "cancelled", message: bookingText.changed } : failed(cancelled);
+    return cancelled.ok ? { kind: "cancelled", message: keptTroubles.changed } : failed(cancelled);
   }
   return next({
     carrier_order_id: found.orderId,

@@ -12,9 +12,7 @@ import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { bookingText } from "./booking.text.ts";
 import { type Booked, restAfter, triesBeforeAlert } from "./booking.ts";
-
 import {
   awbStep,
   cancelStep,
@@ -24,6 +22,7 @@ import {
   type StepOutcome,
 } from "./booking-steps.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
+import { keptTroubles } from "./kept-troubles.ts";
 import { parcelFacts } from "./parcel-facts.db.server.ts";
 
 /** What came of it; 'cancelled' where that was asked, or where the carrier's order had to go. */
@@ -64,7 +63,7 @@ export async function carryOn(
     claim = kept;
   }
   // Another has gone on with it.
-  return { kind: "waiting", message: bookingText.unread };
+  return { kind: "waiting", message: keptTroubles.unread };
 }
 
 async function askNext(
@@ -77,7 +76,7 @@ async function askNext(
   if (row.booking_step !== "cancel" && isGivenUp(row))
     return { kind: "next", set: { booking_step: "cancel" } };
   const parcel = await parcelFacts(shop.db, row.id);
-  if (!parcel) return { kind: "refused", message: bookingText.unsendable };
+  if (!parcel) return { kind: "refused", message: keptTroubles.unsendable };
   const facts: StepFacts = { carrier, row, parcel, wasAsked, shopEmail: shop.config.shop.email };
   const step = row.booking_step ?? "order";
   return step === "label" ? { kind: "booked", trouble: null } : steps[step](facts);
@@ -115,7 +114,7 @@ async function settle(
     else await endClaim(trx, claim, row.booking_step === "cancel" ? {} : { carrier: "hand" });
     return claim;
   });
-  if (!held) return { kind: "waiting", message: bookingText.unread };
+  if (!held) return { kind: "waiting", message: keptTroubles.unread };
   shop.sendMailSoon();
   switch (outcome.kind) {
     case "booked":

@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.server.ts";
-import { bookingText } from "./booking.text.ts";
 import { type BookingServices, bookingShop } from "./carry-on.server.ts";
 import { keepLabel } from "./keep-label.server.ts";
+import { missingPage } from "./missing-page.server.ts";
 import { parcelNames, parcelToLabel } from "./parcel-facts.db.server.ts";
 
 /** A parcel's label as a PDF; undefined where it has none, none can be had just now, or no courier comes. */
@@ -49,22 +49,11 @@ async function addMissing(
   whole: Joined,
   missing: readonly string[],
 ): Promise<void> {
-  const { StandardFonts } = await import("@cantoo/pdf-lib");
-  const names = await parcelNames(db, missing);
-  const page = whole.insertPage(0, a6);
-  const font = await whole.embedFont(StandardFonts.Helvetica);
-  page.drawText([bookingText.noLabelFor(names.length), "", ...names].join("\n"), {
-    font,
-    size: 11,
-    lineHeight: 15,
-    x: 24,
-    y: a6[1] - 40,
-    maxWidth: a6[0] - 48,
-  });
+  const { PDFDocument } = await import("@cantoo/pdf-lib");
+  const list = await PDFDocument.load(await missingPage(await parcelNames(db, missing)));
+  const [page] = await whole.copyPages(list, [0]);
+  if (page) whole.insertPage(0, page);
 }
-
-/** In points. */
-const a6: [number, number] = [298, 420];
 
 type Joined = Awaited<ReturnType<typeof import("@cantoo/pdf-lib")["PDFDocument"]["create"]>>;
 

@@ -13,15 +13,19 @@ import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { bookShipment } from "../booking/book-shipment.server.ts";
 import { type Rates, ratesFor } from "../booking/rates.server.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { OrderMissing } from "../order-missing.tsx";
 import { NotConfirmed, NotPaid } from "../payment-mark.tsx";
-import { bookedNotice, bookingWords, unfitWords } from "../shipments/booking.text.ts";
+import { bookedNotice } from "../shipments/booked-notice.ts";
+import { bookingWords, unfitWords } from "../shipments/booking.text.ts";
+import { cashAtDoor } from "../shipments/next-step.ts";
 import { BackToOrder } from "../shipments/parcel-view.tsx";
 import { type ParcelPage, readParcel } from "../shipments/read-parcel.server.ts";
 import { parcelPath } from "../shipments/shipment-paths.ts";
-import { boxWords, cashAtDoor, shipmentsText, weightWords } from "../shipments/shipments-admin.text.ts";
+import { parcelText, shipmentsText } from "../shipments/shipments-admin.text.ts";
 import type { Route } from "./+types/book-courier.page.ts";
 import { parseBooking } from "./booking.form.ts";
+import { ratesText } from "./rates.text.ts";
 import { RatesTable } from "./rates-table.tsx";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
@@ -90,10 +94,10 @@ export default function BookCourierPage({ loaderData, actionData }: Route.Compon
 /** What couriers go by. */
 const factsOf = ({ order, parcel }: ParcelPage) => [
   parcelName(order.orderNumber, parcel),
-  `to ${order.shipping.pincode} ${order.shipping.city}`,
-  parcel.weightGrams && weightWords(parcel.weightGrams),
-  parcel.box && boxWords(parcel.box),
-  parcel.cashToCollect > 0 && `${cashAtDoor(parcel)} in cash`,
+  ratesText.to(order.shipping.pincode, order.shipping.city),
+  parcel.weightGrams && parcelText.grams(parcel.weightGrams),
+  parcel.box && parcelText.sides(parcel.box),
+  parcel.cashToCollect > 0 && ratesText.cash(cashAtDoor(parcel)),
 ];
 
 /** Why there is no courier to choose, and what to do about it. */
@@ -102,7 +106,7 @@ function noRates(rates: Rates): string {
     case "rates":
       return shipmentsText.noCourier;
     case "trouble":
-      return rates.trouble.message;
+      return keptText.said(rates.trouble.message);
     case "unfit":
       return unfitWords[rates.why];
     case "missing":

@@ -18,7 +18,7 @@ import { findAdminOrder } from "../admin-order.db.server.ts";
 import { type AdminOrder, chosenOrders, isToBeSent } from "../admin-order.ts";
 import { hasCarrier } from "../booking/carry-on.server.ts";
 import { orderAdminText } from "../order-admin.text.ts";
-import { bookingWords, unfitWords } from "../shipments/booking.text.ts";
+import { bookedWords, bookingWords, unfitWords } from "../shipments/booking.text.ts";
 import { bookOrdersPath, bookParcelsPath, labelsPath } from "../shipments/shipment-paths.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
 import type { Route } from "./+types/book-parcels.page.ts";
@@ -51,7 +51,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (chosen.length === 0)
     throw redirectWithNotice(ordersPath, { ...orderAdminText.noneChosen, tone: "destructive" });
   if (!hasCarrier(shop)) {
-    const notice = { title: "Not booked", text: unfitWords["no-carrier"], tone: "destructive" } as const;
+    const notice = {
+      title: bookedWords.failed,
+      text: unfitWords["no-carrier"],
+      tone: "destructive",
+    } as const;
     throw redirectWithNotice(ordersPath, notice);
   }
   await bookParcels(shop, actor, { orderIds: chosen, unconfirmedToo: form.has(unconfirmedField) });

@@ -6,10 +6,13 @@ import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { type AdminOrder, whyNotSent } from "../admin-order.ts";
 import { cashAdminText } from "../dues-admin.text.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { bookingWords } from "../shipments/booking.text.ts";
 import { lacksForBooking } from "../shipments/lacks-for-booking.ts";
+import { stateTone } from "../shipments/next-step.ts";
 import { parcelPath } from "../shipments/shipment-paths.ts";
-import { shipmentsText, stateTone } from "../shipments/shipments-admin.text.ts";
+import { parcelText, shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { ratesText } from "./rates.text.ts";
 
 /** What came of booking each order's parcels; those that need the owner first. */
 export function BookedOrders({ orders }: { orders: readonly AdminOrder[] }) {
@@ -45,7 +48,7 @@ const needsOwner = (order: AdminOrder): boolean =>
 
 const notPacked = (order: AdminOrder): string => {
   const why = whyNotSent(order);
-  return why ? `Not packed: ${why}.` : shipmentsText.notPacked;
+  return why ? ratesText.notPacked(why) : shipmentsText.notPacked;
 };
 
 function Outcome({ order, parcel }: { order: AdminOrder; parcel: Shipment }) {
@@ -55,7 +58,7 @@ function Outcome({ order, parcel }: { order: AdminOrder; parcel: Shipment }) {
     <div className="mt-1">
       <p className="flex flex-wrap items-center gap-x-3">
         <Link to={parcelPath(order.id, id)} prefetch="none" className="action">
-          Parcel {number}
+          {parcelText.name(number)}
         </Link>
         <StatusBadge tone={stateTone(state)}>{stateWords[state]}</StatusBadge>
         <span className="text-ink-2 [overflow-wrap:anywhere]">
@@ -65,7 +68,7 @@ function Outcome({ order, parcel }: { order: AdminOrder; parcel: Shipment }) {
       {state === "booking" && <p className="text-ink-2">{bookingWords.waits}</p>}
       {isOpen && (
         <p className="text-geru [overflow-wrap:anywhere]">
-          {trouble ?? lacksForBooking(order, parcel) ?? shipmentsText.notAsked}
+          {(trouble && keptText.said(trouble)) ?? lacksForBooking(order, parcel) ?? shipmentsText.notAsked}
         </p>
       )}
     </div>

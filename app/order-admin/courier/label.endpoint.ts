@@ -4,10 +4,11 @@ import { parcelName } from "#orders/shipments/shipment.ts";
 import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { labelOf } from "../booking/labels.server.ts";
+import { labelsText } from "../booking/labels.text.ts";
 import { readParcel } from "../shipments/read-parcel.server.ts";
 import { parcelPath } from "../shipments/shipment-paths.ts";
 import type { Route } from "./+types/label.endpoint.ts";
-import { labelCancelled, labelFile, noLabel } from "./label-answer.server.ts";
+import { labelFile } from "./label-answer.server.ts";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const page = await readParcel(shop, params.id, params.shipment);
   const label = page && (await labelOf(shop, page.parcel.id));
   if (!page || !label) {
-    const notice = page?.parcel.state === "cancelled" ? labelCancelled : noLabel;
+    const notice = page?.parcel.state === "cancelled" ? labelsText.cancelled : labelsText.none;
     return redirectWithNotice(parcelPath(params.id, params.shipment), notice);
   }
   return labelFile(label, parcelName(page.order.orderNumber, page.parcel));

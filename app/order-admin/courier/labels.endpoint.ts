@@ -4,8 +4,9 @@ import { adminOrdersPerPage, ordersPath } from "#orders/links/list-query.ts";
 import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { labelsOf } from "../booking/labels.server.ts";
+import { labelsText } from "../booking/labels.text.ts";
 import type { Route } from "./+types/labels.endpoint.ts";
-import { labelFile, noLabel } from "./label-answer.server.ts";
+import { labelFile } from "./label-answer.server.ts";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   staffWith(context, policy.needs);
   const ids = [...new Set(url.searchParams.getAll("parcel"))].slice(0, adminOrdersPerPage);
   const { pdf } = await labelsOf(services(context), ids.filter(isIdLike));
-  return pdf ? labelFile(pdf, "labels") : redirectWithNotice(ordersPath, noLabel);
+  return pdf ? labelFile(pdf, "labels") : redirectWithNotice(ordersPath, labelsText.none);
 }
 
 /** A zero byte is no text for PostgreSQL, and nothing that long is an id. */

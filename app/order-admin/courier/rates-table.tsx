@@ -5,6 +5,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Rates } from "../booking/rates.server.ts";
 import { bookingWords } from "../shipments/booking.text.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { ratesText as text } from "./rates.text.ts";
 
 type Offered = Extract<Rates, { kind: "rates" }>;
 type Rate = Offered["rates"][number];
@@ -12,7 +13,7 @@ type Rate = Offered["rates"][number];
 /** Who takes the parcel for how much, and what its way back would cost: cards on a phone. */
 export const RatesTable = ({ rates, version }: { rates: Offered; version: number }) => (
   <DataTable
-    caption="Couriers"
+    caption={text.title}
     columns={columnsOf(rates, version)}
     rows={rates.rates}
     idOf={({ courierId }) => String(courierId)}
@@ -22,7 +23,7 @@ export const RatesTable = ({ rates, version }: { rates: Offered; version: number
 const columnsOf = ({ cheapest, quickest }: Offered, version: number): readonly Column<Rate>[] => [
   {
     key: "courier",
-    label: "Courier",
+    label: text.courier,
     card: "heading",
     cell: ({ courier, courierId }) => (
       <span className="[overflow-wrap:anywhere]" id={`courier-${courierId}`}>
@@ -32,22 +33,22 @@ const columnsOf = ({ cheapest, quickest }: Offered, version: number): readonly C
       </span>
     ),
   },
-  { key: "cost", label: "Cost", figures: true, cell: ({ cost }) => rupeesExact(cost) },
+  { key: "cost", label: text.cost, figures: true, cell: ({ cost }) => rupeesExact(cost) },
   {
     key: "days",
-    label: "Days",
+    label: text.days,
     figures: true,
-    cell: ({ days }) => (days === null ? "Not said" : days),
+    cell: ({ days }) => (days === null ? text.unsaid : days),
   },
   {
     key: "back",
-    label: "Way back",
+    label: text.back,
     figures: true,
-    cell: ({ costBack }) => (costBack === null ? "Not said" : rupeesExact(costBack)),
+    cell: ({ costBack }) => (costBack === null ? text.unsaid : rupeesExact(costBack)),
   },
   {
     key: "book",
-    label: "Actions",
+    label: text.actions,
     card: "bare",
     cell: (rate) => <BookForm rate={rate} version={version} isFirst={rate.courierId === cheapest} />,
   },

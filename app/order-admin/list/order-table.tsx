@@ -17,6 +17,7 @@ import { cardsOfOrdersPath } from "../papers/certificate-paths.ts";
 import { PaymentMark } from "../payment-mark.tsx";
 import { bookParcelsPath } from "../shipments/shipment-paths.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { orderListText as text } from "./list.text.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
 
 /** The form that the rows' ticks belong to. */
@@ -40,7 +41,7 @@ export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrie
           questionOf={askOfTicked(orderAdminText.askPackSeveral)}
           small
         >
-          Mark as processing
+          {text.process}
         </ConfirmButton>
         {hasCarrier && (
           <Button {...looking} formAction={bookParcelsPath}>
@@ -48,7 +49,7 @@ export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrie
           </Button>
         )}
         <Button {...looking} formAction={slipsPath} name="list" value={searchOf(query)}>
-          Packing slips
+          {text.slips}
         </Button>
         <Button {...looking} formAction={cardsOfOrdersPath} onClick={download}>
           {orderAdminText.certificates}
@@ -56,7 +57,7 @@ export function OrdersBulk({ query, hasCarrier }: { query: OrderQuery; hasCarrie
       </May>
       <May needs="export">
         <Button {...looking} formAction={exportPath} onClick={download}>
-          Export selected
+          {text.exportSelected}
         </Button>
       </May>
     </BulkBar>
@@ -82,43 +83,43 @@ function download(event: MouseEvent<HTMLButtonElement>): void {
 const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
     key: "order",
-    label: "Order",
+    label: text.order,
     card: "heading",
     className: "font-semibold whitespace-nowrap tabular-nums",
     cell: ({ id, orderNumber }) => <span id={`order-${id}`}>{orderNumber}</span>,
   },
   {
     key: "date",
-    label: "Date",
+    label: text.date,
     className: "whitespace-nowrap",
     cell: ({ placedAt }) => <time dateTime={placedAt.toISOString()}>{longDateTime(placedAt)}</time>,
   },
   {
     key: "customer",
-    label: "Customer",
+    label: text.customer,
     cell: ({ customer }) => (
       <span className="block min-w-0 [overflow-wrap:anywhere] max-md:text-right">{customer}</span>
     ),
   },
-  { key: "total", label: "Total", figures: true, cell: ({ total }) => rupeesExact(total) },
+  { key: "total", label: text.total, figures: true, cell: ({ total }) => rupeesExact(total) },
   {
     key: "payment",
-    label: "Payment",
+    label: text.payment,
     cell: (order) => <PaymentMark order={order} />,
   },
   {
     key: "status",
-    label: "Status",
+    label: text.status,
     cell: ({ status, isToConfirm, readyBy }) => (
       <span className="inline-flex flex-wrap items-center gap-x-2">
         <StatusBadge tone={statusTone(status)}>{orderStatusWords(status, isToConfirm)}</StatusBadge>
-        {readyBy && <span className="text-xs text-ink-2">Due {longDay(readyBy)}</span>}
+        {readyBy && <span className="text-xs text-ink-2">{text.due(longDay(readyBy))}</span>}
       </span>
     ),
   },
   {
     key: "view",
-    label: "Actions",
+    label: text.actions,
     card: "bare",
     cell: ({ id }) => (
       <Link
@@ -127,7 +128,7 @@ const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
         aria-describedby={`order-${id}`}
         className="action text-sm md:min-h-8"
       >
-        View
+        {text.view}
       </Link>
     ),
   },
@@ -153,7 +154,7 @@ export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
       rows={orders}
       idOf={({ id }) => id}
       selection={
-        mayTick ? { form: ordersForm, nameOf: ({ orderNumber }) => `order ${orderNumber}` } : undefined
+        mayTick ? { form: ordersForm, nameOf: ({ orderNumber }) => text.named(orderNumber) } : undefined
       }
     />
   );

@@ -17,9 +17,11 @@ import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { chosenOrders } from "../admin-order.ts";
 import { hasCarrier } from "../booking/carry-on.server.ts";
-import { orderAdminText, packedWords } from "../order-admin.text.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { packedWords } from "../order-notices.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
+import { orderListText } from "./list.text.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrdersBulk, OrderTable, useMayTick } from "./order-table.tsx";
 import { packOrders } from "./pack-orders.server.ts";
@@ -86,17 +88,17 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </ButtonLink>
         <May needs="export">
           <ButtonLink small reloadDocument prefetch="none" to={exportHref(query)}>
-            Export CSV
+            {orderListText.export}
           </ButtonLink>
         </May>
       </PageHead>
       <FilterForm
-        searchLabel="Search orders"
+        searchLabel={orderListText.search}
         query={query.text}
         filters={[
           {
             name: "status",
-            label: "Status",
+            label: orderListText.status,
             value: query.filter,
             options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
           },
@@ -112,7 +114,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <OrderTable orders={orders} query={query} isNarrowed={isNarrowed} />
       </div>
       <Pager
-        label="Orders"
+        label={orderAdminText.orders}
         page={query.page}
         pageSize={adminOrdersPerPage}
         total={total}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
-import { packedWords } from "../order-admin.text.ts";
+import { packedWords } from "../order-notices.ts";
 import { packOrders } from "./pack-orders.server.ts";
 
 const unfit =

@@ -2,7 +2,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { isToBePacked } from "../admin-order.ts";
-import type { Packed } from "../order-admin.text.ts";
+import type { Packed } from "../order-notices.ts";
 import { standingOfOrders } from "./order-list.db.server.ts";
 
 /**

@@ -15,6 +15,7 @@ import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { GivenForField } from "./given-for-field.tsx";
+import { cashPartText as text } from "./payment.text.ts";
 
 interface CashPartProps {
   order: AdminOrder;
@@ -32,8 +33,8 @@ export function CashPart({ order, answer }: CashPartProps) {
         order={order}
         answer={answer}
         left={leftOf(order)}
-        label="Cash to give back (₹)"
-        act="Cash given back"
+        label={text.toGiveBack}
+        act={text.givenBack}
       />
       {cashReturned === 0 && <NotCollected order={order} />}
     </>
@@ -48,8 +49,8 @@ export const HandPart = ({ order, answer }: CashPartProps) => {
       order={order}
       answer={answer}
       left={left}
-      label="To give back by hand (₹)"
-      act="Money given back"
+      label={text.toGiveBackByHand}
+      act={text.givenBackByHand}
     />
   );
 };
@@ -87,7 +88,7 @@ const useIntent = (intent: "collected" | "uncollected" | "returned") => ({
 const Collected = ({ order }: ActProps) => (
   <CashForm order={order}>
     <Button type="submit" {...useIntent("collected")}>
-      COD collected
+      {text.collected}
     </Button>
   </CashForm>
 );
@@ -125,12 +126,8 @@ function GiveBack({ order, answer, left, label, act }: GiveBackProps) {
 
 const NotCollected = ({ order }: ActProps) => (
   <CashForm order={order}>
-    <ConfirmButton
-      variant="text"
-      question="Mark the cash as not collected after all?"
-      {...useIntent("uncollected")}
-    >
-      Not collected after all
+    <ConfirmButton variant="text" question={text.askNotCollected} {...useIntent("uncollected")}>
+      {text.notCollected}
     </ConfirmButton>
   </CashForm>
 );

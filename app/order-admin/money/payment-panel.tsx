@@ -11,6 +11,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { keptText } from "../kept/kept.text.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel, OwnerFact } from "../order-panel.tsx";
@@ -18,6 +19,7 @@ import { PaymentMark } from "../payment-mark.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { CashPart, HandPart } from "./cash-part.tsx";
 import { DuesPart } from "./dues-part.tsx";
+import { paymentPanelText as text } from "./payment.text.ts";
 import { RefundPart } from "./refund-part.tsx";
 
 interface PaymentPanelProps {
@@ -34,23 +36,27 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
   const { order } = adminPage;
   const { paidAt, codCollectedAt } = order;
   return (
-    <OrderPanel title="Payment and shipping" className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}>
+    <OrderPanel title={text.title} className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}>
       <dl>
-        <OwnerFact label="Payment method">{paymentName(order)}</OwnerFact>
-        <OwnerFact label="Payment">
+        <OwnerFact label={text.method}>{paymentName(order)}</OwnerFact>
+        <OwnerFact label={text.payment}>
           <PaymentMark order={order} />
         </OwnerFact>
         {paidAt && order.paymentMethod !== "none" && (
-          <OwnerFact label="Paid on">{longDateTime(paidAt)}</OwnerFact>
+          <OwnerFact label={text.paidOn}>{longDateTime(paidAt)}</OwnerFact>
         )}
-        {codCollectedAt && <OwnerFact label="Collected on">{longDateTime(codCollectedAt)}</OwnerFact>}
+        {codCollectedAt && <OwnerFact label={text.collectedOn}>{longDateTime(codCollectedAt)}</OwnerFact>}
         {order.cashReturned > 0 && (
-          <OwnerFact label="Given back">{rupeesExact(order.cashReturned)}</OwnerFact>
+          <OwnerFact label={text.givenBack}>{rupeesExact(order.cashReturned)}</OwnerFact>
         )}
-        {order.paymentReason && <OwnerFact label="Provider said">{order.paymentReason}</OwnerFact>}
-        {order.razorpayOrderId && <OwnerFact label="Razorpay order">{order.razorpayOrderId}</OwnerFact>}
-        {order.razorpayPaymentId && <OwnerFact label="Razorpay payment">{order.razorpayPaymentId}</OwnerFact>}
-        <OwnerFact label="Shipping method">{shippingNames[order.shippingMethod]}</OwnerFact>
+        {order.paymentReason && (
+          <OwnerFact label={text.provider}>{keptText.said(order.paymentReason)}</OwnerFact>
+        )}
+        {order.razorpayOrderId && <OwnerFact label={text.razorpayOrder}>{order.razorpayOrderId}</OwnerFact>}
+        {order.razorpayPaymentId && (
+          <OwnerFact label={text.razorpayPayment}>{order.razorpayPaymentId}</OwnerFact>
+        )}
+        <OwnerFact label={text.shipping}>{shippingNames[order.shippingMethod]}</OwnerFact>
       </dl>
       {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
       <May needs="money">
@@ -78,7 +84,7 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
   const inTurn = useInTurn();
   const sending = useNavigation().formData?.get("intent");
   return (
-    <OrderPanel title="Due to send" className="max-lg:order-2">
+    <OrderPanel title={text.due} className="max-lg:order-2">
       <p className="text-md font-semibold">{longDay(readyBy)}</p>
       {isWaiting && mayChange && (
         <Form
@@ -91,7 +97,7 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
           <input type="hidden" name="version" value={order.version} />
           <Field
             name="readyBy"
-            label="Date"
+            label={text.date}
             type="date"
             required
             error={errorsIn(answer).readyBy}
@@ -99,7 +105,7 @@ export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
             defaultValue={typedOf(answer)?.readyBy ?? readyBy}
           />
           <Button type="submit" name="intent" value="newDate" small pending={sending === "newDate"}>
-            New Date
+            {text.newDate}
           </Button>
         </Form>
       )}

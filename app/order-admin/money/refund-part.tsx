@@ -9,11 +9,13 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
+import { keptText } from "../kept/kept.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
 import { GivenForField } from "./given-for-field.tsx";
 import { givenForWords } from "./given-for-words.ts";
 import { refundQuestion, refundRefusal } from "./refund.form.ts";
+import { refundFormText as text } from "./refund-form.text.ts";
 
 /** What went back, and the way to send more. */
 export function RefundPart({ adminPage }: { adminPage: AdminPage }) {
@@ -23,18 +25,16 @@ export function RefundPart({ adminPage }: { adminPage: AdminPage }) {
   const begun = JSON.stringify([refundable, refunds.length, refundTyped]);
   return (
     <div className="mt-4">
-      <h3 className="text-md">Refunds</h3>
+      <h3 className="text-md">{text.title}</h3>
       {refunds.length > 0 && <RefundLedger refunds={refunds} lines={adminPage.order.lines} />}
       {isOffered && <RefundForm key={begun} adminPage={adminPage} />}
     </div>
   );
 }
 
-const stateWords: Readonly<Record<string, string>> = {
-  requested: "Asked for",
-  pending: "On its way",
-  processed: "Refunded",
-  failed: "Failed",
+const stateWords = (state: string): string => {
+  const words: Readonly<Record<string, string>> = text.states;
+  return words[state] ?? state;
 };
 
 function RefundLedger({ refunds, lines }: Pick<AdminPage, "refunds"> & Pick<AdminPage["order"], "lines">) {
@@ -43,14 +43,14 @@ function RefundLedger({ refunds, lines }: Pick<AdminPage, "refunds"> & Pick<Admi
       {refunds.map(({ id, at, amount, state, who, problem, givenFor }) => (
         <li key={id} className="border-b border-hair py-2">
           <p className="flex justify-between gap-4">
-            <span className={state === "failed" ? "text-geru" : ""}>{stateWords[state] ?? state}</span>
+            <span className={state === "failed" ? "text-geru" : ""}>{stateWords(state)}</span>
             <b className="tabular-nums">{rupeesExact(amount)}</b>
           </p>
           <p className="text-xs text-ink-2">
-            {who ?? "At the payment provider's dashboard"}, {longDateTime(at)}
+            {who ?? text.elsewhere}, {longDateTime(at)}
           </p>
           <WhatFor words={givenForWords({ amount, givenFor }, lines)} />
-          {problem && <p className="text-xs text-geru">{problem}</p>}
+          {problem && <p className="text-xs text-geru">{keptText.said(problem)}</p>}
         </li>
       ))}
     </ul>
@@ -82,11 +82,11 @@ function RefundForm({ adminPage }: { adminPage: AdminPage }) {
       <input type="hidden" name="key" value={refundKey} />
       <Field
         name="amount"
-        label="Refund amount (₹)"
+        label={text.amount}
         required
         inputMode="decimal"
         autoComplete="off"
-        hint={`All or a part of it: at most ${rupeesExact(refundable)}.`}
+        hint={text.most(refundable)}
         error={error}
         defaultValue={refundTyped ?? rupeesColumn(refundable)}
       />
@@ -95,10 +95,10 @@ function RefundForm({ adminPage }: { adminPage: AdminPage }) {
         small
         className="justify-self-start"
         pending={isSending}
-        question="Send this money back to the customer?"
+        question={text.ask}
         questionOf={(typed) => refundQuestion(amountIn(typed), refundable)}
       >
-        Refund
+        {text.submit}
       </ConfirmButton>
     </Form>
   );

@@ -4,6 +4,7 @@ import { hasLoadedPayment } from "#orders/payment/order-payment.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import type { AdminRefund } from "../admin-order.ts";
+import { whoText } from "../order-admin.text.ts";
 
 /** The refunds of an order, newest first. The payments room writes them. */
 export async function refundsOf(db: Db, orderId: string): Promise<AdminRefund[]> {
@@ -29,12 +30,12 @@ export async function refundsOf(db: Db, orderId: string): Promise<AdminRefund[]>
     ...refund,
     givenFor: parseGivenFor(given_for),
     amount: paise(amount_paise),
-    who: actor_id === null ? ownerless(key) : name || "A former admin",
+    who: actor_id === null ? ownerless(key) : name || whoText.former,
   }));
 }
 
 /** The shop's own, of an order that its buyer cancelled; else it was made at the provider. */
-const ownerless = (key: string): string | null => (key.startsWith("cancelled-") ? "The shop" : null);
+const ownerless = (key: string): string | null => (key.startsWith("cancelled-") ? whoText.shop : null);
 
 /**
  * The most that one refund of this order can be: what is left of its largest payment, or of all that paid it

@@ -1,19 +1,20 @@
 import { May } from "#accounts/permissions/may.tsx";
+import { certificateAdminText } from "#certificates/admin/certificate-admin.text.ts";
 import { adminCertificatePath } from "#certificates/admin/certificate-list.ts";
 import { shownCode } from "#certificates/certificate-code.ts";
-import { statusWords } from "#orders/order-status.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { cardsPath } from "./certificate-paths.ts";
+import { papersText } from "./papers.text.ts";
 
 /** The certificates of an order's pieces; nothing where none has one. */
 export function CertificatesPanel({ adminPage: { order, certificates } }: { adminPage: AdminPage }) {
   if (certificates.length === 0) return null;
   return (
-    <OrderPanel title="Certificates" className="max-lg:order-7">
+    <OrderPanel title={papersText.certificates} className="max-lg:order-7">
       {certificates.some(({ state }) => state !== "void") && (
         <May needs="pack">
           <CardsLink orderIds={[order.id]} />
@@ -28,10 +29,8 @@ export function CertificatesPanel({ adminPage: { order, certificates } }: { admi
             >
               {shownCode(code)}
             </Link>
-            <span className="self-center">{statusWords(state)}</span>
-            <span className="w-full text-xs text-ink-2">
-              {product}, No. {number}
-            </span>
+            <span className="self-center">{certificateAdminText.states[state]}</span>
+            <span className="w-full text-xs text-ink-2">{papersText.certificate(product, number)}</span>
           </li>
         ))}
       </ul>

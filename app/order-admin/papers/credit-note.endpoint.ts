@@ -5,6 +5,7 @@ import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import { services } from "#platform/services.server.ts";
 import type { Route } from "./+types/credit-note.endpoint.ts";
+import { papersText } from "./papers.text.ts";
 
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
@@ -13,6 +14,6 @@ export async function loader({ context, params: { id, note } }: Route.LoaderArgs
   staffWith(context, policy.needs);
   const isKnown = isOrderId(id) && isOrderId(note);
   const facts = isKnown ? await findCreditNote(services(context).db, id, note) : undefined;
-  if (!facts) throw new Response("Credit note not found.", { status: 404 });
+  if (!facts) throw new Response(papersText.creditMissing, { status: 404 });
   return invoiceAnswer(services(context), facts);
 }

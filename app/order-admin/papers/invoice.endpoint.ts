@@ -7,7 +7,9 @@ import { invoiceAnswer } from "#orders/papers/invoice-answer.server.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { services } from "#platform/services.server.ts";
+import { orderAdminText } from "../order-admin.text.ts";
 import type { Route } from "./+types/invoice.endpoint.ts";
+import { papersText } from "./papers.text.ts";
 
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
@@ -18,7 +20,11 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
     ? await issueInvoice(services(context), id, { forWhom: "owner", actorId: actor.id })
     : ({ ok: false, why: "missing" } as const);
   if (issue.ok) return invoiceAnswer(services(context), issue.invoice);
-  if (issue.why === "missing") throw new Response("Order not found.", { status: 404 });
-  const notice = noticeCookie({ title: "No invoice", text: noInvoiceWords[issue.why], tone: "destructive" });
+  if (issue.why === "missing") throw new Response(orderAdminText.notFound, { status: 404 });
+  const notice = noticeCookie({
+    title: papersText.noInvoice,
+    text: noInvoiceWords[issue.why],
+    tone: "destructive",
+  });
   return redirect(`/admin/dashboard/orders/${id}`, { headers: { "Set-Cookie": notice } });
 }

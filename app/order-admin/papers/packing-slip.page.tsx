@@ -17,6 +17,7 @@ import { CardsLink } from "./certificates-panel.tsx";
 import { certifiedOf } from "./certified.server.ts";
 import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
+import { papersText } from "./papers.text.ts";
 import { PrintBar, withPrinted } from "./print-button.tsx";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
@@ -43,7 +44,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, noSlip, orderAdminText.detailFailed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.order ? `Packing slip ${loaderData.order.orderNumber}` : orderAdminText.notFound },
+  { title: loaderData?.order ? papersText.slipOf(loaderData.order.orderNumber) : orderAdminText.notFound },
 ];
 
 export default function PackingSlipPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -55,7 +56,7 @@ export default function PackingSlipPage({ loaderData, actionData }: Route.Compon
     <>
       <PrintBar
         backTo={parcel ? parcelPath(order.id, parcel.id) : orderHref(order.id, openedFrom)}
-        back={parcel ? "Back to the parcel" : "Back to the order"}
+        back={parcel ? papersText.backToParcel : papersText.backToOrder}
         orderIds={parcel || whyNotSent(order) ? [] : [order.id]}
         printed={actionData}
       >

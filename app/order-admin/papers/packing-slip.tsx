@@ -11,6 +11,7 @@ import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate, longDay } from "#values/time/date-time.ts";
 import { type AdminOrder, whyNotSent } from "../admin-order.ts";
+import { papersText, slipText } from "./papers.text.ts";
 
 interface PackingSlipProps {
   order: AdminOrder;
@@ -35,26 +36,26 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
     <article className="max-w-form border border-hair bg-field p-5 sm:p-8 print:max-w-none print:border-0 print:bg-transparent print:p-0">
       <header className="flex flex-wrap items-end justify-between gap-x-6 rule-double pb-3">
         <p className="font-display text-xl">{shop.name}</p>
-        <Title className="text-lg">Packing slip</Title>
+        <Title className="text-lg">{papersText.slip}</Title>
       </header>
       {notSent && (
         <p className="mt-4 border-4 border-ink p-3 text-center text-lg font-semibold">
-          {`Do not send: ${notSent}`}
+          {slipText.doNotSend(notSent)}
         </p>
       )}
       <dl className="grid gap-x-6 py-4 text-sm sm:grid-cols-3 print:grid-cols-3">
         {parcel ? (
-          <Fact label="Parcel">{parcelName(order.orderNumber, parcel)}</Fact>
+          <Fact label={slipText.parcel}>{parcelName(order.orderNumber, parcel)}</Fact>
         ) : (
-          <Fact label="Order">{order.orderNumber}</Fact>
+          <Fact label={slipText.order}>{order.orderNumber}</Fact>
         )}
-        <Fact label="Placed on">{longDate(order.placedAt)}</Fact>
-        <Fact label="Shipping">{shippingNames[order.shippingMethod]}</Fact>
+        <Fact label={slipText.placedOn}>{longDate(order.placedAt)}</Fact>
+        <Fact label={slipText.shipping}>{shippingNames[order.shippingMethod]}</Fact>
         {order.poNumber && <Fact label={orderText.poNumber}>{order.poNumber}</Fact>}
-        {!parcel && order.readyBy && <Fact label="Due to send">{longDay(order.readyBy)}</Fact>}
+        {!parcel && order.readyBy && <Fact label={slipText.due}>{longDay(order.readyBy)}</Fact>}
       </dl>
       <section className="border-y border-ink py-4">
-        <Part className="text-sm">Ship to</Part>
+        <Part className="text-sm">{slipText.shipTo}</Part>
         <PostalLines
           address={order.shipping}
           phone={order.billing.phone}
@@ -67,7 +68,7 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
         ))}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 border-t border-ink pt-3 font-semibold">
-        <span>{pieces === 1 ? "1 piece" : `${grouped(pieces)} pieces`}</span>
+        <span>{slipText.pieces(pieces)}</span>
         {!notSent && order.paymentState === "cod_due" && cash > 0 && <span>{cashWords(order, cash)}</span>}
       </p>
       {order.gift && (
@@ -92,7 +93,7 @@ export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSl
 
 /** What comes to whom a gift is given names no sum. */
 const cashWords = ({ gift }: AdminOrder, cash: Paise): string =>
-  gift ? giftWords.cash : `Collect ${rupeesExact(cash)} in cash`;
+  gift ? giftWords.cash : slipText.collect(rupeesExact(cash));
 
 const asOrdered = (line: OrderLine): ParcelContent => ({
   id: line.id,

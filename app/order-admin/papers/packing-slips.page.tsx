@@ -19,6 +19,7 @@ import { CardsLink } from "./certificates-panel.tsx";
 import { certifiedOf } from "./certified.server.ts";
 import { markPrinted } from "./mark-printed.server.ts";
 import { PackingSlip } from "./packing-slip.tsx";
+import { papersText } from "./papers.text.ts";
 import { PrintBar, withPrinted } from "./print-button.tsx";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
@@ -115,7 +116,7 @@ const PackForm = ({ orders, openedFrom }: SomeProps) => (
       questionOf={askOfTicked(orderAdminText.askPackSeveral)}
       small
     >
-      Mark as processing
+      {papersText.process}
     </ConfirmButton>
   </Form>
 );

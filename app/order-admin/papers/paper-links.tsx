@@ -9,6 +9,7 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { useOpenedFrom } from "../use-opened-from.ts";
+import { papersText } from "./papers.text.ts";
 
 /** The documents of an order: packing slip, invoice, credit notes. */
 export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
@@ -16,16 +17,16 @@ export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
   const home = adminOrderPath(order.id);
   const slip = orderHref(order.id, useOpenedFrom(), "/packing-slip");
   return (
-    <OrderPanel title="Documents" className="max-lg:order-7 sm:max-lg:col-span-2">
+    <OrderPanel title={papersText.title} className="max-lg:order-7 sm:max-lg:col-span-2">
       <div className="flex flex-wrap gap-3">
         <May needs="pack">
           <ButtonLink small to={slip}>
-            Packing slip
+            {papersText.slip}
           </ButtonLink>
         </May>
         {!noInvoice && (
           <ButtonLink small reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
-            Invoice (PDF)
+            {papersText.invoice}
           </ButtonLink>
         )}
         {creditNotes.map(({ id, number }) => (
@@ -37,7 +38,7 @@ export function PaperLinks({ adminPage }: { adminPage: AdminPage }) {
             target="_blank"
             to={`${home}/credit-notes/${encodeURIComponent(id)}`}
           >
-            Credit note {number}
+            {papersText.credit(number)}
           </ButtonLink>
         ))}
       </div>
@@ -68,12 +69,10 @@ const CreditForm = ({ order: { version } }: Pick<AdminPage, "order">) => (
       question={orderAdminText.askCredit}
       pending={useNavigation().formData?.get("intent") === "credit"}
     >
-      Issue credit note
+      {papersText.issueCredit}
     </ConfirmButton>
   </Form>
 );
 
 const numberWords = (number: string | null): string =>
-  number === null
-    ? "The invoice takes the next number when it is first opened, or when the order is shipped."
-    : `Invoice ${number}`;
+  number === null ? papersText.nextNumber : papersText.invoiceOf(number);

@@ -4,8 +4,10 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { orderAdminText, savedWords } from "../order-admin.text.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { savedWords } from "../order-notices.text.ts";
 import type { Printed } from "./mark-printed.server.ts";
+import { papersText } from "./papers.text.ts";
 
 type PrintedAnswer = Printed | null;
 
@@ -34,7 +36,7 @@ export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
         pending={isTelling}
         onClick={() => void print()}
       >
-        Print
+        {papersText.print}
       </Button>
       {hasFailed && (
         <div role="alert" className="flex w-full flex-wrap items-center gap-3">

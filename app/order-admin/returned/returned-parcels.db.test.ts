@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import type { OrderRow } from "../../../tests/database/order-row.ts";
+import { groupName } from "./group-name.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
-import { groupName } from "./returned-parcels.text.ts";
+
 import { groupsBy, periodOf, rateOf } from "./returned-parcels.ts";
 
 eachShop("the report on returned parcels", {}, (shop) => {

@@ -14,8 +14,9 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import type { Route } from "./+types/returned-parcels.page.ts";
+import { groupName } from "./group-name.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
-import { groupingNames, groupName, returnedText as text } from "./returned-parcels.text.ts";
+import { groupingNames, returnedText as text } from "./returned-parcels.text.ts";
 import {
   groupings,
   groupsBy,
@@ -110,7 +111,7 @@ function GroupsPart({ name, groups }: { name: string; groups: readonly ReturnedG
 
 const columnsOf = (name: string): readonly Column<ReturnedGroup>[] => [
   { key: "name", label: name, card: "heading", cell: groupName },
-  { key: "sent", label: "Sent", figures: true, cell: ({ sent }) => grouped(sent) },
-  { key: "back", label: "Came back", figures: true, cell: ({ back }) => grouped(back) },
-  { key: "rate", label: "Rate", figures: true, cell: rateOf },
+  { key: "sent", label: text.sent, figures: true, cell: ({ sent }) => grouped(sent) },
+  { key: "back", label: text.back, figures: true, cell: ({ back }) => grouped(back) },
+  { key: "rate", label: text.rate, figures: true, cell: rateOf },
 ];

@@ -1,5 +1,4 @@
-import { paymentNamed } from "#orders/payment-name.ts";
-import type { Grouping, ReturnedGroup } from "./returned-parcels.ts";
+import type { Grouping } from "./returned-parcels.ts";
 
 export const returnedText = {
   title: "Returned parcels",
@@ -10,18 +9,16 @@ export const returnedText = {
   failed: { title: "Error", text: "Could not count the returned parcels." },
   export: "Export CSV",
   apply: "Apply",
+  sent: "Sent",
+  back: "Came back",
+  rate: "Rate",
+  state: (name: string): string => name,
+  unknown: "Not known",
   most: (count: number): string => `The ${count} with most parcels back. The file has all of them.`,
-} as const;
+};
 
 export const groupingNames: Record<Grouping, string> = {
   method: "Payment method",
   state: "State",
   pin: "PIN code begins with",
 };
-
-/** A group as the owner reads it. An erased order says neither state nor PIN code. */
-export function groupName({ grouping, name }: Pick<ReturnedGroup, "grouping" | "name">): string {
-  if (grouping === "method") return paymentNamed(name.split(" "));
-  if (grouping === "pin" && !/^\d{3}$/.test(name)) return "Not known";
-  return name;
-}

@@ -21,7 +21,7 @@ import { textIn } from "#values/text/form-text.ts";
 import { correctAddress } from "../address/correct-address.server.ts";
 import { duesAdminText } from "../dues-admin.text.ts";
 import {
-  dayRefusals,
+  dayRefusal,
   type OrderActErrors,
   type OrderActName,
   type OrderAnswer,
@@ -31,15 +31,16 @@ import {
   type TypedOrderAct,
   typedOrderAct,
 } from "../order-act.form.ts";
+import { orderAdminText } from "../order-admin.text.ts";
+import { noticeText } from "../order-notices.text.ts";
 import {
   addressUnchanged,
   noChange,
-  orderAdminText,
   savedNotice,
-  stale,
+  staleNotice,
   statusUpdated,
   stockMissing,
-} from "../order-admin.text.ts";
+} from "../order-notices.ts";
 
 /** Who sends a form of which order, and what was typed into it. */
 interface Sent {
@@ -75,7 +76,7 @@ const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form 
     if (change.kind === "missing" || change.kind === "stale") return change.kind;
     const errors = errorsOf(name, change);
     if (errors) return refused(errors, typed);
-    if (change.kind !== "kept") return unfit;
+    if (change.kind !== "kept") return unfit();
     if (change.isToldToCustomer) shop.sendMailSoon();
     return done(savedNotice(name, change.isToldToCustomer));
   });
@@ -84,7 +85,7 @@ const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form 
 function errorsOf(name: OrderActName, change: OrderChange): OrderActErrors | undefined {
   if (change.kind === "too-much") return { amount: orderAdminText.tooMuch(change.left) };
   if (change.kind !== "wrong-day") return undefined;
-  return { [name === "received" ? "receivedOn" : "readyBy"]: dayRefusals[change.why] };
+  return { [name === "received" ? "receivedOn" : "readyBy"]: dayRefusal(change.why) };
 }
 
 const forms = orderActForms;
@@ -132,13 +133,18 @@ export async function changeOrder(
   if (!isAct(name)) return refused({}, typed);
   holderOf(actor, orderActNeeds[name]);
   const answer = await acts[name]({ shop, actor, orderId, typed }, form);
-  return answer === "stale" ? { kind: "failed", reason: "stale", notice: stale, typed } : answer;
+  return answer === "stale" ? { kind: "failed", reason: "stale", notice: staleNotice(), typed } : answer;
 }
 
 /** The first complaint is a toast too. */
 function refused(errors: OrderActErrors, typed: TypedOrderAct): OrderAnswer {
   const text = Object.values(errors)[0] ?? orderAdminText.saveFailed.text;
-  return { kind: "refused", notice: { title: "Not saved", text, tone: "destructive" }, typed, errors };
+  return {
+    kind: "refused",
+    notice: { title: noticeText.notSaved, text, tone: "destructive" },
+    typed,
+    errors,
+  };
 }
 
 async function changeStatus(
@@ -166,10 +172,10 @@ async function changeAddress(
     case "stale":
       return change.kind;
     case "same":
-      return { kind: "failed", notice: addressUnchanged };
+      return { kind: "failed", notice: addressUnchanged() };
     case "too-many":
     case "unfit":
-      return unfit;
+      return unfit();
     case "refused":
       return refused(change.errors, typed);
     case "kept":
@@ -178,9 +184,9 @@ async function changeAddress(
   }
 }
 
-const unfit: OrderAnswer = {
+const unfit = (): OrderAnswer => ({
   kind: "failed",
   notice: { ...orderAdminText.saveFailed, tone: "destructive" },
-};
+});
 
 const done = (notice: Notice, kept?: Notice): OrderAnswer => ({ kind: "done", notice, kept });

@@ -10,6 +10,7 @@ import { BuyerLink } from "../buyer-link.tsx";
 import { CallLink } from "../call-link.tsx";
 import { buyerLinkText } from "../order-admin.text.ts";
 import { OrderPanel, OwnerFact } from "../order-panel.tsx";
+import { sheetText } from "./sheet.text.ts";
 
 const link = "inline-block py-3 underline decoration-geru underline-offset-4 md:py-0";
 
@@ -22,22 +23,23 @@ interface CustomerPanelProps {
 /** Who ordered, when and for how much. */
 export function CustomerPanel({ order, buyerLink }: CustomerPanelProps) {
   const { fullName, email, phone } = order.billing;
+  const text = sheetText.customer;
   return (
-    <OrderPanel title="Customer" className="max-lg:order-2">
+    <OrderPanel title={text.title} className="max-lg:order-2">
       <dl>
-        <OwnerFact label="Name">
-          <bdi>{fullName}</bdi> {order.isGuest && <span className="text-ink-2">(guest)</span>}
+        <OwnerFact label={text.name}>
+          <bdi>{fullName}</bdi> {order.isGuest && <span className="text-ink-2">{text.guest}</span>}
         </OwnerFact>
-        <OwnerFact label="Email">
+        <OwnerFact label={text.email}>
           <MailLink email={email} />
         </OwnerFact>
-        <OwnerFact label="Phone">
+        <OwnerFact label={text.phone}>
           <CallLink phone={phone} />
         </OwnerFact>
-        <OwnerFact label="Order date">{longDateTime(order.placedAt)}</OwnerFact>
-        <OwnerFact label="Order total">{rupeesExact(order.total)}</OwnerFact>
+        <OwnerFact label={text.date}>{longDateTime(order.placedAt)}</OwnerFact>
+        <OwnerFact label={text.total}>{rupeesExact(order.total)}</OwnerFact>
         {order.company && (
-          <OwnerFact label="Company">
+          <OwnerFact label={text.company}>
             <bdi>{order.company.name}</bdi>
           </OwnerFact>
         )}

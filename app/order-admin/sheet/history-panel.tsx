@@ -3,7 +3,9 @@ import type { AuditLine } from "#platform/audit/audit.db.server.ts";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { HistoryEntry } from "../admin-order.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { sheetText } from "./sheet.text.ts";
 
 interface HistoryPanelProps {
   history: readonly HistoryEntry[];
@@ -15,7 +17,7 @@ interface HistoryPanelProps {
 /** What happened to the order, and what admins did to it: who and when. */
 export function HistoryPanel({ history, audit, wasAsked }: HistoryPanelProps) {
   return (
-    <OrderPanel title="History" className="max-lg:order-8 sm:max-lg:col-span-2">
+    <OrderPanel title={sheetText.history} className="max-lg:order-8 sm:max-lg:col-span-2">
       <ol>
         {history.map(({ id, at, status, who, note }) => (
           <li
@@ -27,7 +29,7 @@ export function HistoryPanel({ history, audit, wasAsked }: HistoryPanelProps) {
             <time dateTime={at.toISOString()} className="ml-auto text-xs text-ink-2">
               {longDateTime(at)}
             </time>
-            {note && <p className="basis-full text-ink-2">{note}</p>}
+            {note && <p className="basis-full text-ink-2">{keptText.said(note)}</p>}
           </li>
         ))}
       </ol>
@@ -39,13 +41,11 @@ export function HistoryPanel({ history, audit, wasAsked }: HistoryPanelProps) {
 function AuditTrail({ audit, wasAsked }: Omit<HistoryPanelProps, "history">) {
   return (
     <details className="mt-3">
-      <summary className="action text-sm">Changes by admins ({audit.length})</summary>
+      <summary className="action text-sm">{sheetText.changes(audit.length)}</summary>
       <ul className="mt-1">
         {audit.map(({ id, at, who, what }) => (
           <li key={id} className="flex flex-wrap gap-x-3 border-b border-hair py-1.5 last:border-0">
-            <span className="[overflow-wrap:anywhere]">
-              {who}: {inWords(what, wasAsked)}
-            </span>
+            <span className="[overflow-wrap:anywhere]">{sheetText.did(who, inWords(what, wasAsked))}</span>
             <time dateTime={at.toISOString()} className="ml-auto text-xs text-ink-2">
               {longDateTime(at)}
             </time>

@@ -8,11 +8,12 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { sheetText } from "./sheet.text.ts";
 
 /** What was ordered, and what it comes to. */
 export function LinesPanel({ order }: { order: AdminOrder }) {
   return (
-    <OrderPanel title="Items" className="max-lg:order-3 sm:max-lg:col-span-2">
+    <OrderPanel title={sheetText.items} className="max-lg:order-3 sm:max-lg:col-span-2">
       <ul>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />

@@ -6,6 +6,7 @@ import { useInTurn } from "#ui/form/use-in-turn.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { OrderPanel } from "../order-panel.tsx";
+import { sheetText } from "./sheet.text.ts";
 
 interface NotePanelProps {
   order: AdminOrder;
@@ -14,9 +15,10 @@ interface NotePanelProps {
 
 /** What the owner notes for herself; no customer sees it. */
 export function NotePanel({ order, answer }: NotePanelProps) {
+  const text = sheetText.note;
   const sending = useNavigation().formData?.get("intent");
   return (
-    <OrderPanel title="Internal note" className="max-lg:order-6">
+    <OrderPanel title={text.title} className="max-lg:order-6">
       <Form
         method="post"
         onSubmit={useInTurn()}
@@ -30,17 +32,17 @@ export function NotePanel({ order, answer }: NotePanelProps) {
         />
         <TextAreaField
           name="note"
-          label="Note"
+          label={text.label}
           dir="auto"
           hideOptional
           rows={3}
-          hint="Only admins see this."
+          hint={text.hint}
           className="w-full"
           error={errorsIn(answer).note}
           defaultValue={typedOf(answer)?.note ?? order.internalNote ?? ""}
         />
         <Button type="submit" name="intent" value="note" small pending={sending === "note"}>
-          Save Note
+          {text.save}
         </Button>
       </Form>
     </OrderPanel>

@@ -1,7 +1,7 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hrefOf } from "#orders/links/list-query.ts";
-import { orderStatusWords, statusTone, statusWords } from "#orders/order-status.ts";
+import { orderStatusWords, statusTone } from "#orders/order-status.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import type { Notice } from "#platform/notice.ts";
 import { Link } from "#ui/link.tsx";
@@ -27,7 +27,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
 import { NotePanel } from "./note-panel.tsx";
 import { PackingPanel } from "./packing-panel.tsx";
-
+import { sheetText } from "./sheet.text.ts";
 import { StatusPanel } from "./status-panel.tsx";
 import { useOrderLeaving } from "./use-order-leaving.ts";
 
@@ -47,11 +47,11 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   return (
     <div {...useOrderLeaving(order, answer)}>
       <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
-      <PageHead title={`Order: ${order.orderNumber}`} note={<HeadNote adminPage={adminPage} />}>
+      <PageHead title={sheetText.title(order.orderNumber)} note={<HeadNote adminPage={adminPage} />}>
         <StatusBadge tone={statusTone(order.status)}>
           {orderStatusWords(order.status, awaitsConfirmation(order))}
         </StatusBadge>
-        {order.refundDue && <StatusBadge tone="red">Refund due</StatusBadge>}
+        {order.refundDue && <StatusBadge tone="red">{orderAdminText.refundDue}</StatusBadge>}
       </PageHead>
       <NoticesWithoutScript notices={notices} />
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -80,8 +80,12 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
         <div className="min-w-0 gap-8 max-lg:contents lg:grid">
           <LinesPanel order={order} />
           <div className="grid gap-8 max-lg:order-4 sm:grid-cols-2 sm:max-lg:col-span-2">
-            <AddressPanel title="Billing address" address={order.billing} />
-            <AddressPanel title="Shipping address" address={order.shipping} phone={order.billing.phone}>
+            <AddressPanel title={sheetText.addresses.billing} address={order.billing} />
+            <AddressPanel
+              title={sheetText.addresses.shipping}
+              address={order.shipping}
+              phone={order.billing.phone}
+            >
               {adminPage.mayCorrectAddress && (
                 <May needs="pack">
                   <AddressCorrection
@@ -110,7 +114,7 @@ function HeadNote({ adminPage: { order, history } }: { adminPage: AdminPage }) {
   const [last] = history;
   return (
     <>
-      <time dateTime={order.placedAt.toISOString()}>Placed on {longDateTime(order.placedAt)}</time>
+      <time dateTime={order.placedAt.toISOString()}>{sheetText.placedOn(longDateTime(order.placedAt))}</time>
       {last && history.length > 1 && (
         <span className="block">
           {orderStatusWords(last.status, Boolean(order.confirmation))},{" "}
@@ -143,7 +147,7 @@ function NoticesWithoutScript({ notices }: Pick<OrderSheetProps, "notices">) {
 export function ReturnsPanel({ returns }: { returns: readonly OrderReturn[] }) {
   if (returns.length === 0) return null;
   return (
-    <OrderPanel title="Returns" className="max-lg:order-5">
+    <OrderPanel title={sheetText.returns.title} className="max-lg:order-5">
       <ul>
         {returns.map(({ id, number, state, requestedAt }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-4 border-b border-hair py-2">
@@ -153,8 +157,10 @@ export function ReturnsPanel({ returns }: { returns: readonly OrderReturn[] }) {
             >
               {number}
             </Link>
-            <span>{statusWords(state)}</span>
-            <span className="w-full text-xs text-ink-2">Asked {longDateTime(requestedAt)}</span>
+            <span>{sheetText.returns.states[state]}</span>
+            <span className="w-full text-xs text-ink-2">
+              {sheetText.returns.asked(longDateTime(requestedAt))}
+            </span>
           </li>
         ))}
       </ul>

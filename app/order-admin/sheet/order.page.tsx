@@ -14,6 +14,7 @@ import { type AdminPage, readOrderPage } from "../read-order.server.ts";
 import type { Route } from "./+types/order.page.ts";
 import { changeOrder } from "./change-order.server.ts";
 import { OrderSheet } from "./order-sheet.tsx";
+import { sheetText } from "./sheet.text.ts";
 
 export const policy = {
   cached: false,
@@ -60,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.adminPage ? orderTitle(loaderData.adminPage) : orderAdminText.notFound },
 ];
 
-const orderTitle = ({ order }: AdminPage): string => `Order: ${order.orderNumber}`;
+const orderTitle = ({ order }: AdminPage): string => sheetText.title(order.orderNumber);
 
 const noticesOf = (answer: OrderAnswer | undefined) =>
   answer?.kind === "done" ? [answer.notice, answer.kept] : [answer?.notice];

@@ -11,6 +11,7 @@ import { NextOrderLink } from "../next-order-link.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import type { AdminPage } from "../read-order.server.ts";
+import { sheetText } from "./sheet.text.ts";
 
 /** How far the order is at the packing table, or that its buyer cancelled it, and why. */
 export function PackingPanel({ adminPage: { order, next } }: { adminPage: AdminPage }) {
@@ -32,7 +33,7 @@ export function PackingPanel({ adminPage: { order, next } }: { adminPage: AdminP
 }
 
 const Panel = ({ children }: { children: ReactNode }) => (
-  <OrderPanel title="Packing" className="max-lg:order-1">
+  <OrderPanel title={sheetText.packing} className="max-lg:order-1">
     {children}
   </OrderPanel>
 );
@@ -63,7 +64,7 @@ function PackForm({ order }: { order: AdminOrder }) {
 function Cancelled({ order: { cancelledBy, cancelReason } }: { order: AdminOrder }) {
   if (cancelledBy !== "shopper") return null;
   return (
-    <OrderPanel title="Cancellation" className="max-lg:order-1">
+    <OrderPanel title={sheetText.cancellation} className="max-lg:order-1">
       <p>{orderAdminText.cancelledByCustomer}</p>
       {cancelReason && (
         <p

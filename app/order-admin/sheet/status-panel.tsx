@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hasMailbox, mailHint } from "#orders/mailbox.ts";
-import { editableStatuses, isEditableStatus, orderStatusWords, statusWords } from "#orders/order-status.ts";
+import { editableStatuses, isEditableStatus, orderStatusWords } from "#orders/order-status.ts";
+import { statusText } from "#orders/owner-order.text.ts";
 import { isTrackedByForm } from "#orders/shipments/hand-parcel.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
@@ -17,6 +18,7 @@ import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
+import { sheetText as text } from "./sheet.text.ts";
 
 interface StatusPanelProps {
   order: AdminOrder;
@@ -34,18 +36,16 @@ export const StatusPanel = (props: StatusPanelProps) =>
 function StatusFacts({ order }: StatusPanelProps) {
   const { status, trackingNumber } = order;
   return (
-    <OrderPanel title="Status" className="max-lg:order-1">
+    <OrderPanel title={text.status} className="max-lg:order-1">
       <p>{orderStatusWords(status, awaitsConfirmation(order))}</p>
       {trackingNumber && (
         <p className="text-ink-2 wrap-anywhere">
-          {trackingName}: {trackingNumber}
+          {text.trackingNumber}: {trackingNumber}
         </p>
       )}
     </OrderPanel>
   );
 }
-
-const trackingName = "Tracking number";
 
 function StatusForm({ order, answer }: StatusPanelProps) {
   const mayCancel = useMay()("money");
@@ -55,12 +55,12 @@ function StatusForm({ order, answer }: StatusPanelProps) {
   const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
   const sending = useNavigation().formData?.get("intent");
   return (
-    <OrderPanel title="Status" className="max-lg:order-1">
+    <OrderPanel title={text.status} className="max-lg:order-1">
       <Form method="post" onSubmit={useInTurn()} preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="version" value={order.version} />
         <SelectField
           name="status"
-          label="Status"
+          label={text.status}
           required
           options={statusOptions(order, mayCancel)}
           value={chosen}
@@ -81,11 +81,11 @@ function StatusForm({ order, answer }: StatusPanelProps) {
             disabled={isHydrated && chosen === order.status}
             pending={sending === "status"}
           >
-            Update Status
+            {text.updateStatus}
           </Button>
           {isTracked && (
             <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
-              Save Tracking
+              {text.saveTracking}
             </Button>
           )}
         </div>
@@ -116,7 +116,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
   <>
     <Field
       name="trackingNumber"
-      label={trackingName}
+      label={text.trackingNumber}
       hideOptional
       autoComplete="off"
       error={errorsIn(answer).trackingNumber}
@@ -124,7 +124,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
     />
     <Field
       name="trackingUrl"
-      label="Tracking link"
+      label={text.trackingLink}
       hideOptional
       type="url"
       inputMode="url"
@@ -135,7 +135,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
     />
     {order.fulfilment === "shipped" && hasMailbox(order.billing.email) && (
-      <CheckboxField name="tellCustomer" label="Mail new tracking details to the customer" defaultChecked />
+      <CheckboxField name="tellCustomer" label={text.mailTracking} defaultChecked />
     )}
   </>
 );
@@ -148,7 +148,7 @@ function statusOptions(order: AdminOrder, mayCancel: boolean) {
   const { status } = order;
   const five = editableStatuses
     .filter((value) => mayCancel || (value === "cancelled") === (status === "cancelled"))
-    .map((value) => ({ value, label: statusWords(value) }));
+    .map((value) => ({ value, label: statusText.of(value) }));
   if (isEditableStatus(status)) return five;
   return [
     { value: status, label: orderStatusWords(status, awaitsConfirmation(order)), disabled: true },

@@ -3,7 +3,7 @@ import { formOf } from "../../../tests/form-of.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { parseBooking } from "../courier/booking.form.ts";
 import { lacksForBooking } from "./lacks-for-booking.ts";
-import { nextStep } from "./shipments-admin.text.ts";
+import { nextStep } from "./next-step.ts";
 
 const box = { lengthCm: 30, widthCm: 20, heightCm: 5 };
 const asha = { ...patnaAddress, email: "asha@example.com" };

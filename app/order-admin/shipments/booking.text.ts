@@ -1,7 +1,5 @@
 import type { Shipment } from "#orders/shipments/shipment.ts";
-import type { Notice } from "#platform/notice.ts";
-import type { Booked, Unfit } from "../booking/booking.ts";
-import { parcelStale, shipmentsText } from "./shipments-admin.text.ts";
+import type { Unfit } from "../booking/booking.ts";
 
 export const bookingWords = {
   failed: { title: "Error", text: "Could not book a courier. Look at the parcel before you try again." },
@@ -29,37 +27,22 @@ export const bookingWords = {
     "Then mend what stands in red: open the parcel, and book it or take it to a courier yourself. Or press 'Book Parcels' again.",
   packed: (orders: number): string => `${orders} ${orders === 1 ? "order" : "orders"} packed and not booked`,
   nextLabels: "Next: print the labels, stick them on, and hand the parcels to the couriers who come.",
-} as const;
+};
+
+/** What came of booking one parcel. */
+export const bookedWords = {
+  booked: { title: "Courier booked", text: "Print the label, and hand the parcel over." },
+  waiting: "Being booked",
+  failed: "Not booked",
+};
 
 /** Why a parcel can't be booked as it is, and what to do about it. */
 export const unfitWords: Readonly<Record<Unfit, string>> = {
   "no-carrier": "The shop has no account at a carrier: parcels go by hand.",
   state: "It is booked already, has left, or is cancelled.",
-  measures: shipmentsText.needsMeasures,
+  measures: "Type its weight and the sides of its box first: couriers ask for them.",
   phone:
     "The order has no Indian mobile number. Correct the delivery address with the number that the customer gives you.",
   unpaid: "Its order is to be paid before it leaves. Its payment stands on the order's page.",
   order: "Its order is cancelled.",
 };
-
-/** What came of booking one parcel. */
-export function bookedNotice(booked: Booked): Notice {
-  if (booked.kind === "booked")
-    return { title: "Courier booked", text: "Print the label, and hand the parcel over." };
-  if (booked.kind === "waiting") return { title: "Being booked", text: booked.message };
-  return { title: "Not booked", text: failureWords(booked), tone: "destructive" };
-}
-
-/** Why it came to nothing, in the carrier's words or the shop's. */
-export function failureWords(booked: Exclude<Booked, { kind: "booked" | "waiting" }>): string {
-  switch (booked.kind) {
-    case "refused":
-      return booked.message;
-    case "unfit":
-      return unfitWords[booked.why];
-    case "stale":
-      return parcelStale;
-    case "missing":
-      return shipmentsText.notFound;
-  }
-}

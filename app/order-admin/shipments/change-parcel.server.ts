@@ -13,10 +13,11 @@ import { refusalText } from "#values/upload.ts";
 import { type BookingCancelled, cancelBooking } from "../booking/cancel-booking.server.ts";
 import type { BookingServices } from "../booking/carry-on.server.ts";
 import { duesAdminText } from "../dues-admin.text.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { keepParcel, type ParcelKept } from "./keep-parcel.server.ts";
-
+import { parcelSaved } from "./next-step.ts";
 import { type ParcelAnswer, parseKeptParcel, type TypedParcel, typedParcel } from "./parcel.form.ts";
-import { parcelSaved, parcelStale, shipmentsText } from "./shipments-admin.text.ts";
+import { parcelNotices, shipmentsText } from "./shipments-admin.text.ts";
 
 interface Posted {
   orderId: string;
@@ -41,15 +42,15 @@ export async function changeParcel(
   const kept = await keepParcel(shop, actor, { ...parsed.value, orderId, shipmentId });
   if (kept.kind === "missing") return "missing";
   if (kept.kind === "unpaid") return failed(duesAdminText.payFirst(kept.left), typedParcel(form));
-  if (kept.kind !== "kept") return failed(notKept[kept.kind], typedParcel(form));
+  if (kept.kind !== "kept") return failed(notKept[kept.kind](), typedParcel(form));
   if (kept.isToldToCustomer) shop.sendMailSoon();
   return { kind: "done", kept: undefined, notice: parcelSaved(kept.state) };
 }
 
-const notKept: Readonly<Record<Exclude<ParcelKept["kind"], "kept" | "missing" | "unpaid">, string>> = {
-  stale: parcelStale,
-  unfit: shipmentsText.failed.text,
-  "packed-again": shipmentsText.packedAgain,
+const notKept: Readonly<Record<Exclude<ParcelKept["kind"], "kept" | "missing" | "unpaid">, () => string>> = {
+  stale: () => shipmentsText.parcelStale,
+  unfit: () => shipmentsText.failed.text,
+  "packed-again": () => shipmentsText.packedAgain,
 };
 
 async function changePhoto(
@@ -71,7 +72,7 @@ async function changePhoto(
     case "refused":
       return failed(kept.message);
     case "stale":
-      return failed(parcelStale);
+      return failed(shipmentsText.parcelStale);
     case "lost":
       return failed(shipmentsText.photoLost);
   }
@@ -84,12 +85,12 @@ function cancelAnswer(cancelled: BookingCancelled): ParcelAnswer | "missing" {
     case "cancelled":
       return done(shipmentsText.bookingCancelled);
     case "stale":
-      return failed(parcelStale);
+      return failed(shipmentsText.parcelStale);
     case "busy":
       return failed(shipmentsText.beingBooked);
     case "refused":
     case "waiting":
-      return failed(cancelled.message);
+      return failed(keptText.said(cancelled.message));
     case "unfit":
       return failed(shipmentsText.notBooked);
   }
@@ -99,7 +100,7 @@ const done = (notice: Notice): ParcelAnswer => ({ kind: "done", kept: undefined,
 
 const failed = (text: string, typed?: TypedParcel): ParcelAnswer => ({
   kind: "failed",
-  notice: { title: "Not saved", text, tone: "destructive" },
+  notice: parcelNotices.notSaved(text),
   ...(typed ? { typed } : {}),
 });
 

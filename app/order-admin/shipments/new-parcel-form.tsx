@@ -10,7 +10,7 @@ import { OrderPanel } from "../order-panel.tsx";
 import { type ParcelAnswer, piecesField } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { NewParcelPage } from "./read-parcel.server.ts";
-import { shipmentsText } from "./shipments-admin.text.ts";
+import { parcelFormText, shipmentsText } from "./shipments-admin.text.ts";
 
 interface NewParcelFormProps {
   page: NewParcelPage;
@@ -26,7 +26,7 @@ export function NewParcelForm({ page, answer }: NewParcelFormProps) {
     <Form method="post" noValidate className="grid max-w-measure gap-8">
       <input type="hidden" name="version" value={order.version} />
       <PiecesPanel page={page} answer={answer} />
-      <OrderPanel title="Weight and box">
+      <OrderPanel title={parcelFormText.measures}>
         <MeasureInputs
           errors={errors}
           typed={typed}
@@ -98,7 +98,7 @@ function PiecesPanel({ page: { order }, answer }: NewParcelFormProps) {
               inputMode="numeric"
               min={0}
               max={quantity}
-              hint={`of ${quantity} to be sent`}
+              hint={parcelFormText.toSend(quantity)}
               defaultValue={typed?.[name] ?? quantity}
             />
           );

@@ -18,17 +18,11 @@ import { NotConfirmed, NotPaid } from "../payment-mark.tsx";
 import type { Route } from "./+types/new-parcel.page.ts";
 import { makeParcel, type ParcelMade } from "./make-parcel.server.ts";
 import { NewParcelForm } from "./new-parcel-form.tsx";
-import {
-  isToBeBooked,
-  type ParcelAnswer,
-  parcelRefusals,
-  parseNewParcel,
-  typedParcel,
-} from "./parcel.form.ts";
+import { isToBeBooked, type ParcelAnswer, parseNewParcel, typedParcel } from "./parcel.form.ts";
 import { BackToOrder } from "./parcel-view.tsx";
 import { readNewParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
-import { parcelMade, shipmentsText } from "./shipments-admin.text.ts";
+import { parcelNotices, parcelRefusals, parcelText, shipmentsText } from "./shipments-admin.text.ts";
 
 export const policy = { cached: false, needs: "pack" } as const satisfies AdminPolicy;
 
@@ -57,7 +51,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (made.kind === "made") {
     shop.sendMailSoon();
     const below = isToBeBooked(form) ? "/book" : "";
-    throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelMade(made.number));
+    throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelNotices.made(made.number));
   }
   return data<ParcelAnswer>(refusal(made, form), { status: made.kind === "stale" ? 409 : 422 });
 }
@@ -70,14 +64,12 @@ function refusal(made: Exclude<ParcelMade, { kind: "made" }>, form: FormData): P
     case "too-many":
       return { kind: "refused", errors: { pieces: parcelRefusals.tooMany }, typed };
     case "stale":
-      return { kind: "failed", reason: "stale", notice: notSaved(shipmentsText.stale), typed };
+      return { kind: "failed", reason: "stale", notice: parcelNotices.notSaved(shipmentsText.stale), typed };
     case "missing":
     case "unfit":
-      return { kind: "failed", notice: notSaved(shipmentsText.unfit), typed };
+      return { kind: "failed", notice: parcelNotices.notSaved(shipmentsText.unfit), typed };
   }
 }
-
-const notSaved = (text: string) => ({ title: "Not saved", text, tone: "destructive" }) as const;
 
 export const clientAction = (call: Route.ClientActionArgs) =>
   withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);
@@ -92,7 +84,7 @@ export default function NewParcelPage({ loaderData: { page }, actionData }: Rout
   return (
     <>
       <BackToOrder order={order} />
-      <PageHead title={shipmentsText.newShipment} note={`Order ${order.orderNumber}`} />
+      <PageHead title={shipmentsText.newShipment} note={parcelText.ofOrder(order.orderNumber)} />
       <NotConfirmed order={order} />
       <NotPaid order={order} />
       <noscript>

@@ -14,7 +14,7 @@ import type { ParcelAnswer } from "./parcel.form.ts";
 import { MeasureInputs, TrackingInputs } from "./parcel-inputs.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
-import { shipmentsText } from "./shipments-admin.text.ts";
+import { parcelFormText, shipmentsText } from "./shipments-admin.text.ts";
 
 interface ParcelFormProps {
   page: ParcelPage;
@@ -29,13 +29,13 @@ export function ParcelForm({ page, answer }: ParcelFormProps) {
   const states = statesByHand(parcel);
   const isOnItsWay = hasLeftUs(parcel.state) && !isFinal(parcel.state);
   return (
-    <OrderPanel title="State and tracking">
+    <OrderPanel title={parcelFormText.tracking}>
       <Form method="post" preventScrollReset noValidate className="grid gap-4">
         <input type="hidden" name="version" value={parcel.version} />
         {states.length > 0 && (
           <SelectField
             name="state"
-            label="State"
+            label={parcelFormText.state}
             required
             hint={shipmentsText.orderStays}
             options={states.map((value) => ({ value, label: stateWords[value] }))}

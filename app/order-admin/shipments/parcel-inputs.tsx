@@ -1,7 +1,7 @@
 import type { Box } from "#orders/shipments/shipment.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { ParcelErrors, TypedParcel } from "./parcel.form.ts";
-import { shipmentsText } from "./shipments-admin.text.ts";
+import { shipmentsText, parcelFormText as text } from "./shipments-admin.text.ts";
 
 interface InputsProps {
   errors: ParcelErrors;
@@ -17,15 +17,15 @@ interface MeasuresProps extends InputsProps {
 /** What a parcel weighs, and its box. */
 export function MeasureInputs({ errors, typed, weightGrams, box, weightHint }: MeasuresProps) {
   const sides = [
-    { name: "length", label: "Length (cm)", side: box?.lengthCm },
-    { name: "width", label: "Width (cm)", side: box?.widthCm },
-    { name: "height", label: "Height (cm)", side: box?.heightCm },
+    { name: "length", label: text.length, side: box?.lengthCm },
+    { name: "width", label: text.width, side: box?.widthCm },
+    { name: "height", label: text.height, side: box?.heightCm },
   ] as const;
   return (
     <div className="grid gap-4">
       <Field
         name="weight"
-        label="Weight (grams)"
+        label={text.weight}
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
@@ -66,16 +66,16 @@ export const TrackingInputs = ({ errors, typed, courier, trackingNumber, trackin
   <div className="grid gap-4">
     <Field
       name="courier"
-      label="Courier"
+      label={text.courier}
       hideOptional
       autoComplete="off"
-      placeholder="India Post"
+      placeholder={text.courierExample}
       error={errors.courier}
       defaultValue={typed?.courier ?? courier ?? ""}
     />
     <Field
       name="trackingNumber"
-      label="Tracking number"
+      label={text.number}
       hideOptional
       autoComplete="off"
       error={errors.trackingNumber}
@@ -83,7 +83,7 @@ export const TrackingInputs = ({ errors, typed, courier, trackingNumber, trackin
     />
     <Field
       name="trackingUrl"
-      label="Tracking link"
+      label={text.link}
       hideOptional
       type="url"
       inputMode="url"

@@ -15,23 +15,18 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import type { AdminOrder } from "../admin-order.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { OrderPanel } from "../order-panel.tsx";
 import { NotConfirmed, NotPaid } from "../payment-mark.tsx";
 import { bookingWords } from "./booking.text.ts";
 import { lacksForBooking } from "./lacks-for-booking.ts";
+import { cashAtDoor, nextStep, stateTone } from "./next-step.ts";
 import type { ParcelAnswer } from "./parcel.form.ts";
 import { mayBeBooked, ParcelForm, ParcelPhotoForm } from "./parcel-form.tsx";
 import type { ParcelPage } from "./read-parcel.server.ts";
 import { bookOrdersPath, parcelPath, slipPath } from "./shipment-paths.ts";
-import {
-  boxWords,
-  cashAtDoor,
-  nextStep,
-  shipmentsText,
-  stateTone,
-  weightWords,
-} from "./shipments-admin.text.ts";
+import { shipmentsText, parcelText as text } from "./shipments-admin.text.ts";
 
 interface ParcelViewProps {
   page: ParcelPage;
@@ -48,11 +43,13 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
   return (
     <>
       <BackToOrder order={order} />
-      <PageHead title={`Parcel ${parcel.number}`} note={parcelName(order.orderNumber, parcel)}>
+      <PageHead title={text.name(parcel.number)} note={parcelName(order.orderNumber, parcel)}>
         <StatusBadge tone={stateTone(parcel.state)}>{stateWords[parcel.state]}</StatusBadge>
       </PageHead>
       <div className="mb-6 grid gap-3">
-        {parcel.trouble && <p className="text-geru [overflow-wrap:anywhere]">{parcel.trouble}</p>}
+        {parcel.trouble && (
+          <p className="text-geru [overflow-wrap:anywhere]">{keptText.said(parcel.trouble)}</p>
+        )}
         {next && <p>{next}</p>}
         {parcel.state === "draft" && <NotConfirmed order={order} />}
         {parcel.state === "draft" && <NotPaid order={order} />}
@@ -99,7 +96,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
         </May>
         <div className="grid gap-8">
           <PiecesPart order={order} parcel={parcel} />
-          <OrderPanel title="Parcel">
+          <OrderPanel title={text.title}>
             <FactList facts={factsOf(page)} />
           </OrderPanel>
           {parcel.direction === "out" && <ParcelPhotoForm key={`photo ${parcel.version}`} page={page} />}
@@ -117,22 +114,22 @@ function factsOf({ parcel }: ParcelPage): Fact[] {
   const { weightGrams, box, charges, expectedOn, bookedAt, pickedUpAt, deliveredAt, createdAt } = parcel;
   const moment = (term: string, at: Date | null): Fact[] => (at ? [{ term, value: longDateTime(at) }] : []);
   return [
-    ...(weightGrams ? [{ term: "Weight", value: weightWords(weightGrams) }] : []),
-    ...(box ? [{ term: "Box", value: boxWords(box) }] : []),
-    { term: "Cash to collect", value: cashAtDoor(parcel) },
-    ...(charges === null ? [] : [{ term: "The carrier takes", value: rupeesExact(charges) }]),
-    ...(expectedOn && !deliveredAt ? [{ term: "Expected", value: longDay(expectedOn) }] : []),
-    ...moment("Packed", createdAt),
-    ...moment("Booked", bookedAt),
-    ...moment("Picked up", pickedUpAt),
-    ...moment("Delivered", deliveredAt),
+    ...(weightGrams ? [{ term: text.weight, value: text.grams(weightGrams) }] : []),
+    ...(box ? [{ term: text.box, value: text.sides(box) }] : []),
+    { term: text.cash, value: cashAtDoor(parcel) },
+    ...(charges === null ? [] : [{ term: text.charges, value: rupeesExact(charges) }]),
+    ...(expectedOn && !deliveredAt ? [{ term: text.expected, value: longDay(expectedOn) }] : []),
+    ...moment(text.packed, createdAt),
+    ...moment(text.booked, bookedAt),
+    ...moment(text.pickedUp, pickedUpAt),
+    ...moment(text.delivered, deliveredAt),
   ];
 }
 
 function Events({ page: { events } }: { page: ParcelPage }) {
   if (events.length === 0) return null;
   return (
-    <OrderPanel title="What the carrier told">
+    <OrderPanel title={text.events}>
       <ol className="grid gap-2">
         {events.map(({ at, words, place }) => (
           <li key={`${at.getTime()} ${words}`} className="[overflow-wrap:anywhere]">

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
 import { formOf } from "../../../tests/form-of.ts";
-import { parcelRefusals, parseKeptParcel, parseNewParcel, piecesField } from "./parcel.form.ts";
+import { parseKeptParcel, parseNewParcel, piecesField } from "./parcel.form.ts";
+import { parcelRefusals } from "./shipments-admin.text.ts";
 
 const posted = (fields: Record<string, string>) => formOf({ version: "3", ...fields });
 const measures = { weight: "450", length: "30", width: "20", height: "5" };
@@ -20,10 +21,10 @@ test("a new parcel has pieces, weight and box, and what is typed of its courier"
 });
 
 test.each([
-  [{ ...tote, weight: "0" }, "weight", parcelRefusals.grams],
-  [{ ...tote, weight: "half a kilo" }, "weight", parcelRefusals.grams],
-  [{ ...tote, weight: "450.5" }, "weight", parcelRefusals.grams],
-  [{ ...tote, ...measures, length: "900" }, "length", parcelRefusals.cm],
+  [{ ...tote, weight: "0" }, "weight", parcelRefusals.grams(200_000)],
+  [{ ...tote, weight: "half a kilo" }, "weight", parcelRefusals.grams(200_000)],
+  [{ ...tote, weight: "450.5" }, "weight", parcelRefusals.grams(200_000)],
+  [{ ...tote, ...measures, length: "900" }, "length", parcelRefusals.cm(500)],
   [{ ...tote, ...measures, height: "" }, "height", parcelRefusals.box],
   [{ ...tote, trackingUrl: "javascript:alert(1)" }, "trackingUrl", expect.stringContaining("https://")],
   [{ ...tote, courier: "श्री".repeat(81) }, "courier", fieldText.long(80)],

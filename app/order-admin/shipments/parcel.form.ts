@@ -9,41 +9,35 @@ import type { Notice } from "#platform/notice.ts";
 import { type FieldErrors, type FormAnswer, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { optionalLine } from "#ui/form/form-fields.ts";
 import { trackingFields } from "../order-act.form.ts";
+import { parcelRefusals } from "./shipments-admin.text.ts";
 
 /** What a parcel may weigh, in grams, and be long, in centimetres: no courier takes more. */
 const mostGrams = 200_000;
 const mostCm = 500;
 
-export const parcelRefusals = {
-  grams: `Enter the weight in grams, from 1 to ${mostGrams}.`,
-  cm: `Enter whole centimetres, from 1 to ${mostCm}.`,
-  box: "Enter all three sides of the box, or none.",
-  weightToBook: "Enter the weight: couriers ask for it.",
-  boxToBook: "Enter the sides of the box: couriers ask for them.",
-  pieces: "Choose at least one piece.",
-  tooMany: "More pieces than are left to be sent.",
-  wholePieces: "Enter whole pieces.",
-};
-
-const measure = (most: number, refusal: string) =>
+const measure = (most: number, refusal: (most: number) => string) =>
   z.pipe(
     z._default(z.string(), ""),
     z.pipe(
       z.transform((typed: string) =>
         typed.trim() === "" ? null : Number(typed.trim().replace(/\.0+$/, "")),
       ),
-      z.custom<number | null>((value) => value === null || isWithin(Number(value), most), refusal),
+      z.custom<number | null>((value) => value === null || isWithin(Number(value), most), {
+        error: () => refusal(most),
+      }),
     ),
   );
 
 const isWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
+const centimetres = (most: number): string => parcelRefusals.cm(most);
+
 const measures = {
-  weight: measure(mostGrams, parcelRefusals.grams),
-  length: measure(mostCm, parcelRefusals.cm),
-  width: measure(mostCm, parcelRefusals.cm),
-  height: measure(mostCm, parcelRefusals.cm),
+  weight: measure(mostGrams, (most) => parcelRefusals.grams(most)),
+  length: measure(mostCm, centimetres),
+  width: measure(mostCm, centimetres),
+  height: measure(mostCm, centimetres),
 };
 
 const version = z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));

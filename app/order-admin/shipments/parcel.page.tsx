@@ -15,7 +15,7 @@ import { isToBeBooked, type ParcelAnswer } from "./parcel.form.ts";
 import { ParcelView } from "./parcel-view.tsx";
 import { readParcel } from "./read-parcel.server.ts";
 import { parcelPath } from "./shipment-paths.ts";
-import { shipmentsText } from "./shipments-admin.text.ts";
+import { parcelText, shipmentsText } from "./shipments-admin.text.ts";
 
 /** A photo of the parcel may come along; the area's guard has its say before it is read. */
 export const policy = {
@@ -53,7 +53,7 @@ export const clientAction = (call: Route.ClientActionArgs) =>
   withAdminAction<ParcelAnswer, ParcelAnswer>(call, { kind: "failed" }, shipmentsText.failed);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.page ? `Parcel ${loaderData.page.parcel.number}` : shipmentsText.notFound },
+  { title: loaderData?.page ? parcelText.name(loaderData.page.parcel.number) : shipmentsText.notFound },
 ];
 
 export default function ParcelPage({ loaderData: { page }, actionData }: Route.ComponentProps) {

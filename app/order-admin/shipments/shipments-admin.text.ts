@@ -1,8 +1,5 @@
-import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
-import type { Box, Shipment, ShipmentState } from "#orders/shipments/shipment.ts";
+import type { Box } from "#orders/shipments/shipment.ts";
 import type { Notice } from "#platform/notice.ts";
-import type { StatusTone } from "#ui/list/status-badge.tsx";
-import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 
 export const shipmentsText = {
@@ -64,91 +61,80 @@ export const shipmentsText = {
   cheapest: "Cheapest",
   quickest: "Quickest",
   backToOrder: (orderNumber: string) => `Back to order ${orderNumber}`,
+  parcelStale: "This parcel changed meanwhile. Look at it again, and repeat what you did.",
   stale: "Somebody changed this order meanwhile. Look at it again, and make the parcel once more.",
-} as const;
-
-export const parcelStale = "This parcel changed meanwhile. Look at it again, and repeat what you did.";
-
-const tones: Readonly<Record<ShipmentState, StatusTone>> = {
-  draft: "yellow",
-  booking: "blue",
-  booked: "blue",
-  picked_up: "purple",
-  moving: "purple",
-  out_for_delivery: "purple",
-  attempt_failed: "red",
-  delivered: "green",
-  rto: "red",
-  rto_received: "red",
-  cancelled: "grey",
 };
 
-export const stateTone = (state: ShipmentState): StatusTone => tones[state];
+/** What the owner does next about a parcel. */
+export const nextSteps = {
+  keepIt: "Its order is cancelled, and the courier still comes. Keep the parcel, and cancel the booking.",
+  takenBack: "Its order is cancelled: the shop takes the booking back from the carrier.",
+  orByHand: (first: string) => `${first} Or take it there yourself, and set it to 'Picked up'.`,
+  book: "Next: book a courier.",
+  byHand: "Next: take it to a courier, type the number you get, and set it to 'Picked up'.",
+  asked: "The carrier is being asked. Look again in a minute.",
+  handOver: "Next: print the label, stick it on, and hand the parcel to the courier who comes.",
+  noNumber: "Its number is missing: type it, so that the customer can follow it.",
+  call: "Next: call the customer. If the address or the number is wrong, tell the courier.",
+  comesBack: "It could not be delivered and comes back. Call the customer: may it go again?",
+  isBack: "It is back. Check its pieces, and put what is sound on the shelf.",
+};
 
-type Step = Pick<Shipment, "state" | "carrier" | "awb" | "bookingClaimedUntil" | "returnRequestId">;
+export const parcelText = {
+  name: (number: number) => `Parcel ${number}`,
+  returned: (number: number) => `Return parcel ${number}`,
+  title: "Parcel",
+  ofOrder: (order: string) => `Order ${order}`,
+  pieces: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
+  weight: "Weight",
+  grams: (grams: number) => (grams >= 1000 ? `${Math.round(grams / 10) / 100} kg` : `${grams} g`),
+  box: "Box",
+  sides: ({ lengthCm, widthCm, heightCm }: Box) => `${lengthCm} × ${widthCm} × ${heightCm} cm`,
+  cash: "Cash to collect",
+  noCash: "Nothing",
+  charges: "The carrier takes",
+  expected: "Expected",
+  packed: "Packed",
+  booked: "Booked",
+  pickedUp: "Picked up",
+  delivered: "Delivered",
+  events: "What the carrier told",
+};
 
-interface Bookable {
-  hasCarrier: boolean;
-  /** Its order is cancelled. */
-  isGivenUp: boolean;
-  /** What it lacks before a courier can be booked; null where all is known. */
-  lacks: string | null;
-}
+/** The forms of a parcel. */
+export const parcelFormText = {
+  measures: "Weight and box",
+  toSend: (count: number) => `of ${count} to be sent`,
+  tracking: "State and tracking",
+  state: "State",
+  length: "Length (cm)",
+  width: "Width (cm)",
+  height: "Height (cm)",
+  weight: "Weight (grams)",
+  courier: "Courier",
+  courierExample: "India Post",
+  number: "Tracking number",
+  link: "Tracking link",
+};
 
-/** What the owner does next about a parcel, in a sentence; null where nothing is to do. */
-export function nextStep(
-  { state, carrier, awb, bookingClaimedUntil, returnRequestId }: Step,
-  { hasCarrier, isGivenUp, lacks }: Bookable,
-): string | null {
-  if (isGivenUp && returnRequestId === null && (state === "booking" || state === "booked"))
-    return bookingClaimedUntil === null
-      ? "Its order is cancelled, and the courier still comes. Keep the parcel, and cancel the booking."
-      : "Its order is cancelled: the shop takes the booking back from the carrier.";
-  switch (state) {
-    case "draft":
-      return packedStep(hasCarrier, lacks);
-    case "booking":
-      return "The carrier is being asked. Look again in a minute.";
-    case "booked":
-      return "Next: print the label, stick it on, and hand the parcel to the courier who comes.";
-    case "picked_up":
-      return carrier === "hand" && awb === null
-        ? "Its number is missing: type it, so that the customer can follow it."
-        : null;
-    case "attempt_failed":
-      return "Next: call the customer. If the address or the number is wrong, tell the courier.";
-    case "rto":
-      return "It could not be delivered and comes back. Call the customer: may it go again?";
-    case "rto_received":
-      return "It is back. Check its pieces, and put what is sound on the shelf.";
-    case "moving":
-    case "out_for_delivery":
-    case "delivered":
-    case "cancelled":
-      return null;
-  }
-}
+export const parcelRefusals = {
+  grams: (most: number) => `Enter the weight in grams, from 1 to ${most}.`,
+  cm: (most: number) => `Enter whole centimetres, from 1 to ${most}.`,
+  box: "Enter all three sides of the box, or none.",
+  weightToBook: "Enter the weight: couriers ask for it.",
+  boxToBook: "Enter the sides of the box: couriers ask for them.",
+  pieces: "Choose at least one piece.",
+  tooMany: "More pieces than are left to be sent.",
+  wholePieces: "Enter whole pieces.",
+};
 
-const packedStep = (hasCarrier: boolean, lacks: string | null): string =>
-  hasCarrier
-    ? `${lacks ?? "Next: book a courier."} Or take it there yourself, and set it to 'Picked up'.`
-    : "Next: take it to a courier, type the number you get, and set it to 'Picked up'.";
-
-export const weightWords = (grams: number): string =>
-  grams >= 1000 ? `${Math.round(grams / 10) / 100} kg` : `${grams} g`;
-
-export const boxWords = ({ lengthCm, widthCm, heightCm }: Box): string =>
-  `${lengthCm} × ${widthCm} × ${heightCm} cm`;
-
-export const cashAtDoor = ({ cashToCollect }: Pick<Shipment, "cashToCollect">): string =>
-  cashToCollect > 0 ? rupeesExact(cashToCollect) : "Nothing";
-
-export const parcelMade = (number: number): Notice => ({
-  title: `Parcel ${number} packed`,
-  text: "The customer can no longer cancel the order or change where it goes.",
-});
-
-export const parcelSaved = (state: ShipmentState | undefined): Notice => ({
-  title: "Saved",
-  text: state ? `The parcel stands at '${stateWords[state]}'.` : "The parcel is kept.",
-});
+export const parcelNotices = {
+  notSaved: (text: string): Notice => ({ title: "Not saved", text, tone: "destructive" }),
+  made: (number: number) => ({
+    title: `Parcel ${number} packed`,
+    text: "The customer can no longer cancel the order or change where it goes.",
+  }),
+  saved: "Saved",
+  stands: (state: string) => `The parcel stands at '${state}'.`,
+  kept: "The parcel is kept.",
+};

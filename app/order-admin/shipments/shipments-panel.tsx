@@ -5,11 +5,13 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { type AdminOrder, whyNotSent } from "../admin-order.ts";
+import { keptText } from "../kept/kept.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
 import { NotPaid } from "../payment-mark.tsx";
 import { lacksForBooking } from "./lacks-for-booking.ts";
+import { nextStep, stateTone } from "./next-step.ts";
 import { newParcelPath, parcelPath } from "./shipment-paths.ts";
-import { nextStep, shipmentsText, stateTone } from "./shipments-admin.text.ts";
+import { parcelText, shipmentsText } from "./shipments-admin.text.ts";
 
 interface ShipmentsPanelProps {
   order: AdminOrder;
@@ -70,17 +72,15 @@ function Parcel({ parcel, order, hasCarrier }: ParcelProps) {
     <li className="border-b border-hair py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Link to={parcelPath(order.id, id)} prefetch="none" className="action font-semibold">
-          {isBack ? `Return parcel ${number}` : `Parcel ${number}`}
+          {isBack ? parcelText.returned(number) : parcelText.name(number)}
         </Link>
         <StatusBadge tone={stateTone(state)}>{stateWords[state]}</StatusBadge>
       </div>
       <p className="text-ink-2 [overflow-wrap:anywhere]">
-        {[pieceWords(countOf(items)), courier, awb].filter(Boolean).join(" · ")}
+        {[parcelText.pieces(countOf(items)), courier, awb].filter(Boolean).join(" · ")}
       </p>
-      {trouble && <p className="text-geru [overflow-wrap:anywhere]">{trouble}</p>}
+      {trouble && <p className="text-geru [overflow-wrap:anywhere]">{keptText.said(trouble)}</p>}
       {next && <p>{next}</p>}
     </li>
   );
 }
-
-const pieceWords = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);

@@ -1,7 +1,7 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Due, DueKind, DueMethod } from "./dues.ts";
 
-/** By what a part was paid, as an order's history says it to the owner. */
+/** By what a part was paid, as the owner reads it. */
 export const dueWays: Record<DueMethod, string> = {
   razorpay: "card or UPI",
   bank: "bank transfer",
@@ -9,8 +9,10 @@ export const dueWays: Record<DueMethod, string> = {
   cash: "cash",
 };
 
-const ownerNames: Record<DueKind, string> = { whole: "Payment", advance: "Advance", balance: "Balance" };
+const names: Record<DueKind, string> = { whole: "Payment", advance: "Advance", balance: "Balance" };
 
-/** 'Advance of ₹23,200.00', in the owner's language whoever pays it. */
-export const dueWithSum = ({ kind, amount }: Pick<Due, "kind" | "amount">): string =>
-  `${ownerNames[kind]} of ${rupeesExact(amount)}`;
+export const ownerDues = {
+  /** 'Advance of ₹23,200.00'. */
+  withSum: ({ kind, amount }: Pick<Due, "kind" | "amount">): string =>
+    `${names[kind]} of ${rupeesExact(amount)}`,
+};

@@ -13,7 +13,7 @@ import {
   takesDues,
   withPaid,
 } from "../dues/dues.ts";
-import { dueWays, dueWithSum } from "../dues/owner-dues.text.ts";
+import { keptDue, keptWays } from "../dues/kept-due.ts";
 import {
   carryOut,
   type OrderChange,
@@ -94,7 +94,7 @@ async function note(
       action: "order.payment_received",
       detail: { part: due.kind, amount: rupeesExact(due.amount), way: method, reference },
     },
-    history: `${dueWithSum(due)} received by ${dueWays[method]}${noted}`,
+    history: `${keptDue(due)} received by ${keptWays[method]}${noted}`,
   };
 }
 
@@ -119,7 +119,7 @@ export const undoPayment = (
         action: "order.payment_not_received",
         detail: { part: due.kind, amount: rupeesExact(due.amount) },
       },
-      history: `${dueWithSum(due)} not received after all`,
+      history: `${keptDue(due)} not received after all`,
     };
   });
 
@@ -165,7 +165,7 @@ export const askForPayment = (
         action: "order.payment_asked",
         detail: { part: due.kind, amount: rupeesExact(due.amount) },
       },
-      history: `Asked for the ${dueWithSum(due).toLowerCase()}`,
+      history: `Asked for the ${keptDue(due).toLowerCase()}`,
       mail: (trx) => queueAskMail(trx, shop, row.id, { due, occasion: `${version}` }),
     };
   });

@@ -11,7 +11,7 @@ import type { OrderServices } from "../order-services.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } from "../shipments/shipment.ts";
-import { movedNote } from "./shipments.text.ts";
+import { movedNote } from "./moved-note.ts";
 
 /** A parcel's step: the parcel as it was, and where it is now. */
 export interface ParcelMove {

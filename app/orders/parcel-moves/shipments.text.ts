@@ -1,4 +1,4 @@
-import type { Shipment, ShipmentState } from "../shipments/shipment.ts";
+import type { ShipmentState } from "../shipments/shipment.ts";
 
 /** Where a parcel is, as the owner reads it. */
 export const stateWords: Readonly<Record<ShipmentState, string>> = {
@@ -14,7 +14,3 @@ export const stateWords: Readonly<Record<ShipmentState, string>> = {
   rto_received: "Came back",
   cancelled: "Cancelled",
 };
-
-/** In the order's history: 'Parcel 2: out for delivery'. */
-export const movedNote = ({ number }: Pick<Shipment, "number">, state: ShipmentState): string =>
-  `Parcel ${number}: ${stateWords[state].toLowerCase()}`;

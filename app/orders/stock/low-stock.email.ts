@@ -1,6 +1,7 @@
 import { type Block, type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { LowPieces } from "./low-stock.db.server.ts";
+import { lowStockText as text } from "./low-stock.text.ts";
 import { daysLeft, type LowPiece, salesDays } from "./low-stock.ts";
 
 interface StockMailShop {
@@ -11,8 +12,8 @@ interface StockMailShop {
 /** The week's mail about what is low. */
 export const lowStockMail = (stock: LowPieces, site: StockMailShop): Mail =>
   stockMail(stock, site, {
-    subject: stock.count === 1 ? "1 piece runs low" : `${grouped(stock.count)} pieces run low`,
-    preview: "What is nearly gone, and how long it lasts.",
+    subject: text.low(stock.count),
+    preview: text.lowPreview,
   });
 
 /** Tells at once that the last one is sold. */
@@ -20,8 +21,8 @@ export function soldOutMail(stock: LowPieces, site: StockMailShop): Mail {
   const [only] = stock.pieces;
   const isOne = stock.count === 1 && only;
   return stockMail(stock, site, {
-    subject: isOne ? `Sold out: ${only.name}` : `${grouped(stock.count)} pieces are sold out`,
-    preview: isOne ? "The last one is sold." : "The last ones are sold.",
+    subject: isOne ? text.soldOut(only.name) : text.allSoldOut(stock.count),
+    preview: isOne ? text.soldOutPreview : text.allSoldOutPreview,
   });
 }
 
@@ -34,17 +35,15 @@ const stockMail = (
   to: shop.email,
   subject,
   body: mailBody(shop, {
-    title: `${subject}.`,
+    title: text.title(subject),
     preview,
     blocks: [
       ...pieces.flatMap((piece) => pieceBlocks(piece, origin)),
-      ...(count > pieces.length
-        ? [{ kind: "text", text: `And ${grouped(count - pieces.length)} more.` } as const]
-        : []),
+      ...(count > pieces.length ? [{ kind: "text", text: text.more(count - pieces.length) } as const] : []),
       ...(count > 1
-        ? [{ kind: "button", label: "See all by stock", href: `${origin}${products}?sort=stock` } as const]
+        ? [{ kind: "button", label: text.all, href: `${origin}${products}?sort=stock` } as const]
         : []),
-      { kind: "note", text: "When you are told of stock is set in Settings, Stock." },
+      { kind: "note", text: text.note },
     ],
   }),
 });
@@ -56,21 +55,19 @@ const pieceBlocks = (piece: LowPiece, origin: string): Block[] => [
   {
     kind: "facts",
     rows: [
-      ["Left", piece.left === 0 ? "none" : grouped(piece.left)],
-      [`Sold in ${salesDays} days`, piece.sold === 0 ? "none" : grouped(piece.sold)],
+      [text.left, piece.left === 0 ? text.none : grouped(piece.left)],
+      [text.soldIn(salesDays), piece.sold === 0 ? text.none : grouped(piece.sold)],
       ...lasting(piece),
     ],
   },
   {
     kind: "button",
-    label: "Open it",
+    label: text.open,
     href: `${origin}${products}?edit=${encodeURIComponent(piece.productId)}`,
   },
 ];
 
 function lasting(piece: LowPiece): [string, string][] {
   const days = piece.left === 0 ? undefined : daysLeft(piece);
-  if (days === undefined) return [];
-  const words = days === 0 ? "less than a day" : `about ${days === 1 ? "a day" : `${grouped(days)} days`}`;
-  return [["Lasts", words]];
+  return days === undefined ? [] : [[text.lasts, text.lasting(days)]];
 }

@@ -4,7 +4,6 @@ import { keepPayment } from "#orders/payment/payments.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { refundText } from "./refund.text.ts";
 
 /**
  * Writes down the payment of an order that was loaded as paid, so that it can go back: once the provider says
@@ -23,11 +22,15 @@ export async function adoptPayment(
   return inTransaction(shop.db, async (trx) => {
     const facts = await lockOrderPayment(trx, loaded.id);
     if (!facts || !(await findLoaded(trx, "id", loaded.id))) return undefined;
-    if (!paidIt(facts, answer.value)) return { ok: false, kind: "refused", message: refundText.otherPayment };
+    if (!paidIt(facts, answer.value)) return { ok: false, kind: "refused", message: otherPayment };
     await keepPayment(trx, facts.id, answer.value, { outcome: "confirmed", refundDue: false });
     return undefined;
   });
 }
+
+/** As it may be kept, in English. */
+const otherPayment =
+  "The payment service knows this order's payment otherwise than the order says. Please look into it in its own dashboard.";
 
 /** What was captured is called refunded once all of it went back. */
 const paidIt = (facts: OrderPayment, payment: Payment): boolean =>

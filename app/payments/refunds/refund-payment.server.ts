@@ -1,4 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { refundRefusals } from "#order-admin/money/refund-form.text.ts";
 import type { SaidFor } from "#orders/given-for/given-for.ts";
 import { givenForSaid } from "#orders/given-for/said-for.db.server.ts";
 import { lockOrderPayment } from "#orders/payment/order-payment.db.server.ts";
@@ -19,7 +20,7 @@ import {
   refundsOfKey,
 } from "./refund.db.server.ts";
 import { refundText } from "./refund.text.ts";
-import { isWornOut, refundParts } from "./refund.ts";
+import { isWornOut, type RefundChoice, refundParts } from "./refund.ts";
 import { settleProviderRefund, settleRefund } from "./settle-refund.server.ts";
 
 export interface RefundWish {
@@ -55,7 +56,7 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
       return isSame ? known : refundText.otherAmount;
     }
     const choice = refundParts(await refundablePayments(trx, facts.id), wish.amountPaise);
-    if (!choice.ok) return refundText.refused(choice);
+    if (!choice.ok) return refusalOf(choice);
     const said = await givenForSaid(trx, facts.id, wish.saidFor, wish.amountPaise);
     if (said.kind === "too-much") return refundText.beyondNamed(said.most);
     await writeAudit(trx, {
@@ -74,6 +75,17 @@ export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promis
     return askParts(trx, refund, choice.parts);
   });
   return typeof asked === "string" ? { ok: false, reason: asked } : sendParts(shop, asked);
+}
+
+function refusalOf({ reason, left }: Extract<RefundChoice, { ok: false }>): string {
+  switch (reason) {
+    case "nothing-left":
+      return refundText.nothingLeft;
+    case "too-little":
+      return refundRefusals.tooLittle;
+    case "too-much":
+      return refundRefusals.tooMuch(left);
+  }
 }
 
 /** Asks the provider for all parts of a refund: the first trouble, or that one of them is still asked for. */
@@ -135,13 +147,16 @@ export async function learnRefunds(shop: PaymentShop, key: string): Promise<Prov
   return undefined;
 }
 
+/** As the refund keeps it, in English. */
+const unanswered = "The payment service never answered, and lists no such refund. It can be asked for again.";
+
 /** Asks again for refunds that a crash or a silent provider left open, and how those under way stand. */
 export async function resumeRefunds(shop: PaymentShop, isStopped = () => false): Promise<void> {
   while (!isStopped()) {
     const refunds = await claimRefunds(shop.db, batch);
     for (const refund of refunds) {
       if (refund.providerRefundId) await settleProviderRefund(shop, refund.providerRefundId);
-      else if (isWornOut(refund)) await lookUp(shop, refund, refundText.unanswered);
+      else if (isWornOut(refund)) await lookUp(shop, refund, unanswered);
       else await sendRefund(shop, refund);
     }
     if (refunds.length < batch) return;

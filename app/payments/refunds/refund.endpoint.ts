@@ -1,6 +1,8 @@
 import { redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { keptText } from "#order-admin/kept/kept.text.ts";
+import { refundRefusals } from "#order-admin/money/refund-form.text.ts";
 import { saidForIn } from "#orders/given-for/given-for.ts";
 import { listQuery, orderHref } from "#orders/links/list-query.ts";
 import { findOrderPayment } from "#orders/payment/order-payment.db.server.ts";
@@ -47,8 +49,8 @@ export async function action({ request, params, context, url }: Route.ActionArgs
   if (!facts) return redirectWithNotice(pageOf(params.id, url), refundNotices.failed(refundText.noOrder));
   const path = pageOf(facts.id, url);
   const refuse = (text: string) =>
-    redirectWithNotice(withTyped(path, typed, givenFor), refundNotices.failed(text));
-  if (!amount) return refuse(refundText.noAmount);
+    redirectWithNotice(withTyped(path, typed, givenFor), refundNotices.failed(keptText.said(text)));
+  if (!amount) return refuse(refundRefusals.noSum);
   if (typeof key !== "string" || !isUuid(key)) return refuse(refundText.outdated);
   const refunded = await refundPayment(shop, {
     orderId: facts.id,

@@ -2,7 +2,7 @@ import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { payDue } from "#orders/dues/dues.db.server.ts";
 import { type Due, statesAfter, takesDues, withPaid } from "#orders/dues/dues.ts";
-import { dueWithSum } from "#orders/dues/owner-dues.text.ts";
+import { keptDue } from "#orders/dues/kept-due.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
 import { orderLink } from "#orders/links/order-access.server.ts";
 import { queueDueMail } from "#orders/money-mails/due-mail.server.ts";
@@ -85,7 +85,7 @@ async function confirmDue(
   if (providerOrderId) await stopChecks(trx, providerOrderId);
   const states = statesAfter(withPaid(facts.dues, due.id, at), facts.fulfilment);
   const paidAt = states.paymentState === "captured" ? { paidAt: at } : {};
-  const note = `${dueWithSum(due)} paid by ${method ?? "card"} (${paymentId}).`;
+  const note = `${keptDue(due)} paid by ${method ?? "card"} (${paymentId}).`;
   await changeOrderPayment(trx, facts, { ...states, ...paidAt }, { by: system, note });
   await queueDueMail(trx, shop, facts.id, { dueId: due.id, occasion: paymentId });
 }

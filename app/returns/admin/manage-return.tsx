@@ -1,4 +1,5 @@
 import { May } from "#accounts/permissions/may.tsx";
+import { keptText } from "#order-admin/kept/kept.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -50,7 +51,12 @@ export function ManageReturn({ managed, given }: ReturnActProps) {
         </p>
       )}
       {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
-      {failed && <FormProblem text={text.refundFailed(failed.problem)} className="mt-3" />}
+      {failed && (
+        <FormProblem
+          text={text.refundFailed(failed.problem && keptText.said(failed.problem))}
+          className="mt-3"
+        />
+      )}
       <div key={`${state} ${version}`}>
         {state === "requested" && (
           <May needs={returnActNeeds.approve}>
@@ -83,31 +89,33 @@ const mayBeSettled = ({ request: { state, kind }, failed }: ManagedReturn): bool
 
 function factsOf({ request, orderNumber, buyer, lines, isCash, isDue, orderTotal }: ManagedReturn): Fact[] {
   const taken = (asked: number, came: number) =>
-    request.receivedAt && came !== asked ? `${came} of ${asked}` : String(asked);
+    request.receivedAt && came !== asked ? text.cameOfAsked(came, asked) : String(asked);
   return [
     {
-      term: "Order",
+      term: text.facts.order,
       value: (
         <Link to={adminOrderPath(request.orderId)} className="underline">
           {orderNumber}
         </Link>
       ),
     },
-    { term: "Customer", value: [buyer.name, buyer.email, buyer.phone].filter(Boolean).join("\n") },
+    { term: text.facts.customer, value: [buyer.name, buyer.email, buyer.phone].filter(Boolean).join("\n") },
     text.paid(orderTotal, { isCash, isDue }),
     {
-      term: "Pieces",
+      term: text.facts.pieces,
       value: lines.map(({ name, asked, taken: came }) => `${name} × ${taken(asked, came)}`).join("\n"),
     },
-    { term: "Reason", value: reasonWords[request.reason] },
-    ...(request.comment ? [{ term: "In their words", value: request.comment }] : []),
-    { term: "Wish", value: wishWords[request.wish] },
+    { term: text.facts.reason, value: reasonWords[request.reason] },
+    ...(request.comment ? [{ term: text.facts.comment, value: request.comment }] : []),
+    { term: text.facts.wish, value: wishWords[request.wish] },
     ...(request.wishedVariant ? [{ term: returnText.wishedVariant, value: request.wishedVariant }] : []),
     ...(request.upiId ? [{ term: returnText.upi, value: request.upiId }] : []),
-    { term: "Asked", value: longDateTime(request.requestedAt) },
-    ...(request.resolution ? [{ term: "Settled by", value: resolutionWords[request.resolution] }] : []),
-    ...(request.refund === null ? [] : [{ term: "Sum", value: rupeesExact(request.refund) }]),
-    ...(request.sentInstead ? [{ term: "Sent instead", value: request.sentInstead }] : []),
+    { term: text.facts.asked, value: longDateTime(request.requestedAt) },
+    ...(request.resolution
+      ? [{ term: text.facts.settledBy, value: resolutionWords[request.resolution] }]
+      : []),
+    ...(request.refund === null ? [] : [{ term: text.facts.sum, value: rupeesExact(request.refund) }]),
+    ...(request.sentInstead ? [{ term: text.facts.instead, value: request.sentInstead }] : []),
     ...(request.declineWords ? [{ term: text.words, value: request.declineWords }] : []),
     ...(request.settleWords ? [{ term: text.words, value: request.settleWords }] : []),
   ];
@@ -115,7 +123,7 @@ function factsOf({ request, orderNumber, buyer, lines, isCash, isDue, orderTotal
 
 function Photos({ id, count }: { id: string; count: number }) {
   return (
-    <ul className="mt-4 flex flex-wrap gap-3" aria-label="Photos">
+    <ul className="mt-4 flex flex-wrap gap-3" aria-label={text.facts.photos}>
       {Array.from({ length: count }, (_, place) => (
         <li key={photoPath(id, place)}>
           <a href={photoPath(id, place)} target="_blank" rel="noopener">

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { holderOf } from "#accounts/guard.server.ts";
 import type { Doer } from "#accounts/permissions/holder.ts";
+import { keptText } from "#order-admin/kept/kept.text.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { staleMessage } from "#platform/stale.text.ts";
@@ -139,7 +140,7 @@ function settled(outcome: SettledReturn, form: FormData): Received {
     case "other-tax":
       return refused({ instead: text.errors.otherTax }, form);
     case "provider":
-      return failed(outcome.reason, form);
+      return failed(keptText.said(outcome.reason), form);
     default:
       return answered(outcome, text.done.settle, form);
   }
@@ -147,6 +148,6 @@ function settled(outcome: SettledReturn, form: FormData): Received {
 
 function noticeOf(refund: Extract<SettledReturn, { kind: "settled" }>["refund"]): Notice {
   if (!refund) return text.done.settle;
-  if (!refund.ok) return text.failedRefund(refund.reason);
+  if (!refund.ok) return text.failedRefund(keptText.said(refund.reason));
   return refund.kind === "asked" ? text.done.asked : text.done.settle;
 }

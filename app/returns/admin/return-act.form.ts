@@ -23,7 +23,6 @@ export const returnActNeeds = {
 
 export type ReturnActName = keyof typeof returnActNeeds;
 
-const say = returnAdminText.errors;
 const mostWords = 1000;
 
 export const returnActTyped = (form: FormData): ReturnActTyped =>
@@ -36,8 +35,10 @@ type Read<Value> = { value: Value } | { errors: FieldErrors<ReturnActField> };
 /** Words to the customer; null where none are said. */
 export function wordsIn(form: FormData, areNeeded: boolean): Read<string | null> {
   const words = cleanLines(textIn(form, "words"), mostWords * 10);
-  if (!hasAtMost(words, mostWords)) return { errors: { words: say.wordsLong } };
-  return areNeeded && words === "" ? { errors: { words: say.words } } : { value: words || null };
+  if (!hasAtMost(words, mostWords)) return { errors: { words: returnAdminText.errors.wordsLong } };
+  return areNeeded && words === ""
+    ? { errors: { words: returnAdminText.errors.words } }
+    : { value: words || null };
 }
 
 const receivedField = "received:";
@@ -71,11 +72,12 @@ export function cameIn(form: FormData): Read<CamePieces[]> {
       : pieces;
   });
   const isWrong = came.some(({ received, resellable }) => Number.isNaN(received + resellable));
-  if (isWrong || came.every(({ received }) => received === 0)) return { errors: { pieces: say.pieces } };
+  if (isWrong || came.every(({ received }) => received === 0))
+    return { errors: { pieces: returnAdminText.errors.pieces } };
   if (came.some(({ received, resellable }) => resellable > received))
-    return { errors: { pieces: say.resellable } };
+    return { errors: { pieces: returnAdminText.errors.resellable } };
   return came.some(({ received, certificates = [] }) => certificates.length > received)
-    ? { errors: { pieces: say.certificates } }
+    ? { errors: { pieces: returnAdminText.errors.certificates } }
     : { value: came };
 }
 
@@ -94,15 +96,19 @@ export function wayIn(form: FormData): Read<Way> {
   const way = textIn(form, "way");
   if (way === "refund" || way === "refund_by_hand") {
     const amount = typedRupees(textIn(form, "amount"));
-    return amount ? { value: { resolution: way, amount } } : { errors: { amount: say.amount } };
+    return amount
+      ? { value: { resolution: way, amount } }
+      : { errors: { amount: returnAdminText.errors.amount } };
   }
   if (way === "exchange") {
     const chosen = chosenIn(textIn(form, "instead"));
-    return chosen ? { value: { resolution: way, chosen } } : { errors: { instead: say.instead } };
+    return chosen
+      ? { value: { resolution: way, chosen } }
+      : { errors: { instead: returnAdminText.errors.instead } };
   }
   return way === "replacement" || way === "nothing"
     ? { value: { resolution: way } }
-    : { errors: { way: say.way } };
+    : { errors: { way: returnAdminText.errors.way } };
 }
 
 /** A product, or a variant of it, as the form's list names it. */

@@ -16,6 +16,23 @@ export const returnAdminText = {
   gone: "This return is not there any more.",
   saveFailed: (text: string) => ({ title: "Not Saved", text }),
   offline: "The shop could not be reached. What you typed is kept.",
+  facts: {
+    return: "Return",
+    status: "Status",
+    order: "Order",
+    customer: "Customer",
+    pieces: "Pieces",
+    photos: "Photos",
+    reason: "Reason",
+    comment: "In their words",
+    wish: "Wish",
+    asked: "Asked",
+    settledBy: "Settled by",
+    sum: "Sum",
+    instead: "Sent instead",
+  },
+  kinds: { return: "Return", exchange: "Exchange", damage: "Damage" },
+  cameOfAsked: (came: number, asked: number) => `${came} of ${asked}`,
   late: "Told late",
   next: {
     requested: "Look at it, then approve or decline it. The customer is mailed either way.",
@@ -105,4 +122,4 @@ export const returnAdminText = {
     },
   },
   failedRefund: (reason: string) => ({ title: "Refund Failed", text: reason, tone: "destructive" as const }),
-} as const;
+};

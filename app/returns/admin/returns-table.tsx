@@ -17,17 +17,15 @@ export const returnTones: Record<ReturnState, StatusTone> = {
   withdrawn: "grey",
 };
 
-const kindWords = { return: "Return", exchange: "Exchange", damage: "Damage" } as const;
-
 /** A tab's requests: a table on a desktop, cards on a phone. */
 export function ReturnsTable({ returns }: { returns: readonly ListedReturn[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={returns} idOf={({ id }) => id} />;
+  return <DataTable caption={text.title} columns={columns()} rows={returns} idOf={({ id }) => id} />;
 }
 
-const columns: Column<ListedReturn>[] = [
+const columns = (): Column<ListedReturn>[] => [
   {
     key: "number",
-    label: "Return",
+    label: text.facts.return,
     card: "heading",
     cell: ({ id, number }) => (
       <Link
@@ -41,28 +39,28 @@ const columns: Column<ListedReturn>[] = [
   },
   {
     key: "state",
-    label: "Status",
+    label: text.facts.status,
     card: "bare",
     cell: ({ state, kind, isLate, isUnpaid }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
-        <span className="text-sm">{kindWords[kind]}</span>
+        <span className="text-sm">{text.kinds[kind]}</span>
         {isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
         {isUnpaid && <StatusBadge tone="red">{text.unpaid}</StatusBadge>}
       </span>
     ),
   },
-  { key: "pieces", label: "Pieces", card: "bare", cell: ({ pieces }) => pieces },
-  { key: "photos", label: "Photos", figures: true, cell: ({ photos }) => String(photos) },
+  { key: "pieces", label: text.facts.pieces, card: "bare", cell: ({ pieces }) => pieces },
+  { key: "photos", label: text.facts.photos, figures: true, cell: ({ photos }) => String(photos) },
   {
     key: "order",
-    label: "Order",
+    label: text.facts.order,
     cell: ({ orderId, orderNumber }) => (
       <Link to={adminOrderPath(orderId)} className="inline-flex min-h-11 items-center underline md:min-h-8">
         {orderNumber}
       </Link>
     ),
   },
-  { key: "buyer", label: "Customer", cell: ({ buyer }) => buyer },
-  { key: "asked", label: "Asked", cell: ({ requestedAt }) => longDateTime(requestedAt) },
+  { key: "buyer", label: text.facts.customer, cell: ({ buyer }) => buyer },
+  { key: "asked", label: text.facts.asked, cell: ({ requestedAt }) => longDateTime(requestedAt) },
 ];

@@ -1,8 +1,5 @@
-export const bookingText = {
-  noLabelFor: (count: number) =>
-    count === 1
-      ? "One parcel has no label yet. Its page says why:"
-      : `${count} parcels have no label yet. Their pages say why:`,
+/** Why a booking came to nothing, as its parcel keeps it, in English whoever booked it. */
+export const keptTroubles = {
   nobodyGoes: "No courier goes to this PIN code.",
   nobodyTakesCash: "No courier takes cash at this PIN code.",
   twice: "The carrier has this parcel twice. Cancel one of them there; the shop then goes on by itself.",

@@ -1,0 +1,50 @@
+/** What is said once an order was changed; statuses as they are stored. */
+export const noticeText = {
+  updated: "Status Updated",
+  updatedTo: (status: string) => `Order status changed to ${status}.`,
+  same: "No Change",
+  sameStatus: (status: string) => `Status is already set to ${status}`,
+  notSaved: "Not saved",
+  packed: (count: number) =>
+    count === 1 ? "1 order is being processed now." : `${count} orders are being processed now.`,
+  stayed: (count: number) =>
+    `${count} stayed as before: only orders that are pending, and paid or cash on delivery, can be set together.`,
+  moreShortages: (more: number) =>
+    more === 1 ? "1 more order holds no stock either." : `${more} more orders hold no stock either.`,
+  noStock: "Stock not taken",
+  short: (name: string, left: number) =>
+    `${name} has ${left} left, fewer than this order needs. Check your shelf.`,
+  ofOrder: (order: string, text: string) => `${order}: ${text}`,
+  sameAddress: "The parcel goes to this address already.",
+};
+
+export const savedWords = {
+  address: {
+    title: "Address corrected",
+    text: "The parcel goes there, and nobody is mailed.",
+    told: "The parcel goes there, and the customer gets a mail.",
+  },
+  tracking: {
+    title: "Saved",
+    text: "The tracking details are kept.",
+    told: "The tracking details are kept, and the customer gets them by mail.",
+  },
+  note: { title: "Saved", text: "The internal note is kept." },
+  newDate: {
+    title: "New date kept",
+    text: "It is due by that day.",
+    told: "The customer gets a mail that names it.",
+  },
+  collected: { title: "Cash collected", text: "The payment is marked as received." },
+  returned: {
+    title: "Cash given back",
+    text: "It is noted, and nobody is mailed.",
+    told: "It is noted, and the customer gets a mail.",
+  },
+  packed: {
+    title: "Being packed",
+    text: "The customer can no longer cancel it or change where it goes.",
+  },
+  credit: { title: "Credit note issued", text: "The invoice is taken back, and nobody is written to." },
+  uncollected: { title: "Cash not collected", text: "The payment is due again." },
+};
