@@ -1,0 +1,36 @@
+import { type Block, type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+
+interface EnquiryMailWords {
+  subject: string;
+  title: string;
+  preview: string;
+  text: string;
+  /** What was written, as terms and what was said about them; blank ones are left out. */
+  facts: readonly (readonly [string, string | null])[];
+  button?: { label: string; href: string };
+}
+
+/** Takes an enquiry to the shop; the shop's answer goes straight to whoever wrote. */
+export const enquiryMail = (
+  kind: string,
+  replyTo: string | null,
+  shop: MailShop,
+  { subject, title, preview, text, facts, button }: EnquiryMailWords,
+): Mail => ({
+  kind,
+  to: shop.email,
+  replyTo: replyTo ?? undefined,
+  subject,
+  body: mailBody(shop, {
+    title,
+    preview,
+    blocks: [
+      { kind: "text", text },
+      {
+        kind: "facts",
+        rows: facts.flatMap(([term, said]): [string, string][] => (said ? [[term, said]] : [])),
+      },
+      ...(button ? [{ kind: "button", ...button } satisfies Block] : []),
+    ],
+  }),
+});
