@@ -1,16 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type BulkTiers, mostUnits, smallestOrder } from "#bulk-prices/bulk-tiers.ts";
 import { IndicativePrice } from "#bulk-prices/bulk-tiers-table.tsx";
-import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { type FieldErrors, type TypedFields, typedIn } from "#ui/form/form-answer.ts";
-import { SentNotice, StandingNotice } from "#ui/form/form-notice.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { useForm } from "#ui/form/use-form.ts";
-import { HoneypotField } from "#ui/honeypot-field.tsx";
-import { localPath } from "#values/language/address.ts";
-import { MessageKeyField } from "../message-key-field.tsx";
-import { EmailField, FullNameField } from "../person-fields.tsx";
+import { EnquiryForm } from "../enquiry-form.tsx";
+import { PersonField } from "../person-field.tsx";
 import { type B2bAbout, type B2bAnswer, type B2bField, parseB2b } from "./b2b.form.ts";
 import { b2bFormText } from "./b2b.text.ts";
 import { ownRequests, type SentB2bRequest } from "./own-requests.ts";
@@ -26,15 +21,14 @@ export interface B2bFormProps {
 }
 
 export function B2bQuoteForm(props: B2bFormProps) {
-  const typed = typedIn(props.given);
-  const [quantity, setQuantity] = useState(typed.quantity ?? "");
+  const [quantity, setQuantity] = useState(typedIn(props.given).quantity ?? "");
   const smallest = smallestOrder(props.tiers);
   const quantityField = useRef<HTMLInputElement>(null);
   // Somebody may have typed before the client script ran.
   useEffect(() => setQuantity(quantityField.current?.value ?? ""), []);
   return (
     <B2bForm {...props} about="quote" onDone={() => setQuantity("")}>
-      {(errors) => (
+      {(typed, errors) => (
         <>
           <Field
             name="company"
@@ -79,10 +73,9 @@ export function B2bQuoteForm(props: B2bFormProps) {
 }
 
 export function B2bSampleForm(props: B2bFormProps) {
-  const typed = typedIn(props.given);
   return (
     <B2bForm {...props} about="sample">
-      {(errors) => (
+      {(typed, errors) => (
         <>
           <TextAreaField
             name="address"
@@ -105,62 +98,40 @@ export function B2bSampleForm(props: B2bFormProps) {
 interface FrameProps extends B2bFormProps {
   about: B2bAbout;
   onDone?(): void;
-  children(errors: FieldErrors<B2bField>): ReactNode;
+  children(typed: TypedFields<B2bField>, errors: FieldErrors<B2bField>): ReactNode;
 }
 
-function B2bForm({ tiers, about, given, isSent, onDone, children }: FrameProps) {
-  const text = b2bFormText[about];
-  const address = `/b2b?form=${about}`;
-  const { form, errors, isOver, standing, isSending, submit } = useForm<B2bField, SentB2bRequest>({
-    action: address,
-    parse: (typed) => parseB2b(about, typed, smallestOrder(tiers)),
-    given,
-    words: { done: text.sent, failed: b2bFormText.failed },
-    onDone: (sent) => {
+const B2bForm = ({ tiers, about, given, isSent, onDone, children }: FrameProps) => (
+  <EnquiryForm<B2bField, SentB2bRequest>
+    action={`/b2b?form=${about}`}
+    parse={(form) => parseB2b(about, form, smallestOrder(tiers))}
+    given={given}
+    words={{ done: b2bFormText[about].sent, failed: b2bFormText.failed }}
+    onDone={(sent) => {
       ownRequests.add(sent);
       onDone?.();
-    },
-  });
-  return (
-    <form
-      ref={form}
-      method="post"
-      action={localPath(address)}
-      aria-label={text.title}
-      noValidate
-      onSubmit={submit}
-      className="relative max-w-form"
-    >
-      {isSent && !isOver && <SentNotice {...text.sent} />}
-      <StandingNotice notice={standing} takesFocus={given?.kind === "failed"} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Contact typed={typedIn(given)} errors={errors} />
-        {children(errors)}
-      </div>
-      <HoneypotField />
-      <MessageKeyField />
-      <Button type="submit" variant="primary" pending={isSending} className="mt-6 max-sm:w-full">
-        {text.submit}
-      </Button>
-    </form>
-  );
-}
+    }}
+    isSent={isSent}
+    label={b2bFormText[about].title}
+    submit={b2bFormText[about].submit}
+  >
+    {(typed, errors) => (
+      <>
+        <PersonField name="fullName" typed={typed} errors={errors} required />
+        <PersonField name="email" typed={typed} errors={errors} required />
+        {children(typed, errors)}
+      </>
+    )}
+  </EnquiryForm>
+);
 
-interface PartProps {
+interface ProductProps {
+  productsId: string;
   typed: TypedFields<B2bField>;
   errors: FieldErrors<B2bField>;
 }
 
-function Contact({ typed, errors }: PartProps) {
-  return (
-    <>
-      <FullNameField typed={typed.fullName} error={errors.fullName} required />
-      <EmailField typed={typed.email} error={errors.email} required />
-    </>
-  );
-}
-
-function Product({ productsId, typed, errors }: PartProps & { productsId: string }) {
+function Product({ productsId, typed, errors }: ProductProps) {
   return (
     <Field
       name="product"

@@ -4,7 +4,7 @@ import type { FieldErrors, TypedFields } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { MessageKeyField } from "../message-key-field.tsx";
-import { EmailField, FullNameField, PhoneField } from "../person-fields.tsx";
+import { PersonField } from "../person-field.tsx";
 import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 
@@ -19,9 +19,9 @@ interface BulkQuoteFieldsProps {
 export function BulkQuoteFields({ smallest, errors, typed = {} }: BulkQuoteFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <FullNameField typed={typed.fullName} error={errors.fullName} required className="sm:col-span-2" />
-      <EmailField typed={typed.email} error={errors.email} required />
-      <PhoneField typed={typed.phone} error={errors.phone} required />
+      <PersonField name="fullName" typed={typed} errors={errors} required className="sm:col-span-2" />
+      <PersonField name="email" typed={typed} errors={errors} required />
+      <PersonField name="phone" typed={typed} errors={errors} required />
       <Field
         name="company"
         label={bulkQuoteText.labels.company}

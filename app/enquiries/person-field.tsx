@@ -1,0 +1,32 @@
+import { Field } from "#ui/form/field.tsx";
+import { personText } from "./person.text.ts";
+
+/** How browsers can fill it. */
+const looks = {
+  fullName: { autoComplete: "name", dir: "auto" },
+  email: { type: "email", autoComplete: "email" },
+  phone: { type: "tel", autoComplete: "tel" },
+} as const;
+
+type Fact = keyof typeof looks;
+
+interface PersonFieldProps {
+  name: Fact;
+  /** What stands in the form's fields, and what is wrong with them. */
+  typed: Partial<Record<Fact, string>>;
+  errors: Partial<Record<Fact, string>>;
+  required?: boolean;
+  className?: string;
+}
+
+/** Who writes to the shop: the same three fields in every form. */
+export const PersonField = ({ name, typed, errors, ...rest }: PersonFieldProps) => (
+  <Field
+    name={name}
+    label={personText[name]}
+    {...looks[name]}
+    defaultValue={typed[name]}
+    error={errors[name]}
+    {...rest}
+  />
+);
