@@ -78,7 +78,7 @@ export const tablesOf: Readonly<Record<string, readonly string[]>> = {
 /** The tables whose names statements of these files are handed. */
 export const tablesHanded: Readonly<Record<string, readonly string[]>> = {
   "catalogue/stock.db.server.ts": ["product_variants", "products"],
-  "enquiries/admin/removed-enquiry.db.server.ts": ["bulk_quotes", "contact_messages"],
+  "enquiries/enquiry-rows.db.server.ts": ["bulk_quotes", "contact_messages", "grievances"],
   "enquiries/forget-enquiries.db.server.ts": ["bulk_quotes", "contact_messages"],
   "orders/erase-orders.db.server.ts": ["credit_notes", "invoices"],
   // The keeper of records writes what their rooms hand it.

@@ -1,5 +1,5 @@
-import { linksIn } from "#enquiries/contact/spam.ts";
 import { messageKeyOf } from "#enquiries/message-key.ts";
+import { linksIn } from "#enquiries/spam.ts";
 import {
   type Allowance,
   longestWaitSeconds,

@@ -4,9 +4,9 @@ import { messageAllowance } from "#platform/limits/rate-limit.db.server.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
+import { addEnquiry } from "./enquiry-rows.db.server.ts";
 import { forgetOldEnquiries } from "./forget-enquiries.db.server.ts";
-import { receiveB2b } from "./quotes/receive-b2b.server.ts";
-import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
+import { bulkQuoteColumns, receiveB2b, receiveBulkQuote } from "./quotes/receive-quote.server.ts";
 
 const at = new Date("2026-06-01T00:00:00Z");
 
@@ -112,5 +112,40 @@ eachShop("messages to the shop", given, (shop) => {
     await shop.add("contact_messages", { ...sent, full_name: "new", updated_at: ago(1) });
     await forgetOldEnquiries(shop);
     expect(await shop.column("contact_messages", "full_name")).toEqual(["new"]);
+  });
+});
+
+const asked = {
+  fullName: "Asha Rao",
+  email: "asha@example.com",
+  phone: "98765 43210",
+  company: null,
+  quantity: 120,
+  customization: "Our mark on the front",
+  message: null,
+};
+
+eachShop("a bulk quote", { on: "embedded" }, (shop) => {
+  test.each([
+    { suspicion: null, spam: false, held: false },
+    { suspicion: "honeypot", spam: true, held: false },
+    { suspicion: "links", spam: true, held: true },
+  ] as const)("begins as New (suspicion: $suspicion)", async ({ suspicion, spam, held }) => {
+    const product = { id: `tote-${suspicion}`, name: `Tote ${suspicion}` };
+    await shop.addProducts([product]);
+    await addEnquiry(shop.db, "bulk_quotes", bulkQuoteColumns(asked, product), { suspicion, key: null });
+    expect(await shop.row("bulk_quotes", { product_id: product.id })).toMatchObject({
+      kind: "quote",
+      source: "product",
+      status: "New",
+      spam,
+      held_for_links: held,
+      full_name: "Asha Rao",
+      company_name: null,
+      quantity_required: 120,
+      customization_details: "Our mark on the front",
+      additional_message: null,
+      product_name: product.name,
+    });
   });
 });

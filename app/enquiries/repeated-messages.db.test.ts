@@ -4,8 +4,7 @@ import { eachShop, type TestShop } from "../../tests/database/each-shop.ts";
 import { addEndpointRow, eventsIn } from "../../tests/database/webhook-rows.ts";
 import { formOf } from "../../tests/form-of.ts";
 import { receiveContact } from "./contact/receive-contact.server.ts";
-import { receiveB2b } from "./quotes/receive-b2b.server.ts";
-import { receiveBulkQuote } from "./quotes/receive-bulk-quote.server.ts";
+import { receiveB2b, receiveBulkQuote } from "./quotes/receive-quote.server.ts";
 
 const product = { id: "tote", name: "Tote", slug: "tote" };
 const typed = {

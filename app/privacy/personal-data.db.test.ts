@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashPassword } from "#accounts/guessing/password.server.ts";
-import { eraseEnquiry } from "#enquiries/admin/erase-enquiry.server.ts";
+import { eraseEnquiry } from "#enquiries/admin/enquiry-acts.server.ts";
 import { forgetOldEnquiries } from "#enquiries/forget-enquiries.db.server.ts";
 import { eraseClosedOrders } from "#orders/erase-orders.db.server.ts";
 import { eachOwnShop, shopOwner } from "../../tests/database/each-shop.ts";

@@ -9,9 +9,10 @@ import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
 import { openDrawnPictures } from "@jhola/demo/pictures/draw-once.ts";
 import { seedPictures } from "@jhola/demo/pictures/seed-pictures.ts";
 import { seedShop } from "@jhola/demo/seed-shop.ts";
-import { addContactMessage } from "#enquiries/contact/contact.db.server.ts";
 import type { ContactMessage } from "#enquiries/contact/contact.ts";
-import { addBulkQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
+import { messageColumns } from "#enquiries/contact/receive-contact.server.ts";
+import { addEnquiry } from "#enquiries/enquiry-rows.db.server.ts";
+import { bulkQuoteColumns } from "#enquiries/quotes/receive-quote.server.ts";
 import { paymentShop } from "#payments/payment-shop.server.ts";
 import { receivePhoto } from "#pictures/receive-photo.server.ts";
 import { openSecret, parseConfig } from "#platform/config/config.server.ts";
@@ -49,13 +50,15 @@ export async function layShop({ orders, messages = [] }: Contents): Promise<stri
     await inTransaction(shop.db, (trx) => seedOrders(trx, shop, { orders }));
     await askForBags(shop.db);
     for (const message of messages)
-      await addContactMessage(shop.db, message, { suspicion: null, key: randomUUID() });
+      await addEnquiry(shop.db, "contact_messages", messageColumns(message), arrival());
     await askForReturns({ ...shop, ...paymentShop(shop) }, await photoFrom(root));
   } finally {
     await database.close();
   }
   return dataDir;
 }
+
+const arrival = () => ({ suspicion: null, key: randomUUID() });
 
 type Shop = Parameters<typeof requestReturn>[0] & Parameters<typeof receivePhoto>[0];
 
@@ -98,7 +101,7 @@ async function askForBags(db: Shop["db"]): Promise<void> {
     ...{ fullName: "Ravi Sinha", email: "ravi@haat.example", phone: "98765 43210", quantity: 200 },
     ...{ company: "Haat & Sons Pvt Ltd", customization: "Our logo in madder red, 8 cm.", message: null },
   };
-  await addBulkQuote(db, request, { product, suspicion: null, key: randomUUID() });
+  await addEnquiry(db, "bulk_quotes", bulkQuoteColumns(request, product), arrival());
 }
 
 /** A buyer's photo of a bag, as far as a demo shop has photos. */

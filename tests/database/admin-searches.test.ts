@@ -7,11 +7,11 @@ import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
-import { enquiryFilter } from "#enquiries/admin/enquiry-filter.ts";
-import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
-import { messageStatuses } from "#enquiries/admin/messages/message.ts";
-import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
-import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
+import { listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
+import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
+import { messages } from "#enquiries/admin/messages/message.ts";
+import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
+import { quotes } from "#enquiries/admin/quotes/quote.ts";
 import { listSubscribers } from "#newsletters/admin/subscribers/subscriber.db.server.ts";
 import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
@@ -89,8 +89,8 @@ eachShop("a name typed on a phone", { isKept: true }, (shop) => {
   const search = (q: string) => new URLSearchParams({ q });
   const lists: Record<string, (q: string) => Promise<readonly unknown[]>> = {
     orders: async (q) => (await listOrders(shop.db, listQuery(search(q)))).orders,
-    messages: async (q) => (await listMessages(shop.db, enquiryFilter(search(q), messageStatuses))).rows,
-    quotes: async (q) => (await listQuotes(shop.db, enquiryFilter(search(q), quoteStatuses))).rows,
+    messages: async (q) => (await listEnquiries(shop.db, messageRows, messages.list.read(search(q)))).rows,
+    quotes: async (q) => (await listEnquiries(shop.db, quoteRows, quotes.list.read(search(q)))).rows,
     comments: async (q) => (await listAdminComments(shop.db, commentFilter(search(q)))).comments,
     posts: (q) => listAdminPosts(shop.db, { q }, new Date()),
     artisans: (q) => listAdminArtisans(shop.db, q),

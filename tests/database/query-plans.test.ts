@@ -11,12 +11,12 @@ import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
-import { enquiryFilter, partOf } from "#enquiries/admin/enquiry-filter.ts";
-import { countHeld, countLikelySpam } from "#enquiries/admin/enquiry-part.db.server.ts";
-import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
-import { messageStatuses } from "#enquiries/admin/messages/message.ts";
-import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
-import { quoteStatuses } from "#enquiries/admin/quotes/quote.ts";
+import { partOf } from "#enquiries/admin/enquiry-kind.ts";
+import { countHeld, countLikelySpam, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
+import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
+import { messages as ofMessages } from "#enquiries/admin/messages/message.ts";
+import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
+import { quotes as ofQuotes } from "#enquiries/admin/quotes/quote.ts";
 import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
@@ -48,10 +48,10 @@ const adminPage = page("products", (db, search) =>
 );
 const orders = page("orders", (db, search) => listOrders(db, listQuery(search)));
 const messages = page("messages", (db, search) =>
-  listMessages(db, enquiryFilter(search, messageStatuses), partOf(search)),
+  listEnquiries(db, messageRows, ofMessages.list.read(search), partOf(search)),
 );
 const quotes = page("quotes", (db, search) =>
-  listQuotes(db, enquiryFilter(search, quoteStatuses), partOf(search)),
+  listEnquiries(db, quoteRows, ofQuotes.list.read(search), partOf(search)),
 );
 const comments = page("comments", (db, search) => listAdminComments(db, commentFilter(search)));
 const activity = page("activity", (db, search) => listActs(db, actFilter(search), placeIn(search)));

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { countHeld } from "#enquiries/admin/enquiry-part.db.server.ts";
+import { countHeld } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
 import { matching } from "#order-admin/list/order-list.db.server.ts";
 import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";

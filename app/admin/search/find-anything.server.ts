@@ -5,9 +5,12 @@ import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
 import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
 import { collectionLabels } from "#catalogue/product.text.ts";
-import { listAddress } from "#enquiries/admin/enquiry-filter.ts";
-import { listMessages } from "#enquiries/admin/messages/message.db.server.ts";
-import { listQuotes } from "#enquiries/admin/quotes/quote.db.server.ts";
+import type { EnquiryKind, EnquiryPlace } from "#enquiries/admin/enquiry-kind.ts";
+import { type ListedRows, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
+import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
+import { messages } from "#enquiries/admin/messages/message.ts";
+import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
+import { quotes } from "#enquiries/admin/quotes/quote.ts";
 import { findWhoOrdered, listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { hrefOf, orderHref } from "#orders/links/list-query.ts";
 import { orderStatusWords } from "#orders/order-status.ts";
@@ -19,9 +22,6 @@ import { indianDay } from "#values/time/indian-day.ts";
 import { searchText } from "../admin.text.ts";
 import { placesFor } from "./admin-places.ts";
 import { type Find, type Found, type FoundGroup, headings, mostFinds, mostOfAKind } from "./finds.ts";
-
-const contactMessages = "/admin/dashboard/contact-messages";
-const bulkQuotes = "/admin/dashboard/bulk-quotes";
 
 type Shop = Pick<Services, "db" | "log" | "now">;
 
@@ -36,8 +36,18 @@ const sources: readonly Source[] = [
   { heading: "Orders", needs: "orders", find: findOrders },
   { heading: "Products", needs: "products", find: findProducts },
   { heading: "People", needs: "orders", find: findBuyers },
-  { heading: "People", needs: "messages", find: findWhoWrote },
-  { heading: "People", needs: "messages", find: findWhoAsked },
+  {
+    heading: "People",
+    needs: "messages",
+    find: findWhoWrote(messages, messageRows, ({ email }) => `${searchText.message} · ${email}`),
+  },
+  {
+    heading: "People",
+    needs: "messages",
+    find: findWhoWrote(quotes, quoteRows, ({ company }) =>
+      company ? `${searchText.quote} · ${company}` : searchText.quote,
+    ),
+  },
   { heading: "People", needs: "stories", find: findArtisans },
 ];
 
@@ -104,22 +114,21 @@ async function findBuyers({ db }: Shop, query: string): Promise<Find[]> {
   }));
 }
 
-async function findWhoWrote({ db }: Shop, query: string): Promise<Find[]> {
-  const { rows } = await listMessages(db, { query, status: "" }, "first");
-  return rows.slice(0, mostOfAKind).map(({ id, fullName, email }) => ({
-    to: listAddress(contactMessages, { query, status: "" }, { message: id }),
-    title: fullName,
-    note: `${searchText.message} · ${email}`,
-  }));
-}
-
-async function findWhoAsked({ db }: Shop, query: string): Promise<Find[]> {
-  const { rows } = await listQuotes(db, { query, status: "" });
-  return rows.slice(0, mostOfAKind).map(({ id, fullName, company }) => ({
-    to: listAddress(bulkQuotes, { query, status: "" }, { quote: id }),
-    title: fullName,
-    note: company ? `${searchText.quote} · ${company}` : searchText.quote,
-  }));
+/** Who wrote to the shop, in enquiries of a kind. */
+function findWhoWrote<Row extends EnquiryPlace & { fullName: string }>(
+  { list, parameter }: EnquiryKind,
+  listed: ListedRows<Row>,
+  note: (row: Row) => string,
+) {
+  return async ({ db }: Shop, q: string): Promise<Find[]> => {
+    const filter = list.read(new URLSearchParams({ q }));
+    const { rows } = await listEnquiries(db, listed, filter);
+    return rows.slice(0, mostOfAKind).map((row) => ({
+      to: list.address(filter, { [parameter]: row.id }),
+      title: row.fullName,
+      note: note(row),
+    }));
+  };
 }
 
 async function findArtisans({ db }: Shop, query: string): Promise<Find[]> {

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
+import type { EnquiryKind } from "./enquiry-kind.ts";
 
 interface EnquiryCardProps {
   /** Of the record, and the parameter of the address that opens it. */
   id: string;
-  parameter: "message" | "quote";
+  parameter: EnquiryKind["parameter"];
   /** Who wrote. */
   name: string;
   badge: ReactNode;

@@ -2,47 +2,55 @@ import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { replyMail } from "../reply.email.ts";
-import {
-  afterParameter,
-  type EnquiryFilter,
-  enquiryFilter,
-  isFiltered,
-  listAddress,
-  type Part,
-  partOf,
-  statusChoices,
-} from "./enquiry-filter.ts";
+import { afterParameter, type Part, partOf, statusChoices } from "./enquiry-kind.ts";
+import { grievanceWords } from "./grievances/grievance-act.form.ts";
+import { grievanceAdminText } from "./grievances/grievance-admin.text.ts";
 import { parseMessageChange, parseMessageReply } from "./messages/message.form.ts";
 import { messagesText } from "./messages/message.text.ts";
-import { messageStatuses, messageTone, statusAfterReply } from "./messages/message.ts";
+import { messageStatuses, messages, messageTone, statusAfterReply } from "./messages/message.ts";
 import { parseQuoteChange, parseQuoteReply } from "./quotes/quote.form.ts";
 import { quotesText } from "./quotes/quote.text.ts";
+import {
+  notesWithReply,
+  quoteStatusAfterReply,
+  quoteStatuses,
+  quotes,
+  quoteTone,
+  unitsInWords,
+} from "./quotes/quote.ts";
 
 const moment = "2026-11-02T00:00:00.000001Z";
 
 describe("the filter of a list", () => {
-  test.each<{ search: string; filter: EnquiryFilter }>([
-    { search: "", filter: { query: "", status: "" } },
-    { search: "q=+asha+&status=Pending", filter: { query: "asha", status: "Pending" } },
-    { search: "status=Spam", filter: { query: "", status: "Spam" } },
-    { search: "status=pending", filter: { query: "", status: "" } },
-    { search: "status=' or 1=1", filter: { query: "", status: "" } },
-    { search: "kind=sample", filter: { query: "", status: "", kind: "sample" } },
-    { search: "page=3", filter: { query: "", status: "" } },
-    { search: "page=-1", filter: { query: "", status: "" } },
-    { search: "page=1e9", filter: { query: "", status: "" } },
-    { search: "kind=evil", filter: { query: "", status: "" } },
-    { search: `q=${"x".repeat(300)}`, filter: { query: "x".repeat(200), status: "" } },
-  ])("'$search'", ({ search, filter }) => {
-    expect(enquiryFilter(new URLSearchParams(search), messageStatuses)).toEqual(filter);
-    expect(isFiltered(filter)).toBe(filter.query !== "" || filter.status !== "" || "kind" in filter);
-  });
+  const filter = { q: "", status: "", kind: "", page: 1 };
 
-  test("stands in the address, beside what else is open", () => {
-    expect(listAddress("/x", { query: "", status: "" })).toBe("/x");
-    const filter: EnquiryFilter = { query: "a b", status: "Closed - Won", kind: "sample" };
-    const address = "/x?q=a+b&status=Closed+-+Won&kind=sample&quote=1";
-    expect(listAddress("/x", filter, { quote: "1" })).toBe(address);
+  test.each([
+    { search: "status=Spam", kind: messages, read: { status: "Spam" }, address: "?status=Spam" },
+    { search: "status=pending&kind=sample", kind: messages, read: {}, address: "" },
+    { search: "status=' or 1=1", kind: quotes, read: {}, address: "" },
+    {
+      search: "q=a+b&kind=sample&status=Closed+-+Won",
+      kind: quotes,
+      read: { q: "a b", status: "Closed - Won", kind: "sample" },
+      address: "?q=a+b&status=Closed+-+Won&kind=sample",
+    },
+    {
+      search: "status=Likely+Spam",
+      kind: quotes,
+      read: { status: "Likely Spam" },
+      address: "?status=Likely+Spam",
+    },
+    {
+      search: `q=${"x".repeat(300)}`,
+      kind: quotes,
+      read: { q: "x".repeat(200) },
+      address: `?q=${"x".repeat(200)}`,
+    },
+  ])("'$search'", ({ search, kind: { list }, read, address }) => {
+    const state = list.read(new URLSearchParams(search));
+    expect(state).toEqual({ ...filter, ...read });
+    expect(list.address(state)).toBe(list.path + address);
+    expect(list.isNarrowed(state)).toBe(address !== "");
   });
 
   test("offers spam once, and likely spam with its number", () => {
@@ -141,11 +149,33 @@ describe("a quote's form", () => {
   );
 });
 
-test("the colours of the badges are those of the statuses", () =>
-  expect(messageStatuses.map(messageTone)).toEqual(["yellow", "blue", "green", "grey"]));
+test("the colours of the badges are those of the statuses", () => {
+  expect(messageStatuses.map(messageTone)).toEqual(["yellow", "blue", "green", "grey"]);
+  expect(quoteStatuses.map(quoteTone)).toEqual(["blue", "yellow", "purple", "green", "red", "grey"]);
+});
 
-test("a reply moves a waiting message on, and no other", () =>
-  expect(messageStatuses.map(statusAfterReply)).toEqual(["Contacted", "Contacted", "Resolved", "Spam"]));
+test("a reply moves a waiting message or a new quote on, and no other", () => {
+  expect(messageStatuses.map(statusAfterReply)).toEqual(["Contacted", "Contacted", "Resolved", "Spam"]);
+  expect([quoteStatusAfterReply("New"), quoteStatusAfterReply("Quoted")]).toEqual(["Contacted", "Quoted"]);
+});
+
+test("a reply is kept below the notes", () => {
+  expect(notesWithReply(null, "Hello", "1 May")).toBe("Replied by mail on 1 May:\nHello");
+  expect(notesWithReply("Call her", "Hello", "1 May")).toBe("Call her\n\nReplied by mail on 1 May:\nHello");
+});
+
+test("a sample has no quantity", () => {
+  expect(unitsInWords({ kind: "sample", quantity: 0 })).toBe("N/A");
+  expect(unitsInWords({ kind: "quote", quantity: 100_000 })).toBe("1,00,000 units");
+});
+
+test("4,000 letters fit as people count them, and one more is refused whole (TEXT-16)", () => {
+  const fits = "श्री".repeat(4000);
+  const said = (words: string) => grievanceWords(formOf({ words }), true);
+  expect(said(fits)).toEqual({ kind: "valid", value: fits });
+  const errors = { words: grievanceAdminText.errors.wordsLong };
+  expect(said(`${fits}x`)).toEqual({ kind: "refused", errors, typed: { words: `${fits}x` } });
+});
 
 test("a reply's mail answers to the shop, and nothing that was typed reaches a header but one line", () => {
   const shop = { name: "Jhola", email: "shop@example.com", phone: "", address: "" };
@@ -163,6 +193,5 @@ test.each([
   ["a precomposed letter", "\u095Bari", "\u091C\u093Cari"],
   ["a direction mark", "\u202Aasha@example.com", "asha@example.com"],
 ])("%s pasted into a search is cleaned as what it looks for was", (_what, typed, query) => {
-  const asked = new URLSearchParams({ q: typed });
-  expect(enquiryFilter(asked, messageStatuses).query).toBe(query);
+  expect(messages.list.read(new URLSearchParams({ q: typed })).q).toBe(query);
 });

@@ -1,137 +1,140 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import type { Act } from "#platform/audit/acts.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import type { Db } from "#platform/database/db.ts";
 import { failureFacts } from "#platform/log.server.ts";
-import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
-import { unwritten } from "#platform/web/outage.server.ts";
-import type { FormAnswer, ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type FileColumns, recordsFile } from "#records/page/records-file.server.ts";
+import type { ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { findEnquiry } from "../enquiry-rows.db.server.ts";
+import { type ActOutcome, eraseEnquiry, takeAct } from "./enquiry-acts.server.ts";
 import {
   answeredParameter,
-  type EnquiryFilter,
+  type EnquiryKind,
+  type EnquiryPageData,
   type EnquiryPlace,
-  enquiryFilter,
-  type ListPart,
-  type Part,
+  nothingAbove,
   partOf,
-  unreadEnquiries,
-} from "./enquiry-filter.ts";
-import { countLikelySpam, nextEnquiry } from "./enquiry-part.db.server.ts";
-import { type EnquiryTable, eraseEnquiry } from "./erase-enquiry.server.ts";
-import type { ChangeOutcome } from "./messages/change-message.server.ts";
+} from "./enquiry-kind.ts";
+import {
+  countLikelySpam,
+  type ListedRows,
+  listEnquiries,
+  nextEnquiry,
+  readEnquiries,
+} from "./enquiry-list.db.server.ts";
 
-/** What the admin pages of messages and of quotes differ in. */
-export interface EnquiryPage<Row extends { id: string }> {
-  /** The table, and what its records are called in the log. */
-  table: EnquiryTable;
-  logName: string;
-  statuses: readonly string[];
-  /** The parameter of the address that opens a record. */
-  parameter: "message" | "quote";
-  words: {
-    saved: Notice;
-    savedAndSent: Notice;
-    erased: Notice;
-    reasons: Readonly<Record<"broken" | "gone" | "noAddress", string>>;
-  };
-  list(db: Db, filter: EnquiryFilter, part: Part): Promise<ListPart<Row & EnquiryPlace>>;
-  find(db: Db, id: string): Promise<Row | undefined>;
-  /** What stood in the form of an opened record. */
+type Row = Enquiry & EnquiryPlace;
+
+/** How a page of enquiries reads and changes them. */
+interface EnquiryActs<R extends Row, Beside> {
+  rows: ListedRows<R>;
+  /** What stood in the form of an opened one. */
   typed(form: FormData): TypedFields<string>;
   /** What its buttons do: keep the owner's notes, or answer by mail. */
-  acts: Readonly<Record<"save" | "send", EnquiryAct>>;
+  save: FormAct;
+  send: FormAct;
+  /** What is shown of an opened one besides. */
+  beside?(shop: Services, opened: R): Promise<Beside>;
 }
 
-type EnquiryAct = (
+type FormAct = (
   shop: Services,
   actor: Holder<"messages">,
   form: FormData,
-) => Promise<ChangeOutcome | RefusedForm<string>>;
+) => Promise<ActOutcome | RefusedForm<string>>;
 
 /** An act with the form that it takes. */
-export const enquiryAct =
-  <Field extends string, Change>(
-    parse: (form: FormData) => ParsedForm<Field, Change>,
-    does: (shop: Services, actor: Holder<"messages">, change: Change) => Promise<ChangeOutcome>,
-  ): EnquiryAct =>
+export const formAct =
+  <Change>(
+    parse: (form: FormData) => ParsedForm<string, Change>,
+    does: (shop: Services, actor: Holder<"messages">, change: Change) => Promise<ActOutcome>,
+  ): FormAct =>
   async (shop, actor, form) => {
     const parsed = parse(form);
     return parsed.kind === "refused" ? parsed : does(shop, actor, parsed.value);
   };
 
-/** The list, and the record that stands open above it; a list that can't be read is empty and says why. */
-export async function readEnquiryPage<Row extends { id: string }>(
-  { db, log }: Pick<Services, "db" | "log">,
-  adminPage: EnquiryPage<Row>,
+/** The server's halves of a page that lists enquiries, the newest first, and has one of them open above. */
+export const enquiryPage = <R extends Row, Beside = undefined>(
+  policy: { needs: "messages" },
+  kind: EnquiryKind,
+  acts: EnquiryActs<R, Beside>,
+) =>
+  adminPage(policy, {
+    async read(shop, { url: { searchParams } }): Promise<EnquiryPageData<R, Beside>> {
+      const filter = kind.list.read(searchParams);
+      const part = partOf(searchParams);
+      try {
+        const list = await listEnquiries(shop.db, acts.rows, filter, part);
+        // What follows the first rows is only put below them.
+        const isBelow = typeof part === "object";
+        return {
+          filter,
+          ...list,
+          ...(isBelow ? nothingAbove : await readAbove(shop, kind, acts, searchParams)),
+        };
+      } catch (error) {
+        shop.log.error(failureFacts(error), `${kind.parameter}s could not be read`);
+        return { filter, rows: [], isWhole: false, ...nothingAbove, problem: kind.words.reasons.broken };
+      }
+    },
+    take: (shop, { actor, url }, form) => {
+      const { words, parameter: name } = kind;
+      const list = kind.list.read(url.searchParams);
+      return takeAct(shop, { form, name, typed: acts.typed, reasons: words.reasons }, async () => {
+        const intent = form.get("intent");
+        if (intent === "erase") {
+          await eraseEnquiry(shop, actor, acts.rows.table, recordId.parse(form.get("id") ?? ""));
+          return { to: kind.list.address(list), notice: words.erased };
+        }
+        const outcome = await (intent === "send" ? acts.send : acts.save)(shop, actor, form);
+        if (outcome !== "done") return outcome;
+        const answered = { [answeredParameter]: String(form.get("id") ?? "") };
+        const notice = intent === "send" ? words.savedAndSent : words.saved;
+        return { to: kind.list.address(list, answered), notice };
+      });
+    },
+  });
+
+/** What stands open above the list, as the address says, and what waits next once one of it was answered. */
+async function readAbove<R extends Row, Beside>(
+  shop: Services,
+  { parameter, words }: EnquiryKind,
+  { rows, beside }: EnquiryActs<R, Beside>,
   parameters: URLSearchParams,
 ) {
-  const filter = enquiryFilter(parameters, adminPage.statuses);
-  const part = partOf(parameters);
-  try {
-    const list = await adminPage.list(db, filter, part);
-    // What follows the first rows is only put below them.
-    const above = typeof part === "object" ? nothingAbove : await readAbove(db, adminPage, parameters);
-    return { filter, ...list, ...above };
-  } catch (error) {
-    log.error(failureFacts(error), `${adminPage.logName}s could not be read`);
-    return { filter, ...unreadEnquiries, problem: adminPage.words.reasons.broken };
-  }
-}
-
-const nothingAbove = { opened: undefined, history: [], likelySpam: 0, problem: null, answered: null };
-
-async function readAbove<Row extends { id: string }>(
-  db: Db,
-  adminPage: EnquiryPage<Row>,
-  parameters: URLSearchParams,
-) {
-  const openId = parameters.get(adminPage.parameter);
+  const { db } = shop;
+  const { table } = rows;
+  const openId = parameters.get(parameter);
   const answeredId = parameters.get(answeredParameter);
-  const opened = openId ? await adminPage.find(db, openId) : undefined;
+  const opened = openId ? await findEnquiry(db, rows, openId) : undefined;
   return {
     opened,
-    history: opened ? await auditOf(db, adminPage.table, opened.id) : [],
-    likelySpam: await countLikelySpam(db, adminPage.table),
-    // What waits next, once one of them was answered.
-    answered: answeredId === null ? null : { next: await nextEnquiry(db, adminPage.table, answeredId) },
-    problem: openId && !opened ? adminPage.words.reasons.gone : null,
+    beside: opened && (await beside?.(shop, opened)),
+    history: opened ? await auditOf(db, table, opened.id) : [],
+    likelySpam: await countLikelySpam(db, table),
+    answered: answeredId === null ? null : { next: await nextEnquiry(db, table, answeredId) },
+    problem: openId && !opened ? words.reasons.gone : null,
   };
 }
 
-const statuses = { stale: 409, gone: 404, noAddress: 422 } as const;
-
-type Received =
-  | { answer: FormAnswer<string>; status: number }
-  /** `others`: what the list's address says of it. */
-  | { answer?: undefined; notice: Notice; others?: Record<string, string> };
-
-/** Does what the form of a record asks for: a notice when it is done, else what to answer. */
-export async function receiveChange<Row extends { id: string }>(
-  shop: Services,
-  { table, logName, words, typed, acts }: EnquiryPage<Row>,
-  actor: Holder<"messages">,
-  form: FormData,
-): Promise<Received> {
-  const act = form.get("intent");
-  const refuse = (text: string, status: number): Received => ({
-    answer: { kind: "failed", text, typed: typed(form) },
-    status,
+/** The `loader` of such a list as a file. */
+export const enquiriesFile = <R extends Row>(
+  policy: { of: "messages" },
+  { list }: EnquiryKind,
+  rows: ListedRows<R>,
+  file: { name: string; act: Extract<Act, `${string}.exported`>; columns: FileColumns<R> },
+) =>
+  recordsFile(policy, {
+    act: file.act,
+    table: rows.table,
+    columns: file.columns,
+    async read({ db }, parameters) {
+      const filter = list.read(parameters);
+      const detail = { status: filter.status, searched: filter.q !== "" };
+      return { name: file.name, rows: readEnquiries(db, rows, filter), detail };
+    },
   });
-  try {
-    if (act === "erase") {
-      await eraseEnquiry(shop, actor, table, recordId.parse(form.get("id") ?? ""));
-      return { notice: words.erased };
-    }
-    const outcome = await (act === "send" ? acts.send : acts.save)(shop, actor, form);
-    if (typeof outcome === "object") return { answer: outcome, status: 422 };
-    const others = { [answeredParameter]: String(form.get("id") ?? "") };
-    if (outcome === "sent") return { notice: words.savedAndSent, others };
-    if (outcome === "saved") return { notice: words.saved, others };
-    return refuse(outcome === "stale" ? staleMessage : words.reasons[outcome], statuses[outcome]);
-  } catch (error) {
-    const what = `a ${logName} could not be ${act === "erase" ? "erased" : "changed"}`;
-    return refuse(words.reasons.broken, unwritten(shop, error, what));
-  }
-}

@@ -1,23 +1,17 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useFetcher, useLocation, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { Loading } from "#ui/loading.tsx";
-import {
-  afterParameter,
-  type EnquiryFilter,
-  type EnquiryPlace,
-  type ListPart,
-  listAddress,
-} from "./enquiry-filter.ts";
+import { afterParameter, type EnquiryPlace, type ListPart } from "./enquiry-kind.ts";
 
 interface LaterRowsProps<Row> {
-  path: string;
-  filter: EnquiryFilter;
+  /** The list from a place on. */
+  address(after: string): string;
   /** The last row above. */
   after: EnquiryPlace;
   /** So many rows stand above. */
   above: number;
-  cards(rows: readonly Row[]): ReactNode;
+  cards: ComponentType<{ rows: readonly Row[] }>;
   /** Counts how often the list was read anew on the spot. */
   reading: number;
   /** Hears how many rows stand in the list by now. */
@@ -26,9 +20,9 @@ interface LaterRowsProps<Row> {
 
 /** The rows that follow a place, and those that follow them, part after part, until the list is whole. */
 export function LaterRows<Row extends EnquiryPlace>(props: LaterRowsProps<Row>) {
-  const { path, filter, after, above, reading, cards, onShown } = props;
+  const { after, above, reading, cards: Rows, onShown } = props;
   const { data, state, load } = useFetcher<ListPart<Row>>();
-  const address = listAddress(path, filter, { after: afterParameter(after) });
+  const address = props.address(afterParameter(after));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again with each reading of the list
   useEffect(() => void load(address), [address, load, reading]);
   const shown = above + (data?.rows.length ?? 0);
@@ -39,7 +33,7 @@ export function LaterRows<Row extends EnquiryPlace>(props: LaterRowsProps<Row>) 
   if (last)
     return (
       <>
-        {cards(data.rows)}
+        <Rows rows={data.rows} />
         {!data.isWhole && <LaterRows<Row> {...props} after={last} above={shown} />}
       </>
     );

@@ -7,4 +7,4 @@ export interface ContactMessage {
 }
 
 /** Where every message begins (ENQUIRY-12). */
-export const firstMessageStatus = "Pending";
+export const firstMessageStatus = "Pending" as const;

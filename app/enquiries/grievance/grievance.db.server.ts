@@ -1,7 +1,8 @@
-import { type Insertable, sql, type Updateable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { languageNow } from "#values/language/language.ts";
+import { type Arrival, type EnquiryRows, enquiryColumns } from "../enquiry-rows.db.server.ts";
 import {
   duesOf,
   type Grievance,
@@ -10,13 +11,7 @@ import {
   grievanceNumberAt,
 } from "./grievance.ts";
 
-interface Arrival {
-  now: Date;
-  isSpam: boolean;
-  key: string | null;
-}
-
-type Ticket = Pick<Grievance, "id" | "number" | "acknowledgeBy" | "resolveBy">;
+export type Ticket = Pick<Grievance, "id" | "number" | "acknowledgeBy" | "resolveBy">;
 
 const ticket = ["id", "number", "acknowledge_by as acknowledgeBy", "resolve_by as resolveBy"] as const;
 
@@ -27,7 +22,8 @@ const ticket = ["id", "number", "acknowledge_by as acknowledgeBy", "resolve_by a
 export async function addGrievance(
   trx: Trx,
   { fullName, email, phone, orderNumber, body }: GrievanceEntry,
-  { now, isSpam, key }: Arrival,
+  { suspicion, key }: Arrival,
+  now: Date,
 ): Promise<Ticket & { isNew: boolean }> {
   const { acknowledgeBy, resolveBy } = duesOf(now);
   const row = {
@@ -36,7 +32,7 @@ export async function addGrievance(
     phone,
     order_number: orderNumber,
     body,
-    spam: isSpam,
+    spam: suspicion !== null,
     acknowledge_by: acknowledgeBy,
     resolve_by: resolveBy,
     created_at: now,
@@ -59,25 +55,31 @@ export async function addGrievance(
 const byKey = (db: Db, key: string) =>
   db.selectFrom("grievances").select(ticket).where("idempotency_key", "=", key).executeTakeFirst();
 
-export const grievanceColumns = [
-  ...ticket,
-  "full_name as fullName",
-  "email",
-  "phone",
-  "order_number as orderNumber",
-  "body",
-  "state",
-  "language",
-  "spam as isSpam",
-  "acknowledged_at as acknowledgedAt",
-  "resolved_at as resolvedAt",
-  "created_at as receivedAt",
-  "version",
-] as const;
+/** The tickets in their table. */
+export const grievanceRows = {
+  table: "grievances",
+  where: (db, holds) =>
+    db
+      .selectFrom("grievances")
+      .select([
+        ...enquiryColumns,
+        "number",
+        "phone",
+        "order_number as orderNumber",
+        "body",
+        "state",
+        "spam as isSpam",
+        "acknowledge_by as acknowledgeBy",
+        "acknowledged_at as acknowledgedAt",
+        "resolve_by as resolveBy",
+        "resolved_at as resolvedAt",
+      ])
+      .where(holds),
+} satisfies EnquiryRows<"grievances", Grievance>;
 
 /** The ticket with this number, or with this id. */
 export const findGrievance = (db: Db, by: "number" | "id", value: string): Promise<Grievance | undefined> =>
-  db.selectFrom("grievances").select(grievanceColumns).where(by, "=", value).executeTakeFirst();
+  grievanceRows.where(db, sql`${sql.ref(by)} = ${value}`).executeTakeFirst();
 
 /** What the shop said of a ticket, the first words first. */
 export const repliesTo = (db: Db, id: string): Promise<GrievanceReply[]> =>
@@ -114,23 +116,9 @@ export async function countOpenGrievances(db: Db): Promise<number> {
   return Number(open);
 }
 
-export const lockGrievance = (trx: Trx, id: string): Promise<Grievance | undefined> =>
-  trx.selectFrom("grievances").select(grievanceColumns).where("id", "=", id).forUpdate().executeTakeFirst();
-
-export async function changeGrievance(
-  trx: Trx,
-  id: string,
-  set: Updateable<Tables["grievances"]>,
-): Promise<void> {
-  await trx.updateTable("grievances").set(set).where("id", "=", id).execute();
-}
-
 export async function addReply(trx: Trx, reply: Insertable<Tables["grievance_replies"]>): Promise<void> {
   await trx.insertInto("grievance_replies").values(reply).execute();
 }
-
-export const removeGrievance = (trx: Trx, id: string) =>
-  trx.deleteFrom("grievances").where("id", "=", id).returning("email").executeTakeFirst();
 
 /**
  * Takes a person out of the tickets that are resolved; that they were answered in time stays. Open ones keep

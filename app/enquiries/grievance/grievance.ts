@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import type { Language } from "#values/language/language.ts";
+import type { Enquiry } from "../enquiry.ts";
 
 export const grievancesPath = "/admin/dashboard/grievances";
 
@@ -26,19 +26,15 @@ export interface GrievanceReply {
 }
 
 /** A ticket. */
-export interface Grievance extends GrievanceEntry {
-  id: string;
+export interface Grievance extends Enquiry, GrievanceEntry {
   /** 'G-' and a number, as its sender reads it. */
   number: string;
   state: GrievanceState;
-  language: Language;
   isSpam: boolean;
   acknowledgeBy: Date;
   resolveBy: Date;
   acknowledgedAt: Date | null;
   resolvedAt: Date | null;
-  receivedAt: Date;
-  version: number;
 }
 
 /** G- and the millisecond in which it came. */

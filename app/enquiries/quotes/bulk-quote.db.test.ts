@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
-import { findQuote } from "../admin/quotes/quote.db.server.ts";
+import { quoteRows } from "../admin/quotes/quote.db.server.ts";
 import type { QuoteStatus } from "../admin/quotes/quote.ts";
+import { findEnquiry } from "../enquiry-rows.db.server.ts";
 import { moveQuote } from "./bulk-quote.db.server.ts";
 
 const actor = shopOwner({ id: "a", fullName: "Rekha" });
@@ -19,16 +20,17 @@ const begin = (shop: TestShop) =>
 
 eachShop("a quote that an offer came of", { begin, on: "embedded" }, (shop) => {
   const move = (to: Parameters<typeof moveQuote>[2]) => shop.inTransaction((trx) => moveQuote(trx, "q", to));
-  const now = async () => (await findQuote(shop.db, "q"))?.status;
+  const found = () => findEnquiry(shop.db, quoteRows, "q");
+  const now = async () => (await found())?.status;
   const byHand = async (status: QuoteStatus) => {
-    const quote = await findQuote(shop.db, "q");
+    const quote = await found();
     if (!quote) throw new Error("no quote");
-    expect(await keepQuote(shop, actor, { ...quote, status })).toBe("saved");
+    expect(await keepQuote(shop, actor, { ...quote, status })).toBe("done");
   };
 
   test("is quoted, then won, once each", async () => {
     expect([await move("Quoted"), await move("Quoted")]).toEqual([true, false]);
-    expect(await findQuote(shop.db, "q")).toMatchObject({ status: "Quoted", spam: false, version: 2 });
+    expect(await found()).toMatchObject({ status: "Quoted", spam: false, version: 2 });
     expect(await move("Closed - Won")).toBe(true);
     expect(await now()).toBe("Closed - Won");
   });

@@ -5,7 +5,7 @@ import { parsedJson } from "#values/parsed-json.ts";
 /** Rules of a bulk quote request (ENQUIRY-5). */
 
 /** Where every request begins (ENQUIRY-9). */
-export const firstQuoteStatus = "New";
+export const firstQuoteStatus = "New" as const;
 
 /** What a buyer asks for, checked. Optional facts are null. */
 export interface BulkQuoteRequest {

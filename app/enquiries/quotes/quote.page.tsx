@@ -22,7 +22,7 @@ import type { Route } from "./+types/quote.page.ts";
 import type { BulkQuoteAnswer } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
-import { receiveBulkQuote } from "./receive-bulk-quote.server.ts";
+import { receiveBulkQuote } from "./receive-quote.server.ts";
 
 export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 

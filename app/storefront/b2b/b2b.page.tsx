@@ -5,7 +5,7 @@ import { type B2bAnswer, b2bAbout } from "#enquiries/quotes/b2b.form.ts";
 import { b2bFormText } from "#enquiries/quotes/b2b.text.ts";
 import { B2bQuoteForm, B2bSampleForm } from "#enquiries/quotes/b2b-form.tsx";
 import { OwnRequestsList } from "#enquiries/quotes/own-requests-list.tsx";
-import { receiveB2b } from "#enquiries/quotes/receive-b2b.server.ts";
+import { receiveB2b } from "#enquiries/quotes/receive-quote.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
 import { requestFacts, services } from "#platform/services.server.ts";

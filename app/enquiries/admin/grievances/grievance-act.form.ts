@@ -1,10 +1,10 @@
-import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
+import type { FormAnswer, ParsedForm } from "#ui/form/form-answer.ts";
 import { cleanLines } from "#values/text/clean-text.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 
-export type GrievanceActField = "words";
+type GrievanceActField = "words";
 export type GrievanceActAnswer = FormAnswer<GrievanceActField>;
 
 /** What can be done to a ticket; all of it is the messages' (STAFF-2). */
@@ -16,7 +16,7 @@ export const grievanceActNeeds = {
   erase: "messages",
 } as const;
 
-export type GrievanceActName = keyof typeof grievanceActNeeds;
+type GrievanceActName = keyof typeof grievanceActNeeds;
 
 export const grievanceActIn = (form: FormData): GrievanceActName | undefined =>
   (["acknowledge", "reply", "resolve", "real", "erase"] as const).find((act) => act === form.get("intent"));
@@ -25,11 +25,14 @@ const mostWords = 4000;
 
 export const grievanceActTyped = (form: FormData) => ({ words: textIn(form, "words") });
 
-type Words = { value: string | null } | { errors: FieldErrors<GrievanceActField> };
-
 /** What is said to the sender; null where nothing is. */
-export function grievanceWords(form: FormData, areNeeded: boolean): Words {
+export function grievanceWords(
+  form: FormData,
+  areNeeded: boolean,
+): ParsedForm<GrievanceActField, string | null> {
   const words = cleanLines(textIn(form, "words"), mostWords * 3);
-  if (!hasAtMost(words, mostWords)) return { errors: { words: text.errors.wordsLong } };
-  return areNeeded && words === "" ? { errors: { words: text.errors.words } } : { value: words || null };
+  const refused = (error: string) =>
+    ({ kind: "refused", errors: { words: error }, typed: grievanceActTyped(form) }) as const;
+  if (!hasAtMost(words, mostWords)) return refused(text.errors.wordsLong);
+  return areNeeded && words === "" ? refused(text.errors.words) : { kind: "valid", value: words || null };
 }

@@ -25,7 +25,6 @@ export const grievanceAdminText = {
     reply: "Send Reply",
     resolve: "Resolve",
     real: "Not Spam",
-    erase: "Erase for Good",
   },
   nextGrievance: "Next grievance",
   actsLabel: "Answer the grievance",
@@ -41,8 +40,10 @@ export const grievanceAdminText = {
   listFailed: { title: "Error", text: "Failed to load the grievances. Please try again." },
   saveFailed: (reason: string) => ({ title: "Error", text: reason }),
   offline: "The shop could not be reached. What you typed is kept.",
-  broken: "Nothing was changed. Please try again.",
-  gone: "This grievance does not exist any more.",
-  unfit: "This can't be done to it as it stands now.",
+  reasons: {
+    broken: "Nothing was changed. Please try again.",
+    gone: "This grievance does not exist any more.",
+    unfit: "This can't be done to it as it stands now.",
+  },
   errors: { words: "Please write what to say.", wordsLong: "Please use at most 4,000 characters." },
 } as const;

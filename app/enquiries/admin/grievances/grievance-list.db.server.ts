@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { grievanceColumns } from "../../grievance/grievance.db.server.ts";
+import { grievanceRows } from "../../grievance/grievance.db.server.ts";
 import type { Grievance } from "../../grievance/grievance.ts";
+import type { NextEnquiry } from "../enquiry-kind.ts";
 import { type GrievanceTab, grievancesPerPage } from "./grievance-list.ts";
 
 const conditions: Record<GrievanceTab, ReturnType<typeof sql<boolean>>> = {
@@ -15,10 +16,8 @@ const due = sql`case state when 'open' then acknowledge_by else resolve_by end`;
 
 /** One page of a tab: of the open ones what is due first, of the others the newest. */
 export const listGrievances = (db: Db, tab: GrievanceTab, page: number): Promise<Grievance[]> =>
-  db
-    .selectFrom("grievances")
-    .select(grievanceColumns)
-    .where(conditions[tab])
+  grievanceRows
+    .where(db, conditions[tab])
     .orderBy(tab === "open" ? due : sql`coalesce(resolved_at, created_at) desc`)
     .orderBy("id")
     .limit(grievancesPerPage)
@@ -38,19 +37,11 @@ export async function countGrievances(db: Db): Promise<Record<GrievanceTab, numb
   return { open: Number(open), resolved: Number(resolved), spam: Number(spam) };
 }
 
-/** A ticket that waits for an answer. */
-export interface NextGrievance {
-  id: string;
-  number: string;
-  /** So many wait, this one among them. */
-  left: number;
-}
-
 /** Of all others that are open, what is due first. */
-export const nextGrievance = (db: Db, id: string): Promise<NextGrievance | undefined> =>
+export const nextGrievance = (db: Db, id: string): Promise<NextEnquiry | undefined> =>
   db
     .selectFrom("grievances")
-    .select(["id", "number", sql<number>`count(*) over ()::int`.as("left")])
+    .select(["id", "number as name", sql<number>`count(*) over ()::int`.as("left")])
     .where(conditions.open)
     .where("id", "<>", id)
     .orderBy(due)

@@ -11,7 +11,8 @@ import {
   repliesTo,
 } from "../../grievance/grievance.db.server.ts";
 import { opensGrievance, receiveGrievance } from "../../grievance/receive-grievance.server.ts";
-import { answerGrievance, eraseGrievance, takeForReal } from "./answer-grievance.server.ts";
+import { eraseEnquiry } from "../enquiry-acts.server.ts";
+import { answerGrievance, takeForReal } from "./answer-grievance.server.ts";
 import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 
 const actor = shopOwner();
@@ -158,7 +159,7 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
     const [old, young, spam] = [await send(), await send({}, hours(30)), await send({ website: "x" })];
     const next = async ({ id }: { id: string }) => (await nextGrievance(shop.db, id))?.id;
     expect([await next(old), await next(young)]).toEqual([young.id, old.id]);
-    expect(await nextGrievance(shop.db, spam.id)).toEqual({ id: old.id, number: old.number, left: 2 });
+    expect(await nextGrievance(shop.db, spam.id)).toEqual({ id: old.id, name: old.number, left: 2 });
     await answer(old, "acknowledged", null);
     expect(await next(spam)).toBe(young.id);
     await answer(young, "resolved", "Done.");
@@ -179,8 +180,8 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   test("is erased with its mails and leaves a line that names nobody", async () => {
     const ticket = await send();
     await shop.set("mail_outbox", {}, { sent_at: came });
-    await eraseGrievance(shop, actor, ticket.id);
-    await eraseGrievance(shop, actor, ticket.id);
+    await eraseEnquiry(shop, actor, "grievances", ticket.id);
+    await eraseEnquiry(shop, actor, "grievances", ticket.id);
     expect(await findGrievance(shop.db, "id", ticket.id)).toBeUndefined();
     expect(await kinds()).toEqual([]);
     expect(await auditOf(shop.db, "grievances", ticket.id)).toHaveLength(1);

@@ -3,7 +3,6 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { TabbedList } from "#records/page/tabbed-list.tsx";
@@ -12,10 +11,13 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
+import { versionIn } from "#values/text/form-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 import { findGrievance, repliesTo } from "../../grievance/grievance.db.server.ts";
-import { adminGrievancePath, grievancesPath, lateOf } from "../../grievance/grievance.ts";
-import { type GrievanceActAnswer, grievanceActNeeds } from "./grievance-act.form.ts";
+import { grievancesPath, lateOf } from "../../grievance/grievance.ts";
+import { takeAct } from "../enquiry-acts.server.ts";
+import { doGrievanceAct } from "./answer-grievance.server.ts";
+import { grievanceActNeeds, grievanceActTyped } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 import { countGrievances, listGrievances, nextGrievance } from "./grievance-list.db.server.ts";
 import {
@@ -27,7 +29,6 @@ import {
 } from "./grievance-list.ts";
 import { GrievancesTable } from "./grievances-table.tsx";
 import { type ManagedGrievance, ManageGrievance } from "./manage-grievance.tsx";
-import { receiveGrievanceAct } from "./receive-grievance-act.server.ts";
 
 export const policy = {
   cached: false,
@@ -49,10 +50,10 @@ const server = adminPage(policy, {
     const answer = { tab, page, grievances, counts, opened: opened ?? null, isGone, isUnread: !listed };
     return data(answer, { status: isGone ? 404 : 200 });
   },
-  async take(shop, { actor, params: { id = "" } }, form) {
-    const received = await receiveGrievanceAct(shop, actor, id, form);
-    if ("answer" in received) return data<GrievanceActAnswer>(received.answer, { status: received.status });
-    throw redirectWithNotice(received.isErased ? grievancesPath : adminGrievancePath(id), received.notice);
+  take(shop, { actor, params: { id = "" } }, form) {
+    const answering = { form, name: "grievance", typed: grievanceActTyped, reasons: text.reasons };
+    const seen = { id, version: versionIn(form) };
+    return takeAct(shop, answering, () => doGrievanceAct(shop, actor, seen, form));
   },
 });
 const browser = adminPageInBrowser({
@@ -85,7 +86,7 @@ export const meta = browser.meta;
 
 export default function GrievancesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   useNotices(loaderData, [
-    loaderData?.isGone && { ...text.listFailed, text: text.gone, tone: "destructive" },
+    loaderData?.isGone && { ...text.listFailed, text: text.reasons.gone, tone: "destructive" },
   ]);
   if (!loaderData)
     return <UnreadPage title={text.title} text={text.listFailed.text} reload={grievancesPath} />;

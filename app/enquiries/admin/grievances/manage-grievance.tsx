@@ -1,7 +1,5 @@
-import { Form, useNavigation } from "react-router";
 import { ActForm } from "#records/act-form.tsx";
 import { Button } from "#ui/form/button.tsx";
-import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
@@ -12,15 +10,16 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminGrievancePath, type GrievanceReply } from "../../grievance/grievance.ts";
 import { MailLink, PhoneLink } from "../enquiry-card.tsx";
+import { EraseForm, useActButtons } from "../enquiry-dialog.tsx";
+import type { NextEnquiry } from "../enquiry-kind.ts";
 import type { GrievanceActAnswer } from "./grievance-act.form.ts";
 import { grievanceAdminText as text } from "./grievance-admin.text.ts";
-import type { NextGrievance } from "./grievance-list.db.server.ts";
 import { GrievanceBadges, type ListedGrievance } from "./grievances-table.tsx";
 
 export interface ManagedGrievance {
   grievance: ListedGrievance;
   replies: readonly GrievanceReply[];
-  next: NextGrievance | undefined;
+  next: NextEnquiry | undefined;
   history: readonly HistoryLine[];
 }
 
@@ -46,7 +45,7 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         <div className="mb-4">
           <NextInLine
             words={text.nextGrievance}
-            name={next.number}
+            name={next.name}
             to={adminGrievancePath(next.id)}
             left={leftWords(next.left)}
             isDone={state === "resolved" || isSpam}
@@ -59,7 +58,18 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         {state !== "resolved" && !isSpam && <AnswerForm managed={managed} given={given} />}
       </div>
       <RecordHistory lines={history} />
-      <PlainActs grievance={grievance} />
+      <EraseForm
+        address={adminGrievancePath(id)}
+        named={{ version }}
+        question={text.eraseQuestion}
+        more={(isBusy) =>
+          isSpam && (
+            <Button type="submit" small name="intent" value="real" disabled={isBusy}>
+              {text.buttons.real}
+            </Button>
+          )
+        }
+      />
     </>
   );
 }
@@ -82,17 +92,7 @@ function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[])
 
 function AnswerForm({ managed: { grievance }, given }: ManageGrievanceProps) {
   const { id, version, state, email } = grievance;
-  const { state: sending, formData } = useNavigation();
-  const intent = sending === "idle" ? undefined : formData?.get("intent");
-  const button = (act: "acknowledge" | "reply" | "resolve") =>
-    ({
-      type: "submit",
-      small: true,
-      name: "intent",
-      value: act,
-      pending: intent === act,
-      disabled: typeof intent === "string",
-    }) as const;
+  const button = useActButtons();
   return (
     <ActForm to={adminGrievancePath(id)} version={version} label={text.actsLabel} given={given}>
       <TextAreaField
@@ -114,35 +114,5 @@ function AnswerForm({ managed: { grievance }, given }: ManageGrievanceProps) {
       </div>
       {state === "open" && <p className="text-sm text-ink-2">{text.acknowledgeHint}</p>}
     </ActForm>
-  );
-}
-
-/** What needs no words. */
-function PlainActs({ grievance: { id, version, isSpam } }: { grievance: ListedGrievance }) {
-  const isBusy = useNavigation().state !== "idle";
-  return (
-    <Form
-      method="post"
-      action={adminGrievancePath(id)}
-      preventScrollReset
-      className="mt-5 flex flex-wrap justify-end gap-3 border-t border-hair pt-3"
-    >
-      <input type="hidden" name="version" value={version} />
-      {isSpam && (
-        <Button type="submit" small name="intent" value="real" disabled={isBusy}>
-          {text.buttons.real}
-        </Button>
-      )}
-      <ConfirmButton
-        question={text.eraseQuestion}
-        name="intent"
-        value="erase"
-        variant="text"
-        small
-        disabled={isBusy}
-      >
-        {text.buttons.erase}
-      </ConfirmButton>
-    </Form>
   );
 }

@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { optionalLines } from "#ui/form/form-fields.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
+import type { SeenEnquiry } from "../../enquiry.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message.ts";
 
 /** What the owner does to a message. */
-export interface MessageChange {
-  id: string;
-  /** The version that the form was made from; 0, which no record has, when none was sent. */
-  version: number;
+export interface MessageChange extends SeenEnquiry {
   status: (typeof messageStatuses)[number];
   response: string | null;
 }
@@ -29,8 +27,7 @@ const replySchema = schema.check(
 );
 
 const fields = ["id", "version", "status", "response"] as const;
-export type MessageField = (typeof fields)[number];
-export type MessageAnswer = FormAnswer<MessageField>;
+type MessageField = (typeof fields)[number];
 
 export const messageTyped = (form: FormData) => typedFields(fields, form);
 

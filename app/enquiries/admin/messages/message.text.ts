@@ -1,13 +1,13 @@
 /** The contact messages' screen in words; what docs/product quotes stands here to the letter. */
 export const messagesText = {
   title: "Contact Form Submissions",
+  search: "Search messages",
   empty: {
     title: "No contact messages yet.",
     text: "When users submit the contact form, their messages will appear here.",
   },
   noneFound: { title: "No messages match.", text: "Try other words, or another status." },
   dialog: "Manage Message",
-  open: "View & Update",
   send: "Save & Send by Mail",
   sendHint: (email: string) => `Save & Send by Mail also sends this text to ${email}.`,
   saved: { title: "Success", text: "Message updated successfully." },

@@ -1,5 +1,7 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
-import type { Language } from "#values/language/language.ts";
+import type { Enquiry } from "../../enquiry.ts";
+import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { messagesText } from "./message.text.ts";
 
 export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -8,22 +10,22 @@ export type MessageStatus = (typeof messageStatuses)[number];
  * A contact message as the owner sees it. What looked like spam on arrival reads as Spam until the owner says
  * otherwise.
  */
-export interface MessageRecord {
-  id: string;
-  fullName: string;
+export interface MessageRecord extends Enquiry, EnquiryPlace {
   email: string;
-  phone: string | null;
   message: string;
   status: MessageStatus;
   response: string | null;
   /** Held back for its links alone, and not looked at yet. */
   isHeld: boolean;
-  /** In which they wrote, and in which they are answered (HINDI-25). */
-  language: Language;
-  version: number;
-  receivedAt: Date;
   updatedAt: Date;
 }
+
+export const messages: EnquiryKind = {
+  list: enquiryList("/admin/dashboard/contact-messages", messageStatuses),
+  parameter: "message",
+  statuses: messageStatuses,
+  words: messagesText,
+};
 
 const tones: Record<MessageStatus, StatusTone> = {
   Pending: "yellow",

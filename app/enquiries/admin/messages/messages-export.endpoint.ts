@@ -1,8 +1,7 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { recordsFile } from "#records/page/records-file.server.ts";
-import { enquiryFilter } from "../enquiry-filter.ts";
-import { readMessages } from "./message.db.server.ts";
-import { messageStatuses } from "./message.ts";
+import { enquiriesFile } from "../enquiry-page.server.ts";
+import { messageRows } from "./message.db.server.ts";
+import { messages } from "./message.ts";
 
 export const policy = {
   cached: false,
@@ -11,14 +10,9 @@ export const policy = {
   fresh: "file",
 } as const satisfies AdminPolicy;
 
-export const loader = recordsFile(policy, {
+export const loader = enquiriesFile(policy, messages, messageRows, {
+  name: "contact-messages",
   act: "contact_message.exported",
-  table: "contact_messages",
-  async read({ db }, parameters) {
-    const filter = enquiryFilter(parameters, messageStatuses);
-    const detail = { status: filter.status, searched: filter.query !== "" };
-    return { name: "contact-messages", rows: readMessages(db, filter), detail };
-  },
   columns: [
     ["Received", ({ receivedAt }) => receivedAt],
     ["Name", ({ fullName }) => fullName],

@@ -2,13 +2,15 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { countHeld, nextEnquiry } from "../enquiry-part.db.server.ts";
-import { eraseEnquiry } from "../erase-enquiry.server.ts";
+import { findEnquiry } from "../../enquiry-rows.db.server.ts";
+import { eraseEnquiry } from "../enquiry-acts.server.ts";
+import type { Part } from "../enquiry-kind.ts";
+import { countHeld, listEnquiries, nextEnquiry, readEnquiries } from "../enquiry-list.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
-import { findMessage, listMessages, readMessages } from "./message.db.server.ts";
+import { messageRows } from "./message.db.server.ts";
 
 const actor = shopOwner({ id: "admin-1", fullName: "Rekha", email: "rekha@example.com" });
-const everything = { query: "", status: "" };
+const everything = { q: "", status: "", kind: "", page: 1 };
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 
@@ -34,8 +36,11 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     sql`insert into contact_messages (id, full_name, email, message_content, created_at)
       select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
       from generate_series(1, 1000) as n`.execute(shop.db);
-  const ids = async (filter: { query?: string; status?: string }) =>
-    (await listMessages(shop.db, { ...everything, ...filter })).rows.map(({ id }) => id);
+  const list = (filter: object = {}, part?: Part) =>
+    listEnquiries(shop.db, messageRows, { ...everything, ...filter }, part);
+  const ids = async (filter: { q?: string; status?: string }) =>
+    (await list(filter)).rows.map(({ id }) => id);
+  const find = (id: string) => findEnquiry(shop.db, messageRows, id);
 
   test("lists newest first, what the shop took for spam apart from what a person did", async () => {
     expect(await ids({})).toEqual(["m4", "m2", "m1"]);
@@ -43,7 +48,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     expect(await ids({ status: "Likely Spam" })).toEqual(["m3"]);
     expect(await ids({ status: "Pending" })).toEqual(["m1"]);
     expect(await ids({ status: "Contacted" })).toEqual([]);
-    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam" });
+    expect(await find("m3")).toMatchObject({ status: "Spam" });
   });
 
   test.each([
@@ -55,7 +60,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     { query: "asha@example.com", found: ["m4", "m2", "m1"] },
     { query: "nepal bhutan", found: [] },
     { query: "'; drop table contact_messages; --", found: [] },
-  ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ query })).toEqual(found));
+  ])("'$query' finds $found", async ({ query, found }) => expect(await ids({ q: query })).toEqual(found));
 
   test.each([
     [
@@ -66,22 +71,22 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     ["९८२२२ ५५६६९", ["9822255669", "98222 55669"]],
   ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
     await shop.set("contact_messages", "m1", { phone_number });
-    for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["m1"]]);
-    expect(await ids({ query: "9811155660" })).toEqual([]);
+    for (const query of queries) expect([query, await ids({ q: query })]).toEqual([query, ["m1"]]);
+    expect(await ids({ q: "9811155660" })).toEqual([]);
   });
 
   test("numbers that are no phone are words, each on its own", async () => {
     await shop.set("contact_messages", "m1", { message_content: "200 bags, or 100 of them" });
-    expect(await ids({ query: "100 200" })).toEqual(["m1"]);
+    expect(await ids({ q: "100 200" })).toEqual(["m1"]);
   });
 
   test("a list comes in parts, each from where the one before ended, or all at once", async () => {
     await addThousand();
-    const all = await listMessages(shop.db, everything, "all");
-    const first = await listMessages(shop.db, everything);
+    const all = await list({}, "all");
+    const first = await list();
     const parts = [first];
     for (let part = first; !part.isWhole; ) {
-      part = await listMessages(shop.db, everything, part.rows.at(-1));
+      part = await list({}, part.rows.at(-1));
       parts.push(part);
     }
     expect(parts.map(({ rows }) => rows.length)).toEqual([100, 500, 403]);
@@ -92,7 +97,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   test("a file is whole though the message at which a batch ended is erased meanwhile", async () => {
     await addThousand();
     const read: string[] = [];
-    for await (const rows of readMessages(shop.db, everything)) {
+    for await (const rows of readEnquiries(shop.db, messageRows, everything)) {
       read.push(...rows.map(({ id }) => id));
       await eraseEnquiry(shop, actor, "contact_messages", rows.at(-1)?.id ?? "");
     }
@@ -103,9 +108,9 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   const change = { id: "m1", version: 1, status: "Resolved", response: "Yes." } as const;
 
   test("a change is kept with its version and a line of history, and mails nobody", async () => {
-    expect(await keepMessage(shop, actor, change)).toBe("saved");
+    expect(await keepMessage(shop, actor, change)).toBe("done");
     const kept = { status: "Resolved", response: "Yes.", version: 2 };
-    expect(await findMessage(shop.db, "m1")).toMatchObject(kept);
+    expect(await find("m1")).toMatchObject(kept);
     expect(await auditOf(shop.db, "contact_messages", "m1")).toMatchObject([
       { who: "A former admin", what: "updated · status: Resolved · response" },
     ]);
@@ -117,17 +122,17 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     await keepMessage(shop, actor, change);
     for (const version of [1, 0, 3])
       expect(await answerMessage(shop, actor, { ...change, version, status: "Spam" })).toBe("stale");
-    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Resolved", version: 2 });
+    expect(await find("m1")).toMatchObject({ status: "Resolved", version: 2 });
     expect(await mails()).toEqual([]);
     expect(await auditOf(shop.db, "contact_messages", "m1")).toHaveLength(1);
   });
 
   test("what was held for its links is counted until the owner has said what it is", async () => {
     expect(await countHeld(shop.db, "contact_messages")).toBe(1);
-    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam", isHeld: true });
+    expect(await find("m3")).toMatchObject({ status: "Spam", isHeld: true });
     await keepMessage(shop, actor, { ...change, id: "m3", status: "Spam" });
     expect(await countHeld(shop.db, "contact_messages")).toBe(0);
-    expect(await findMessage(shop.db, "m3")).toMatchObject({ status: "Spam", isHeld: false });
+    expect(await find("m3")).toMatchObject({ status: "Spam", isHeld: false });
   });
 
   test("an id that is none changes nothing", async () => {
@@ -138,9 +143,9 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
 
   test("a reply is stored and mailed once, and who was waiting counts as contacted", async () => {
     const reply = { ...change, status: "Pending", response: "Yes, we do." } as const;
-    expect(await answerMessage(shop, actor, reply)).toBe("sent");
+    expect(await answerMessage(shop, actor, reply)).toBe("done");
     expect(await answerMessage(shop, actor, reply)).toBe("stale");
-    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
+    expect(await find("m1")).toMatchObject({ status: "Contacted", response: "Yes, we do." });
     const sent = await mails();
     expect(sent).toMatchObject([{ to_address: "asha@example.com", reply_to: "shop@example.com" }]);
     expect(JSON.stringify(sent[0]?.letter)).toContain("Yes, we do.");
@@ -167,7 +172,7 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   test("an address that is none gets no mail and keeps the record as it was", async () => {
     await shop.set("contact_messages", "m1", { email: "a@example.com\r\nBcc: everybody@example.com" });
     expect(await answerMessage(shop, actor, change)).toBe("noAddress");
-    expect(await findMessage(shop.db, "m1")).toMatchObject({ status: "Pending", version: 1 });
+    expect(await find("m1")).toMatchObject({ status: "Pending", version: 1 });
     expect(await mails()).toEqual([]);
   });
 
@@ -183,8 +188,8 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     ]);
     await eraseEnquiry(shop, actor, "contact_messages", "m1");
     await eraseEnquiry(shop, actor, "contact_messages", "m1");
-    expect(await findMessage(shop.db, "m1")).toBeUndefined();
-    expect(await findMessage(shop.db, "m2")).toBeDefined();
+    expect(await find("m1")).toBeUndefined();
+    expect(await find("m2")).toBeDefined();
     expect((await mails()).map(({ dedupe_key }) => dedupe_key)).toEqual(["c", "d", "e"]);
     const erased = { action: "contact_message.erased", entity_id: "m1", detail: null };
     expect(await shop.audit()).toMatchObject([erased]);

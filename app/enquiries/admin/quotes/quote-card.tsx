@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
+import type { Fact } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { Clamped, EnquiryCard, HeldBadge, MailLink } from "../enquiry-card.tsx";
+import { Clamped, EnquiryCard, HeldBadge, MailLink, PhoneLink } from "../enquiry-card.tsx";
 import { type QuoteRecord, quoteTone, unitsInWords } from "./quote.ts";
 
 export const QuoteCards = memo(({ rows }: { rows: readonly QuoteRecord[] }) =>
@@ -39,4 +40,23 @@ function QuoteBadges({ quote: { kind, status, spam, isHeld } }: { quote: QuoteRe
       <StatusBadge tone={quoteTone(status)}>{status}</StatusBadge>
     </>
   );
+}
+
+/** Every field that was sent; a sample has an address instead of a quantity. */
+export function quoteFacts(quote: QuoteRecord): Fact[] {
+  const { kind, fullName, company, email, phone, product, customization, message, address, receivedAt } =
+    quote;
+  return [
+    ...(kind === "sample" ? [{ term: "Kind", value: "Sample request" }] : []),
+    { term: "Full Name", value: fullName },
+    { term: "Company", value: company || "N/A" },
+    { term: "Email", value: <MailLink address={email} /> },
+    { term: "Phone", value: phone ? <PhoneLink number={phone} /> : "N/A" },
+    { term: "Product", value: product || "N/A" },
+    { term: "Quantity", value: unitsInWords(quote) },
+    ...(address ? [{ term: "Shipping Address", value: address }] : []),
+    { term: "Customization Requirements", value: customization || "N/A" },
+    { term: "Additional Message", value: message || "N/A" },
+    { term: "Received", value: longDateTime(receivedAt) },
+  ];
 }

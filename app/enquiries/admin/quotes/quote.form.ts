@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
-import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { optionalLines, requiredLines } from "#ui/form/form-fields.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
+import type { SeenEnquiry } from "../../enquiry.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteStatus, quoteStatuses } from "./quote.ts";
 
 /** What the owner does to a quote. */
-export interface QuoteChange {
-  id: string;
-  /** The version that the form was made from; 0, which no record has, when none was sent. */
-  version: number;
+export interface QuoteChange extends SeenEnquiry {
   status: QuoteStatus;
   notes: string | null;
   spam: boolean;
@@ -52,7 +50,6 @@ const replySchema = z.object({ ...change, reply: requiredLines(4000, say.reply) 
 
 const fields = ["id", "version", "status", "notes", "spam", "reply"] as const;
 export type QuoteField = (typeof fields)[number];
-export type QuoteAnswer = FormAnswer<QuoteField>;
 
 export const quoteTyped = (form: FormData) => typedFields(fields, form);
 

@@ -1,6 +1,7 @@
 /** The bulk quotes' screen in words; what docs/product quotes stands here to the letter. */
 export const quotesText = {
   title: "Bulk Quote Requests",
+  search: "Search quotes",
   empty: {
     title: "No bulk quote requests yet.",
     text: "When users request bulk quotes, they will appear here.",

@@ -1,7 +1,9 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
-import type { Language } from "#values/language/language.ts";
 import { grouped } from "#values/text/grouped.ts";
+import type { Enquiry } from "../../enquiry.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
+import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
+import { quotesText } from "./quote.text.ts";
 
 export const quoteStatuses = [
   "New",
@@ -14,13 +16,10 @@ export const quoteStatuses = [
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
 /** A bulk quote or sample request as the owner sees it. */
-export interface QuoteRecord {
-  id: string;
+export interface QuoteRecord extends Enquiry, EnquiryPlace {
   kind: "quote" | "sample";
-  fullName: string;
   company: string | null;
   email: string;
-  phone: string | null;
   product: string | null;
   /** 0 for a sample. */
   quantity: number;
@@ -33,11 +32,21 @@ export interface QuoteRecord {
   spam: boolean;
   /** Held back for its links alone, and not looked at yet. */
   isHeld: boolean;
-  /** In which they wrote, and in which they are answered (HINDI-25). */
-  language: Language;
-  version: number;
-  receivedAt: Date;
+  /** Its status came of what happened to an offer. */
+  isMovedByOffer: boolean;
 }
+
+export const quotes: EnquiryKind = {
+  list: enquiryList("/admin/dashboard/bulk-quotes", quoteStatuses, ["quote", "sample"]),
+  parameter: "quote",
+  statuses: quoteStatuses,
+  kinds: [
+    { value: "", label: "All" },
+    { value: "quote", label: "Quotes" },
+    { value: "sample", label: "Samples" },
+  ],
+  words: quotesText,
+};
 
 const tones: Record<QuoteStatus, StatusTone> = {
   New: "blue",
@@ -49,14 +58,6 @@ const tones: Record<QuoteStatus, StatusTone> = {
 };
 
 export const quoteTone = (status: QuoteStatus): StatusTone => tones[status];
-
-/** The value 'pending' of old data is the first state (ENQUIRY-9). */
-export const quoteStatusOf = (stored: string): QuoteStatus =>
-  quoteStatuses.find((status) => status === stored) ?? firstQuoteStatus;
-
-/** The stored values that read as a status. */
-export const storedAs = (status: QuoteStatus): (QuoteStatus | "pending")[] =>
-  status === firstQuoteStatus ? [status, "pending"] : [status];
 
 /** Whoever has been written to is no longer new. */
 export const quoteStatusAfterReply = (status: QuoteStatus): QuoteStatus =>

@@ -1,8 +1,7 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { recordsFile } from "#records/page/records-file.server.ts";
-import { enquiryFilter } from "../enquiry-filter.ts";
-import { readQuotes } from "./quote.db.server.ts";
-import { quoteStatuses } from "./quote.ts";
+import { enquiriesFile } from "../enquiry-page.server.ts";
+import { quoteRows } from "./quote.db.server.ts";
+import { quotes } from "./quote.ts";
 
 export const policy = {
   cached: false,
@@ -11,14 +10,9 @@ export const policy = {
   fresh: "file",
 } as const satisfies AdminPolicy;
 
-export const loader = recordsFile(policy, {
+export const loader = enquiriesFile(policy, quotes, quoteRows, {
+  name: "bulk-quotes",
   act: "bulk_quote.exported",
-  table: "bulk_quotes",
-  async read({ db }, parameters) {
-    const filter = enquiryFilter(parameters, quoteStatuses);
-    const detail = { status: filter.status, searched: filter.query !== "" };
-    return { name: "bulk-quotes", rows: readQuotes(db, filter), detail };
-  },
   columns: [
     ["Received", ({ receivedAt }) => receivedAt],
     ["Kind", ({ kind }) => kind],

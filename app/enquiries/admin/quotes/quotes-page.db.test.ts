@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
-import { countHeld, nextEnquiry } from "../enquiry-part.db.server.ts";
+import { findEnquiry } from "../../enquiry-rows.db.server.ts";
+import { countHeld, listEnquiries, nextEnquiry } from "../enquiry-list.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
-import { findQuote, listQuotes } from "./quote.db.server.ts";
+import { quoteRows } from "./quote.db.server.ts";
 
 const actor = shopOwner({ id: "a", fullName: "Rekha" });
 
@@ -29,15 +30,17 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
     expect(await nextEnquiry(shop.db, "bulk_quotes", "q5")).toEqual({ id: "q2", name: "Old", left: 2 });
   });
 
-  const ids = async (filter: { query?: string; status?: string; kind?: "quote" | "sample" }) =>
-    (await listQuotes(shop.db, { query: "", status: "", ...filter })).rows.map(({ id }) => id);
+  const everything = { q: "", status: "", kind: "", page: 1 };
+  const ids = async (filter: { q?: string; status?: string; kind?: string }) =>
+    (await listEnquiries(shop.db, quoteRows, { ...everything, ...filter })).rows.map(({ id }) => id);
+  const find = (id: string) => findEnquiry(shop.db, quoteRows, id);
 
   test.each([
     ["+91 98111 55667", ["9811155667", "+919811155667", "98111-55667"]],
     ["9822255668", ["+91 98222 55668", "09822255668"]],
   ])("a phone that was given as %s is found however it is typed", async (phone_number, queries) => {
     await shop.set("bulk_quotes", "q1", { phone_number });
-    for (const query of queries) expect([query, await ids({ query })]).toEqual([query, ["q1"]]);
+    for (const query of queries) expect([query, await ids({ q: query })]).toEqual([query, ["q1"]]);
   });
 
   test("lists quotes and samples newest first, spam apart, old data as new", async () => {
@@ -48,14 +51,14 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
     expect(await ids({ status: "Spam" })).toEqual([]);
     expect(await ids({ kind: "sample" })).toEqual(["q5"]);
     expect(await ids({ kind: "quote", status: "New" })).toEqual(["q2", "q1"]);
-    expect(await ids({ query: "fish call" })).toEqual(["q1"]);
-    expect(await ids({ query: "imran PATNA" })).toEqual(["q5"]);
-    expect(await findQuote(shop.db, "q2")).toMatchObject({
+    expect(await ids({ q: "fish call" })).toEqual(["q1"]);
+    expect(await ids({ q: "imran PATNA" })).toEqual(["q5"]);
+    expect(await find("q2")).toMatchObject({
       status: "New",
       quantity: 50,
       product: "Fish Tote",
     });
-    expect(await findQuote(shop.db, "q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
+    expect(await find("q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
   });
 
   const quoted = {
@@ -68,11 +71,11 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
   } as const;
 
   test("a change is kept, with its history; an older form is told", async () => {
-    expect(await keepQuote(shop, actor, quoted)).toBe("saved");
+    expect(await keepQuote(shop, actor, quoted)).toBe("done");
     expect(await keepQuote(shop, actor, { ...quoted, status: "On Hold" })).toBe("stale");
     expect(await keepQuote(shop, actor, { ...quoted, version: 0 })).toBe("stale");
     expect(await keepQuote(shop, actor, { ...quoted, id: "none" })).toBe("gone");
-    expect(await findQuote(shop.db, "q1")).toMatchObject({ status: "Quoted", notes: "10% off", version: 2 });
+    expect(await find("q1")).toMatchObject({ status: "Quoted", notes: "10% off", version: 2 });
     const told = { what: "updated · notes · status: Quoted" };
     expect(await auditOf(shop.db, "bulk_quotes", "q1")).toMatchObject([told]);
     expect(shop.kicks).toBe(0);
@@ -80,9 +83,9 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
 
   test("a reply goes out once and stands below the notes, which are never sent", async () => {
     const reply = { ...quoted, status: "New", notes: "Call her", reply: "₹229 each." } as const;
-    expect(await answerQuote(shop, actor, reply)).toBe("sent");
+    expect(await answerQuote(shop, actor, reply)).toBe("done");
     expect(await answerQuote(shop, actor, reply)).toBe("stale");
-    expect(await findQuote(shop.db, "q1")).toMatchObject({
+    expect(await find("q1")).toMatchObject({
       status: "Contacted",
       notes: "Call her\n\nReplied by mail on 21 November 2026 at 12:35 pm:\n₹229 each.",
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formOf } from "../../../tests/form-of.ts";
+import { formOf } from "../../tests/form-of.ts";
 import { linksIn, suspicionOf } from "./spam.ts";
 
 test.each([

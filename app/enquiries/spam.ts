@@ -14,12 +14,6 @@ export function suspicionOf(form: FormData, ...texts: readonly (string | null)[]
   return linksIn(texts.join(" ")) > usualLinks ? "links" : null;
 }
 
-/** A suspicion as it is kept with a message or a request. */
-export const suspected = (suspicion: Suspicion | null) => ({
-  spam: suspicion !== null,
-  held_for_links: suspicion === "links",
-});
-
 /** How many links a text holds, however they are written. */
 export const linksIn = (text: string): number =>
   text.match(/https?:\/\/(?:www\.)?|www\.|\[url|<a\s/gi)?.length ?? 0;

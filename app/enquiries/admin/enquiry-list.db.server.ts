@@ -1,0 +1,179 @@
+import { type Expression, type RawBuilder, sql } from "kysely";
+import { lookAhead } from "#platform/database/count-ahead.server.ts";
+import type { Db } from "#platform/database/db.ts";
+import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import { searchedPhone } from "#values/contact/phone.ts";
+import type { EnquiryRows } from "../enquiry-rows.db.server.ts";
+import {
+  type EnquiryFilter,
+  type EnquiryPlace,
+  type ListPart,
+  likelySpamStatus,
+  type NextEnquiry,
+  type Part,
+  spamStatus,
+} from "./enquiry-kind.ts";
+
+/** The tables of what is listed with the newest first. */
+export type ListedTable = "contact_messages" | "bulk_quotes";
+
+/** A kind of enquiries that is listed so. */
+export interface ListedRows<Row extends EnquiryPlace> extends EnquiryRows<ListedTable, Row> {
+  /** The stored values that read as a status; none where that is no status of its own. */
+  storedAs(status: string): readonly string[];
+}
+
+const waiting = {
+  contact_messages: sql`status = 'Pending' and not spam`,
+  bulk_quotes: sql`status in ('New', 'pending') and not spam`,
+} as const;
+
+/** The one that waits below this one in the list, or its first; null where no other waits. */
+export async function nextEnquiry(db: Db, table: ListedTable, id: string): Promise<NextEnquiry | null> {
+  const from = sql.table(table);
+  const { rows } = await sql<NextEnquiry>`
+    select id, full_name as name, count(*) over ()::int as left from ${from}
+    where ${waiting[table]} and id <> ${id}
+    order by created_at > (select created_at from ${from} where id = ${id}), created_at desc, id
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+const column = sql`search_text`;
+
+/** Does an enquiry hold every word of a search, or its phone, whichever way either writes it? */
+function holdsSearch(query: string): RawBuilder<boolean> {
+  const words = holdsEach(query, (word) => holdsWord(word, column));
+  const phone = searchedPhone(query);
+  return phone === undefined ? words : sql<boolean>`(${words} or ${holdsWord(phone, column)})`;
+}
+
+/** The moment as a batch is asked for with it, whatever the connection's time zone. */
+export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+// The first two are written exactly as in the conditions of the partial indexes, so that the planner uses
+// them.
+const isLikelySpam = sql<boolean>`(spam and version = 1)`;
+const isLookedAt = sql<boolean>`(not spam or version > 1)`;
+const isMarkedSpam = sql<boolean>`(spam and version > 1)`;
+
+const stateOf = (status: string, isOwn: boolean) => {
+  if (status === likelySpamStatus) return isLikelySpam;
+  return status === spamStatus && !isOwn ? isMarkedSpam : isLookedAt;
+};
+
+/** Does the filter let an enquiry through? */
+function passes<Row extends EnquiryPlace>(
+  { storedAs }: ListedRows<Row>,
+  { q, status, kind }: EnquiryFilter,
+): RawBuilder<boolean> {
+  const stored = storedAs(status);
+  const conditions = [
+    stateOf(status, stored.length > 0),
+    ...(stored.length > 0 ? [sql<boolean>`status in (${sql.join(stored)})`] : []),
+    ...(kind === "" ? [] : [sql<boolean>`kind = ${kind}`]),
+    holdsSearch(q),
+  ];
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Does a record stand below a place? The one that stood there may be gone meanwhile. */
+function isAfter(place: EnquiryPlace | undefined): RawBuilder<boolean> {
+  if (place === undefined) return sql<boolean>`true`;
+  const moment = sql`${place.moment}::text::timestamptz`;
+  return sql<boolean>`created_at <= ${moment} and (created_at < ${moment} or id > ${place.id})`;
+}
+
+const newestFirst = sql`"receivedAt" desc, id`;
+
+async function enquiriesAfter<Row extends EnquiryPlace>(
+  db: Db,
+  listed: ListedRows<Row>,
+  filter: EnquiryFilter,
+  after: EnquiryPlace | undefined,
+  limit: number,
+): Promise<Row[]> {
+  const found = listed.where(db, sql<boolean>`${passes(listed, filter)} and ${isAfter(after)}`);
+  const { rows } = await sql<Row>`
+    select * from ${found} as found order by ${newestFirst} limit ${limit}`.execute(db);
+  return rows;
+}
+
+const batch = 500;
+
+/**
+ * All that the filter lets through in batches, each from where the one before ended, so that a long list
+ * never stands in memory as a whole.
+ */
+export async function* readEnquiries<Row extends EnquiryPlace>(
+  db: Db,
+  listed: ListedRows<Row>,
+  filter: EnquiryFilter,
+): AsyncGenerator<Row[], undefined> {
+  let last: EnquiryPlace | undefined;
+  for (;;) {
+    const rows = await enquiriesAfter(db, listed, filter, last, batch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < batch) return undefined;
+    last = rows.at(-1);
+  }
+}
+
+const firstRows = 100;
+const laterRows = 500;
+
+/** One part of what the filter lets through: what comes with the page, what follows a place, or all of it. */
+export async function listEnquiries<Row extends EnquiryPlace>(
+  db: Db,
+  listed: ListedRows<Row>,
+  filter: EnquiryFilter,
+  part: Part = "first",
+): Promise<ListPart<Row>> {
+  if (part === "first") return newestEnquiries(db, listed.where(db, passes(listed, filter)), filter);
+  if (part === "all") return { rows: await readAll(db, listed, filter), isWhole: true };
+  const rows = await enquiriesAfter(db, listed, filter, part, laterRows + 1);
+  return { rows: rows.slice(0, laterRows), isWhole: rows.length <= laterRows };
+}
+
+async function readAll<Row extends EnquiryPlace>(
+  db: Db,
+  listed: ListedRows<Row>,
+  filter: EnquiryFilter,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for await (const rows of readEnquiries(db, listed, filter)) all.push(...rows);
+  return all;
+}
+
+/** The newest that a filter has found. A search looks at what it finds before it puts that in order. */
+async function newestEnquiries<Row>(
+  db: Db,
+  found: Expression<Row>,
+  { q }: EnquiryFilter,
+): Promise<ListPart<Row>> {
+  const look = { page: 1, size: firstRows, order: newestFirst, search: q };
+  const { ids, total } = await lookAhead(db, sql`(select id, "receivedAt" from ${found} as each)`, look);
+  const part = ids
+    ? sql`where id = any(${ids}::text[]) order by ${newestFirst}`
+    : sql`order by ${newestFirst} limit ${firstRows}`;
+  const { rows } = await sql<Row>`select * from ${found} as found ${part}`.execute(db);
+  return { rows, isWhole: total <= firstRows };
+}
+
+/** How many were held back for their links alone, and wait for the owner to say what they are. */
+export const countHeld = (db: Db, table: ListedTable): Promise<number> =>
+  // Written exactly as in the condition of the partial index, so that the planner uses that.
+  countOf(db, table, sql<boolean>`held_for_links`);
+
+/** How many the shop took for spam that the owner has not looked at. */
+export const countLikelySpam = (db: Db, table: ListedTable): Promise<number> =>
+  countOf(db, table, isLikelySpam);
+
+async function countOf(db: Db, table: ListedTable, holds: RawBuilder<boolean>): Promise<number> {
+  const { total } = await db
+    .selectFrom(table)
+    .select(sql<number>`count(*)`.as("total"))
+    .where(holds)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,79 @@
+import { May } from "#accounts/permissions/may.tsx";
+import { ButtonLink } from "#ui/form/button.tsx";
+import { CheckboxField } from "#ui/form/checkbox.tsx";
+import { errorsIn, type FormAnswer, typedIn } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { Link } from "#ui/link.tsx";
+import type { QuoteOffer } from "./quote.db.server.ts";
+import type { QuoteField } from "./quote.form.ts";
+import { quotesText } from "./quote.text.ts";
+import type { QuoteRecord } from "./quote.ts";
+
+const offersPath = "/admin/dashboard/offers";
+
+interface QuoteOffersProps {
+  quote: QuoteRecord;
+  offers: readonly QuoteOffer[];
+}
+
+/** The way from a request to its offer, and those that were made of it. */
+export function QuoteOffers({ quote, offers }: QuoteOffersProps) {
+  if (quote.kind === "sample") return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <May needs="money">
+        <ButtonLink to={`${offersPath}/new?${new URLSearchParams({ quote: quote.id })}`} small>
+          {quotesText.makeOffer}
+        </ButtonLink>
+      </May>
+      {offers.map(({ number, state, revision }) => (
+        <May key={number} needs="orders" otherwise={quotesText.offer(number, state, revision)}>
+          <Link
+            to={`${offersPath}/${encodeURIComponent(number)}`}
+            className="inline-flex min-h-11 items-center underline"
+          >
+            {quotesText.offer(number, state, revision)}
+          </Link>
+        </May>
+      ))}
+    </div>
+  );
+}
+
+interface QuoteFieldsProps {
+  quote: QuoteRecord;
+  given: FormAnswer<QuoteField> | undefined;
+}
+
+/** What the owner notes of a request, and answers to it. */
+export function QuoteFields({ quote, given }: QuoteFieldsProps) {
+  const typed = typedIn(given);
+  const wasTyped = typed.status !== undefined;
+  const errors = errorsIn(given);
+  return (
+    <>
+      <CheckboxField
+        name="spam"
+        label="Spam: show it under its own filter only"
+        defaultChecked={wasTyped ? typed.spam === "on" : quote.spam}
+      />
+      <TextAreaField
+        name="notes"
+        label="Admin Notes"
+        dir="auto"
+        rows={4}
+        defaultValue={typed.notes ?? quote.notes ?? ""}
+        error={errors.notes}
+      />
+      <TextAreaField
+        name="reply"
+        label="Reply"
+        dir="auto"
+        rows={4}
+        defaultValue={typed.reply ?? ""}
+        hint={quotesText.replyHint(quote.email)}
+        error={errors.reply}
+      />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Language } from "#values/language/language.ts";
+
+/** Where what people write to the shop lies: messages, requests for a quote, and complaints. */
+export type EnquiryTable = "contact_messages" | "bulk_quotes" | "grievances";
+
+/** What is known of an enquiry, whatever it asks for; each kind adds its own fields. */
+export interface Enquiry {
+  id: string;
+  /** Who wrote, and how they are reached. */
+  fullName: string;
+  email: string | null;
+  phone: string | null;
+  /** In which they wrote, and in which they are answered (HINDI-25). */
+  language: Language;
+  receivedAt: Date;
+  version: number;
+}
+
+/** One as it was shown to whoever acts on it; the version is 0, which none has, where a form named none. */
+export type SeenEnquiry = Pick<Enquiry, "id" | "version">;
