@@ -1,5 +1,5 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { acknowledgementText as text } from "./reply.text.ts";
+import { acknowledgementText as text } from "./enquiry.text.ts";
 
 /**
  * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail

@@ -1,5 +1,5 @@
 import { Field } from "#ui/form/field.tsx";
-import { personText } from "./person.text.ts";
+import { personText } from "./enquiry.text.ts";
 
 /** How browsers can fill it. */
 const looks = {

@@ -1,5 +1,5 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { replyMailText as say } from "./reply.text.ts";
+import { replyMailText as say } from "./enquiry.text.ts";
 
 export interface Reply {
   to: string;

@@ -9,7 +9,7 @@ import { seedOrders } from "@jhola/demo/orders/seed-orders.ts";
 import { openDrawnPictures } from "@jhola/demo/pictures/draw-once.ts";
 import { seedPictures } from "@jhola/demo/pictures/seed-pictures.ts";
 import { seedShop } from "@jhola/demo/seed-shop.ts";
-import type { ContactMessage } from "#enquiries/contact/contact.ts";
+import type { ContactMessage } from "#enquiries/contact/contact.form.ts";
 import { messageColumns } from "#enquiries/contact/receive-contact.server.ts";
 import { addEnquiry } from "#enquiries/enquiry-rows.db.server.ts";
 import { bulkQuoteColumns } from "#enquiries/quotes/receive-quote.server.ts";

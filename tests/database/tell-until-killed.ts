@@ -1,4 +1,4 @@
-import { firstMessageStatus } from "#enquiries/contact/contact.ts";
+import { firstMessageStatus } from "#enquiries/contact/receive-contact.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { openDatabase } from "#platform/database/open-database.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";

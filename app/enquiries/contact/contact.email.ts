@@ -1,6 +1,6 @@
 import type { Mail, MailShop } from "#mail/writing/mail-body.ts";
 import { enquiryMail } from "../enquiry-mail.ts";
-import type { ContactMessage } from "./contact.ts";
+import type { ContactMessage } from "./contact.form.ts";
 
 export const contactMail = ({ fullName, email, phone, message }: ContactMessage, shop: MailShop): Mail =>
   enquiryMail("contact", email, shop, {

@@ -4,6 +4,14 @@ import { optionalPhone, requiredEmail, requiredLine, requiredLines } from "#ui/f
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { contactText } from "./contact.text.ts";
 
+/** What a visitor writes to the shop, checked. Optional facts are null. */
+export interface ContactMessage {
+  fullName: string;
+  email: string;
+  phone: string | null;
+  message: string;
+}
+
 const schema = () =>
   z.object({
     fullName: requiredLine(120, contactText.errors.fullName),

@@ -6,9 +6,11 @@ import { addEnquiry } from "../enquiry-rows.db.server.ts";
 import { receiveEnquiry } from "../receive-enquiry.server.ts";
 import { suspicionOf } from "../spam.ts";
 import { contactMail } from "./contact.email.ts";
-import { type ContactAnswer, contactTyped, parseContact } from "./contact.form.ts";
+import { type ContactAnswer, type ContactMessage, contactTyped, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
-import { type ContactMessage, firstMessageStatus } from "./contact.ts";
+
+/** Where every message begins (ENQUIRY-12). */
+export const firstMessageStatus = "Pending" as const;
 
 /** Checks and keeps a message, and writes to the shop about it. */
 export const receiveContact = (shop: MailServices, sender: string, form: FormData): Promise<ContactAnswer> =>

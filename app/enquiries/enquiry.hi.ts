@@ -1,5 +1,7 @@
 import type { Words } from "#values/language/texts.ts";
-import type * as en from "./reply.text.ts";
+import type * as en from "./enquiry.text.ts";
+
+export const personText: Words<typeof en.personText> = { fullName: "पूरा नाम", email: "ईमेल", phone: "फ़ोन" };
 
 export const acknowledgementText: Words<typeof en.acknowledgementText> = {
   subject: (shop, what) => `${shop}: ${what} हमें मिल गई`,

@@ -1,3 +1,6 @@
+/** What the fields about whoever writes are called. */
+export const personText = { fullName: "Full Name", email: "Email", phone: "Phone" };
+
 /** The mail that tells a sender that the request has come. */
 export const acknowledgementText = {
   subject: (shop: string, what: string) => `${shop}: ${what} has reached us`,
