@@ -32,4 +32,4 @@ export interface ListedCertificate {
 }
 
 export const certificatesPerPage = 50;
-export const certificatesList = adminList(certificatesPath, { tab: certificateTabs }, 200);
+export const certificatesList = adminList(certificatesPath, { tab: certificateTabs }, { longestSearch: 200 });

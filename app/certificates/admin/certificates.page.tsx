@@ -114,8 +114,8 @@ export default function CertificatesPage({ loaderData, actionData }: AdminPagePr
       <FilterForm
         searchLabel={text.search}
         query={q}
-        kept={{ tab: tab === "all" ? undefined : tab }}
-        clear={q ? certificatesList.address({ tab }) : undefined}
+        kept={certificatesList.kept(state)}
+        clear={q ? certificatesList.whole(state) : undefined}
       />
       <div className="mt-3">
         {certificates.length > 0 ? (

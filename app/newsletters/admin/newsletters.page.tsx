@@ -15,8 +15,10 @@ export const policy = { cached: false, body: "uploads", needs: "stories" } as co
 
 const server = recordPage(policy, keptNewsletters, {
   keeper: newsletterKeeper,
-  rows: ({ db }, { page }) => listNewsletters(db, page),
-  total: ({ db }) => countNewsletters(db),
+  rows: async ({ db }, { page }) => ({
+    rows: await listNewsletters(db, page),
+    total: await countNewsletters(db),
+  }),
   // It has its id from the start: its picture needs a folder.
   fresh: (opened) => ({ ...opened, id: opened.folder }),
   preview: shownUnsaved,

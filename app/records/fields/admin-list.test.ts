@@ -17,6 +17,19 @@ test.each([
   const read = list.read(new URLSearchParams(given));
   expect([read, list.isNarrowed(read)]).toEqual([state, isNarrowed]);
   expect(list.address(read)).toBe(`/admin/things${address && `?${address}`}`);
-  expect(list.file(read)).not.toContain("page");
+  expect(list.below("export", read)).not.toContain("page");
   expect(list.address(read, { edit: "1" })).toBe(`/admin/things?${address && `${address}&`}edit=1`);
+});
+
+test("a tab and an order leave nothing out, and stay where another search begins", () => {
+  const ways = { tab: ["open", "done"], sort: ["", "name", "-name"], kind: ["", "ink"] } as const;
+  const sorted = adminList("/things", ways, { saysTab: true });
+  const read = sorted.read(new URLSearchParams("sort=-name&page=3"));
+  expect([sorted.address(read), sorted.below("live", read)]).toEqual([
+    "/things?tab=open&sort=-name&page=3",
+    "/things/live?tab=open&sort=-name",
+  ]);
+  expect([sorted.isNarrowed(read), sorted.isNarrowed({ ...read, kind: "ink" })]).toEqual([false, true]);
+  expect(sorted.kept({ ...read, q: "x" })).toEqual({ tab: "open", sort: "-name" });
+  expect(sorted.whole({ ...read, q: "x", kind: "ink" })).toBe("/things?tab=open&sort=-name");
 });

@@ -15,38 +15,54 @@ export interface AdminList<Choices extends ListChoices = Record<never, never>> {
   read(parameters: URLSearchParams): ListState<Choices>;
   /** The address of a state, and of what is open above the list. */
   address(state: Partial<ListState<Choices>>, open?: Readonly<Record<string, string>>): string;
-  /** The address of the file of all that a state shows, on whichever page. */
-  file(state: Partial<ListState<Choices>>): string;
-  /** Is there anything that it leaves out? A page and a tab leave out nothing. */
+  /** The address of something else below the list that is about all that a state shows, on whichever page. */
+  below(name: string, state: Partial<ListState<Choices>>): string;
+  /** Is there anything that it leaves out? A page, a tab and an order leave out nothing. */
   isNarrowed(state: ListState<Choices>): boolean;
+  /** What stays of a state where another search begins: its tab and its order. */
+  kept(state: ListState<Choices>): Readonly<Record<string, string>>;
+  /** The address of that with nothing left out. */
+  whole(state: ListState<Choices>): string;
 }
 
+/** Choices that are no filters: one of several lists, and an order. */
+const wholeChoices = ["tab", "sort"];
 const furthestPage = 100_000;
 
-/** A list of the admin area at its path. The choice `tab` is no filter, but one of several lists. */
+interface ListWays {
+  longestSearch?: number;
+  /** Its address names the tab, be it the first. */
+  saysTab?: boolean;
+}
+
+/** A list of the admin area at its path. The choice `tab` is one of several lists, `sort` their order. */
 export function adminList<const Choices extends ListChoices = Record<never, never>>(
   path: string,
   choices?: Choices,
-  longestSearch?: number,
+  ways?: ListWays,
 ): AdminList<Choices>;
 export function adminList(
   path: string,
   choices: ListChoices = {},
-  longestSearch = 100,
+  { longestSearch = 100, saysTab = false }: ListWays = {},
 ): AdminList<ListChoices> {
   const names = Object.keys(choices);
-  const filters = names.filter((name) => name !== "tab");
+  const filters = names.filter((name) => !wholeChoices.includes(name));
   const first = (name: string): string => choices[name]?.[0] ?? "";
   const chosenIn = (parameters: URLSearchParams) =>
     names.map((name) => [name, choices[name]?.find((word) => word === parameters.get(name)) ?? first(name)]);
-  const addressAt = (at: string, state: object, more: readonly (readonly [string, string])[]): string => {
-    const chosen = ["tab", "q", ...filters].map(
-      (name) => [name, String(Reflect.get(state, name) ?? "")] as const,
+  const wordsOf = (state: object, among: readonly string[]) => {
+    const words = among.map((name) => [name, String(Reflect.get(state, name) ?? "")] as const);
+    return words.filter(
+      ([name, word]) => word !== "" && (word !== first(name) || (saysTab && name === "tab")),
     );
-    const kept = chosen.filter(([name, word]) => word !== "" && word !== first(name));
-    const parameters = new URLSearchParams([...kept, ...more].map(([name, word]) => [name, word]));
+  };
+  const addressAt = (at: string, state: object, more: readonly (readonly [string, string])[]): string => {
+    const words = wordsOf(state, ["tab", "q", ...names.filter((name) => name !== "tab")]);
+    const parameters = new URLSearchParams([...words, ...more].map(([name, word]) => [name, word]));
     return parameters.size > 0 ? `${at}?${parameters}` : at;
   };
+  const kept = (state: object) => Object.fromEntries(wordsOf(state, wholeChoices));
   return {
     path,
     read: (parameters) => ({
@@ -59,7 +75,9 @@ export function adminList(
       const pages = page > 1 ? [["page", String(page)] as const] : [];
       return addressAt(path, state, [...pages, ...Object.entries(open)]);
     },
-    file: (state) => addressAt(`${path}/export`, state, []),
+    below: (name, state) => addressAt(`${path}/${name}`, state, []),
     isNarrowed: (state) => state.q !== "" || filters.some((name) => Reflect.get(state, name) !== first(name)),
+    kept,
+    whole: (state) => addressAt(path, kept(state), []),
   };
 }

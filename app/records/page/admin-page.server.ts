@@ -14,28 +14,36 @@ interface AdminCall {
 }
 
 /** Who asks for a page, and where. What the page needs is theirs. */
-interface AdminAsked<P extends Permission> extends Pick<AdminCall, "url" | "params"> {
+export interface AdminAsked<P extends Permission> extends Pick<AdminCall, "context" | "url" | "params"> {
   actor: Holder<P>;
 }
+
+type Reading<P extends Permission, Read> = (shop: Services, asked: AdminAsked<P>) => Promise<Read>;
+type Taking<P extends Permission, Answer> = (
+  shop: Services,
+  asked: AdminAsked<P>,
+  form: FormData,
+) => Promise<Answer>;
+
+/** The server's half of an admin page that takes no form. It begins with the guard, as that of each does. */
+export const adminView = <P extends Permission, Read>({ needs }: { needs: P }, read: Reading<P, Read>) => ({
+  loader: ({ context, url, params }: Omit<AdminCall, "request">): Promise<Read> =>
+    read(services(context), { actor: staffWith(context, needs), context, url, params }),
+});
+
+/** The same of what takes a form and shows no page. */
+export const adminAct = <P extends Permission, Answer>({ needs }: { needs: P }, take: Taking<P, Answer>) => ({
+  action: async ({ context, request, url, params }: AdminCall): Promise<Answer> => {
+    const actor = staffWith(context, needs);
+    return take(services(context), { actor, context, url, params }, await postedForm(request));
+  },
+});
 
 /**
  * The server's halves of an admin page whose policy says what it needs: its `loader` and its `action`. They
  * begin with the guard, so that no page forgets it.
  */
 export const adminPage = <P extends Permission, Read, Answer>(
-  { needs }: { needs: P },
-  {
-    read,
-    take,
-  }: {
-    read(shop: Services, asked: AdminAsked<P>): Promise<Read>;
-    take(shop: Services, asked: AdminAsked<P>, form: FormData): Promise<Answer>;
-  },
-) => ({
-  loader: ({ context, url, params }: AdminCall): Promise<Read> =>
-    read(services(context), { actor: staffWith(context, needs), url, params }),
-  action: async ({ context, request, url, params }: AdminCall): Promise<Answer> => {
-    const actor = staffWith(context, needs);
-    return take(services(context), { actor, url, params }, await postedForm(request));
-  },
-});
+  policy: { needs: P },
+  { read, take }: { read: Reading<P, Read>; take: Taking<P, Answer> },
+) => ({ ...adminView(policy, read), ...adminAct(policy, take) });

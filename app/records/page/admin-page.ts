@@ -2,37 +2,58 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import type { Notice } from "#platform/notice.ts";
 import { withFailure } from "#ui/page/failed-request.ts";
 
+type Params<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
+
 /** What an admin page says by itself, in the browser. */
-interface InBrowser<Unread> {
-  title: string;
+interface ViewInBrowser<Unread, Shown> {
+  /** For all that it shows, or by what that is, if it could be read, and by its address. */
+  title: string | ((shown: Shown | undefined, params: Params) => string);
   /** What the page is given where its data could not be fetched, and what is said of that, if it does not. */
   unread(url: URL): Unread;
   listFailed?: Notice;
+}
+
+interface PageInBrowser<Unread, Shown> extends ViewInBrowser<Unread, Shown> {
   /** What is said of a form that could not be sent, by its button. */
   failed(intent: string): Notice;
 }
 
-/** The browser's halves of an admin page: it stands, with what was typed, whatever the network does. */
-export const adminPageInBrowser = <Unread>({ title, unread, listFailed, failed }: InBrowser<Unread>) => ({
+/** The browser's half of an admin page that takes no form. */
+export const adminViewInBrowser = <Unread, Shown>({
+  title,
+  unread,
+  listFailed,
+}: ViewInBrowser<Unread, Shown>) => ({
   clientLoader: ({ request, serverLoader }: { request: Request; serverLoader: () => Promise<unknown> }) =>
     withFailure({ request, serverLoader }, unread(new URL(request.url)), listFailed),
+  meta: ({ loaderData, params }: { loaderData?: Shown | null; params: Params }) => [
+    { title: typeof title === "string" ? title : title(loaderData ?? undefined, params) },
+  ],
+});
+
+/** The browser's halves of an admin page: it stands, with what was typed, whatever the network does. */
+export const adminPageInBrowser = <Unread, Shown>({ failed, ...view }: PageInBrowser<Unread, Shown>) => ({
+  ...adminViewInBrowser(view),
   clientAction: async (call: { request: Request; serverAction: () => Promise<unknown> }) => {
     const intent = String((await call.request.clone().formData()).get("intent"));
     return withAdminAction<unknown, { kind: "failed" }>(call, { kind: "failed" }, failed(intent));
   },
-  meta: () => [{ title }],
 });
 
+/** The server's halves of an admin page, or the one of them that a page has which takes no form. */
+export interface AdminServer {
+  loader(call: never): Promise<unknown>;
+  action?(call: never): Promise<unknown>;
+}
+
 /** What a half of a page answers, with or without a status of its own. */
-type Answered<Half extends (call: never) => Promise<unknown>> =
-  Awaited<ReturnType<Half>> extends { data: infer Answer; init: unknown }
-    ? Answer
-    : Awaited<ReturnType<Half>>;
+type Answered<Half> = Half extends (call: never) => Promise<infer Answer> ? Bare<Answer> : undefined;
+type Bare<Answer> = Answer extends { data: infer Data; init: unknown } ? Data : Answer;
 
 /** What the view of an admin page is given, by the server's halves of it; null where it could not be read. */
-export interface AdminPageProps<
-  Server extends { loader(call: never): Promise<unknown>; action(call: never): Promise<unknown> },
-> {
+export interface AdminPageProps<Server extends AdminServer, Param extends string = never> {
   loaderData: Answered<Server["loader"]> | null;
   actionData?: Answered<Server["action"]>;
+  /** Of its address. */
+  params: Readonly<Record<Param, string>>;
 }

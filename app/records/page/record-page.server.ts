@@ -14,14 +14,37 @@ import { previewRecord, type RecordKeeper, receiveRecord } from "../receive-reco
 import { doRecordAct } from "../record-acts.server.ts";
 import type { OpenRecord, RecordAnswer } from "../record-answer.ts";
 import { adminPage } from "./admin-page.server.ts";
-import { failedNotice, noRecords, nothingOpen, type RecordPageData } from "./record-page.ts";
+import { failedNotice, noRecords, nothingOpen, type RecordPageData, type RowsCount } from "./record-page.ts";
 
 /** What a page of records takes of the record that it is about. */
 type Shown<Choices extends ListChoices> = Pick<AdminRecord, "table" | "texts" | "names" | "words"> & {
   list: AdminList<Choices>;
 };
 
-/** How a page of records reads and writes them. */
+/** One page of a long list: which, where a later one was asked for, and how many there are on all. */
+interface RowsPage<Row> extends RowsCount {
+  rows: readonly Row[];
+  page?: number;
+}
+
+/** How a page of records reads them. */
+interface RecordReads<
+  Choices extends ListChoices,
+  Row extends { id: string },
+  Field extends string,
+  Pictures extends string,
+  Opened extends OpenRecord<Field, Pictures>,
+  Beside,
+> {
+  keeper: Opening<Field, Pictures, Opened>;
+  rows(shop: Services, state: ListState<Choices>): Promise<readonly Row[] | RowsPage<Row>>;
+  /** What the form of a new one begins with, where that is not nothing. */
+  fresh?(opened: Opened, shop: Services): Opened;
+  /** What a form needs to know besides its record. */
+  beside?(shop: Services, opened: Opened): Promise<Beside>;
+}
+
+/** And writes them. */
 interface RecordActs<
   P extends Permission,
   Choices extends ListChoices,
@@ -32,15 +55,8 @@ interface RecordActs<
   Input,
   Beside,
   Preview,
-> {
+> extends RecordReads<Choices, Row, Field, Pictures, Opened, Beside> {
   keeper: RecordKeeper<Services, Field, Pictures, Opened, Input, P>;
-  rows(shop: Services, state: ListState<Choices>): Promise<readonly Row[]>;
-  /** How many there are on all pages, where they come page by page. */
-  total?(shop: Services): Promise<number>;
-  /** What the form of a new one begins with, where that is not nothing. */
-  fresh?(opened: Opened, shop: Services): Opened;
-  /** What a form needs to know besides its record. */
-  beside?(shop: Services): Promise<Beside>;
   /** How a record would look that is not saved yet. */
   preview?(shop: Services, entered: Opened, input: Input): Preview | Promise<Preview>;
 }
@@ -62,20 +78,7 @@ export const recordPage = <
   acts: RecordActs<P, Choices, Row, Field, Pictures, Opened, Input, Beside, Preview>,
 ) =>
   adminPage(policy, {
-    async read(shop, { url: { searchParams } }): Promise<RecordPageData<Choices, Row, Opened, Beside>> {
-      const { list, names, texts } = record;
-      const state = list.read(searchParams);
-      const listed = await readPart(shop.log, names.all, async () => {
-        const rows = await acts.rows(shop, state);
-        const total = (await acts.total?.(shop)) ?? rows.length;
-        return { rows, total, marks: texts ? await hindiStates(shop.db, texts, rows) : {} };
-      });
-      const opened = await readPart(shop.log, names.one, () =>
-        openedRecord(shop, { ...record, ...acts }, searchParams),
-      );
-      const isUnread = !listed || !opened;
-      return { state, ...(listed ?? noRecords), ...(opened ?? nothingOpen), isUnread };
-    },
+    read: recordReader(record, acts),
     take(shop, { actor, url }, form) {
       const { list, words } = record;
       const { keeper, preview } = acts;
@@ -97,6 +100,40 @@ export const recordPage = <
     },
   });
 
+/** How such a page is read, for one that has acts of its own. */
+export const recordReader =
+  <
+    Choices extends ListChoices,
+    Row extends { id: string },
+    Field extends string,
+    Pictures extends string,
+    Opened extends OpenRecord<Field, Pictures>,
+    Beside = undefined,
+  >(
+    record: Shown<Choices>,
+    reads: RecordReads<Choices, Row, Field, Pictures, Opened, Beside>,
+  ) =>
+  async (
+    shop: Services,
+    { url: { searchParams } }: { url: URL },
+  ): Promise<RecordPageData<Choices, Row, Opened, Beside>> => {
+    const { list, names, texts } = record;
+    const asked = list.read(searchParams);
+    const listed = await readPart(shop.log, names.all, async () => {
+      const read = await reads.rows(shop, asked);
+      const { rows, page = asked.page, total, isMore = false } = "rows" in read ? read : wholeOf(read);
+      const marks = texts ? await hindiStates(shop.db, texts, rows) : {};
+      return { rows, total, isMore, marks, state: { ...asked, page } };
+    });
+    const opened = await readPart(shop.log, names.one, () =>
+      openedRecord(shop, { ...record, ...reads }, searchParams),
+    );
+    const isUnread = !listed || !opened;
+    return { state: asked, ...(listed ?? noRecords), ...(opened ?? nothingOpen), isUnread };
+  };
+
+const wholeOf = <Row>(rows: readonly Row[]): RowsPage<Row> => ({ rows, total: rows.length });
+
 /** What is open above the list, as the address says: an empty form, a record, or nothing. */
 async function openedRecord<
   Field extends string,
@@ -107,14 +144,14 @@ async function openedRecord<
   const { table, texts, keeper, fresh = (opened) => opened } = page;
   if (parameters.has("new")) {
     const open = fresh(emptyRecord(keeper, shop.now()), shop);
-    return { ...nothingOpen, open, beside: await page.beside?.(shop) };
+    return { ...nothingOpen, open, beside: await page.beside?.(shop, open) };
   }
   const id = parameters.get("edit");
   if (!id) return nothingOpen;
   const found = await keeper.find(shop, id);
   if (!found) return { ...nothingOpen, isGone: true };
   const [beside, hindi, history] = await Promise.all([
-    page.beside?.(shop),
+    page.beside?.(shop, found),
     texts && countHindi(shop.db, texts, id),
     auditOf(shop.db, table, id),
   ]);
@@ -128,9 +165,7 @@ interface OpenedPage<
   Opened extends OpenRecord<Field, Pictures>,
   Beside,
 > extends Pick<AdminRecord, "table" | "texts">,
-    Pick<RecordActs<never, never, never, Field, Pictures, Opened, never, Beside, never>, "fresh" | "beside"> {
-  keeper: Opening<Field, Pictures, Opened>;
-}
+    Pick<RecordReads<never, never, Field, Pictures, Opened, Beside>, "keeper" | "fresh" | "beside"> {}
 
 type Opening<
   Field extends string,

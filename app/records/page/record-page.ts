@@ -5,12 +5,18 @@ import type { AdminList, ListChoices, ListState } from "../fields/admin-list.ts"
 import type { RecordWords } from "../fields/admin-record.ts";
 import { adminPageInBrowser } from "./admin-page.ts";
 
+/** How many records there are on all pages of a list. */
+export interface RowsCount {
+  total: number;
+  /** There are more than that, which were not counted. */
+  isMore?: boolean;
+}
+
 /** What a page of records has to show. */
-export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside = undefined> {
+export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside = undefined>
+  extends Required<RowsCount> {
   state: ListState<Choices>;
   rows: readonly Row[];
-  /** How many there are on all pages, where they come page by page. */
-  total: number;
   /** What is to be done about their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
   isUnread: boolean;
@@ -34,7 +40,7 @@ export interface RecordPageProps<
   actionData?: Awaited<ReturnType<Server["action"]>>["data"];
 }
 
-export const noRecords = { rows: [], total: 0, marks: {} };
+export const noRecords = { rows: [], total: 0, isMore: false, marks: {} };
 
 /** The page without a dialog above its list. */
 export const nothingOpen = {
@@ -51,13 +57,10 @@ export const failedNotice = (words: RecordWords, intent: string): Notice => ({
 });
 
 /** The browser's halves of a page of records: a list that can't be fetched stands empty, and says why. */
-export const recordPageInBrowser = <Choices extends ListChoices>({
-  list,
-  words,
-}: {
-  list: AdminList<Choices>;
-  words: RecordWords;
-}) =>
+export const recordPageInBrowser = <Choices extends ListChoices>(
+  { list, words }: { list: AdminList<Choices>; words: RecordWords },
+  failed = (intent: string): Notice => failedNotice(words, intent),
+) =>
   adminPageInBrowser({
     title: words.title,
     unread: ({ searchParams }) => ({
@@ -66,5 +69,5 @@ export const recordPageInBrowser = <Choices extends ListChoices>({
       ...nothingOpen,
       isUnread: true,
     }),
-    failed: (intent) => failedNotice(words, intent),
+    failed,
   });

@@ -29,7 +29,7 @@ interface RecordActionsProps {
 
 /** What can be done with a record from its line. */
 export const RecordActions = ({ id, name, edit, question, children }: RecordActionsProps) => (
-  <span className="flex flex-wrap items-center gap-x-4">
+  <span className={`flex items-center gap-x-4 ${children ? "flex-wrap" : ""}`}>
     <Link to={edit} preventScrollReset aria-label={`Edit ${name}`} className="action text-sm">
       Edit
     </Link>

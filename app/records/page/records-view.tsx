@@ -28,6 +28,8 @@ interface RecordsViewProps<
   note?: string;
   /** They can be had as a file, at `export` below the list. */
   hasFile?: boolean;
+  /** More ways to go, beside the file. */
+  ways?: ReactNode;
   filters?: readonly Filter[];
   /** They come page by page, so many on each. */
   pageSize?: number;
@@ -43,7 +45,7 @@ export function RecordsView<
   Row extends { id: string },
   Opened extends { id: string; version: number },
 >(props: RecordsViewProps<Choices, Row, Opened>) {
-  const { data, answer, note, hasFile, record, filters, pageSize, rows: drawn } = props;
+  const { data, answer, note, hasFile, ways, record, filters, pageSize, rows: drawn } = props;
   const { words, list } = record;
   const { state, rows, isUnread, isGone } = data;
   useNotices(data, [
@@ -55,7 +57,8 @@ export function RecordsView<
   return (
     <>
       <PageHead title={words.title} note={note}>
-        {hasFile && <ExportLink to={list.file(state)} />}
+        {hasFile && <ExportLink to={list.below("export", state)} />}
+        {ways}
         <AddButton to={add} text={words.add} />
       </PageHead>
       {words.search !== undefined && (
@@ -63,7 +66,8 @@ export function RecordsView<
           searchLabel={words.search}
           query={state.q}
           filters={filters}
-          clear={list.isNarrowed(state) ? list.path : undefined}
+          kept={list.kept(state)}
+          clear={list.isNarrowed(state) ? list.whole(state) : undefined}
         />
       )}
       {isUnread && <FormProblem text={words.listFailed.text} reload={list.address(state)} className="mb-4" />}
@@ -82,6 +86,7 @@ export function RecordsView<
           page={state.page}
           pageSize={pageSize}
           total={data.total}
+          isMore={data.isMore}
           hrefOf={(page) => list.address({ ...state, page })}
         />
       )}

@@ -3,33 +3,42 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
+import type { RowsCount } from "./record-page.ts";
 
 interface TabbedListProps<Tab extends string> {
   /** Makes ids that are the page's own. */
   id: string;
   path: string;
   words: { title: string; note?: string; listFailed: { text: string } };
+  /** Beside the title. */
+  head?: ReactNode;
   isUnread: boolean;
   tabs: readonly Tab[];
   labelOf(tab: Tab): string;
   tab: Tab;
   /** How many there are on each; undefined where that could not be counted. */
   counts: Readonly<Record<Tab, number>> | undefined;
+  countWords?(count: number): string;
+  /** How many the tab has, where it is not what stands at it. */
+  counted?: RowsCount;
   page: number;
   pageSize: number;
   addressOf(tab: Tab, page: number): string;
   /** What is searched, the rows of the tab or that there are none. */
   children: ReactNode;
   /** One of them, open above the list. */
-  dialog: ReactNode;
+  dialog?: ReactNode;
 }
 
 /** A page of what is worked off: by where it stands a tab each, page by page, and one of them open above. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { id, path, words, isUnread, tabs, tab, counts, page, pageSize, addressOf } = props;
+  const { countWords = String, counted = { total: counts?.[tab] ?? 0 } } = props;
   return (
     <>
-      <PageHead title={words.title} note={words.note} />
+      <PageHead title={words.title} note={words.note}>
+        {props.head}
+      </PageHead>
       {isUnread && <FormProblem text={words.listFailed.text} reload={path} className="mb-4" />}
       <Tabs
         id={id}
@@ -38,7 +47,7 @@ export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
           to: addressOf(each, 1),
           label: props.labelOf(each),
           current: each === tab,
-          count: counts?.[each],
+          count: counts && countWords(counts[each]),
         }))}
       >
         {props.children}
@@ -46,7 +55,7 @@ export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
           label={words.title}
           page={page}
           pageSize={pageSize}
-          total={counts?.[tab] ?? 0}
+          {...counted}
           hrefOf={(at) => addressOf(tab, at)}
         />
       </Tabs>

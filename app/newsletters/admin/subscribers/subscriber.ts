@@ -19,7 +19,13 @@ export type SubscriberTab = (typeof subscriberTabs)[number];
 /** What came of the form for mails that came back. */
 export type PasteAnswer = FormAnswer<"text">;
 
-export const subscribersList = adminList("/admin/dashboard/subscribers", { tab: subscriberTabs }, 200);
+export const subscribersList = adminList(
+  "/admin/dashboard/subscribers",
+  { tab: subscriberTabs },
+  {
+    longestSearch: 200,
+  },
+);
 export type SubscriberFilter = ListState<{ tab: typeof subscriberTabs }>;
 export const subscribersPageSize = 100;
 

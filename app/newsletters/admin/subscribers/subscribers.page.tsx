@@ -98,7 +98,7 @@ export default function SubscribersPage({ loaderData, actionData }: RecordPagePr
   return (
     <>
       <PageHead title={subscribersText.title}>
-        <ExportLink to={subscribersList.file(filter)} />
+        <ExportLink to={subscribersList.below("export", filter)} />
       </PageHead>
       <Tabs
         id="subscribers"
@@ -113,8 +113,8 @@ export default function SubscribersPage({ loaderData, actionData }: RecordPagePr
         <FilterForm
           searchLabel="Search subscribers"
           query={filter.q}
-          kept={{ tab: filter.tab === "subscribed" ? undefined : filter.tab }}
-          clear={filter.q ? address({ q: "" }) : undefined}
+          kept={subscribersList.kept(filter)}
+          clear={filter.q ? subscribersList.whole(filter) : undefined}
         />
         <div className="mt-3">
           {subscribers.length > 0 ? (
