@@ -1,4 +1,4 @@
-import { PartOfForm } from "#records/fields/record-fields.tsx";
+import { ColumnOfParts, PartOfForm } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { useRecordForm } from "#records/use-record-form.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";
@@ -31,16 +31,13 @@ export function NewsletterDraftForm({ open: opened, given, closeTo }: Newsletter
     pictures,
   });
   const { preview, start } = state;
-  const part = { fields, pictures, state };
+  const drawn = { fields, pictures, state };
   return (
     <>
       <RecordForm state={state} words={words} reload={list.address({}, { edit: start.id })} hasPreview>
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
-          <PartOfForm {...part} part={parts.english} className="min-w-0" />
-          <div className="grid min-w-0 content-start gap-8">
-            <PartOfForm {...part} part={parts.around} />
-            <PartOfForm {...part} part={parts.hindi} />
-          </div>
+          <PartOfForm {...drawn} part={parts.english} className="min-w-0" />
+          <ColumnOfParts {...drawn} parts={parts.beside} />
         </div>
       </RecordForm>
       {preview.shown && (

@@ -22,7 +22,7 @@ export const newsletterFields = {
     hint: hints.preview,
     autoComplete: "off",
   }),
-  content: { ...htmlField("content", "Text", say.content), look: { required: true, hint: hints.content } },
+  content: htmlField("content", "Text", say.content, hints.content),
   pictureAlt: optionalLineField("picture_alt", "Picture Alt Text", 300, { hint: hints.pictureAlt }),
   /** Names, separated by commas; their ids are kept. */
   products: {
@@ -74,8 +74,10 @@ export const keptNewsletters = {
   pictures: newsletterPictures,
   parts: {
     english: { title: "Newsletter", fields: ["subject", "preview", "content"] },
-    around: { title: "Picture and Products", fields: ["picture", "pictureAlt", "products"] },
-    hindi: { title: "In Hindi", note: hints.hindi, fields: ["subjectHi", "previewHi", "contentHi"] },
+    beside: [
+      { title: "Picture and Products", fields: ["picture", "pictureAlt", "products"] },
+      { title: "In Hindi", note: hints.hindi, fields: ["subjectHi", "previewHi", "contentHi"] },
+    ],
   },
 } as const;
 

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { type TextField, type TextKind, textFields } from "#translations/translatable.ts";
-import { optionalLine, optionalLines, requiredHtml, requiredLine } from "#ui/form/form-fields.ts";
+import {
+  cutLine,
+  optionalLine,
+  optionalLines,
+  requiredHtml,
+  requiredLine,
+  slugField,
+} from "#ui/form/form-fields.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { rupeesToType, typedRupees } from "#values/money/typed-rupees.ts";
@@ -19,7 +26,7 @@ export const trimmedText = () =>
     z.transform((text) => text.trim()),
   );
 
-const asItIs = <Value>(value: Value): Value => value;
+export const asItIs = <Value>(value: Value): Value => value;
 
 /** A column of words that the form shows as they are; how they are read is said beside it. */
 export const textField = <const Column extends string>(
@@ -84,9 +91,42 @@ export const optionalLinesField = <const Column extends string>(
   schema: optionalLines(most),
 });
 
-/** HTML, not yet sanitised: that is its keeper's. */
-export const htmlField = <const Column extends string>(column: Column, label: string, missing: string) => ({
+/** A line of which what is too long is cut off (PRODUCT-4). */
+export const cutLineField = <const Column extends string>(
+  column: Column,
+  label: string,
+  most: number,
+  missing: string,
+) => ({
   ...textField(column, label),
+  schema: cutLine(most, missing),
+  kept: asItIs<string>,
+});
+
+/** The last part of its page's address, in a column `slug`; below it stands what `hint` makes of it. */
+export const pageAddressField = (
+  say: { slug: string; slugForm: string },
+  hint: (slug: string) => string,
+) => ({
+  ...textField("slug", "Slug"),
+  schema: slugField(say.slug, say.slugForm),
+  kept: asItIs<string>,
+  look: ({ slug = "" }: Readonly<Record<string, string>>) => ({
+    required: true,
+    autoComplete: "off" as const,
+    spellCheck: false,
+    hint: hint(slug),
+  }),
+});
+
+/** HTML, not yet sanitised: that is its keeper's. */
+export const htmlField = <const Column extends string>(
+  column: Column,
+  label: string,
+  missing: string,
+  hint?: string,
+) => ({
+  ...textField(column, label, { required: true, hint }),
   control: "html" as const,
   schema: requiredHtml(missing),
   kept: asItIs<string>,
@@ -108,14 +148,17 @@ export const ownField = <const Column extends string>(
 export const wordField = <const Column extends string, const Word extends string>(
   column: Column,
   label: string,
-  labels: Readonly<Record<Word, string>>,
+  /** A function where they are in the language of the moment. */
+  labels: Readonly<Record<Word, string>> | (() => Readonly<Record<Word, string>>),
   list: readonly Word[],
   empty: NoInfer<Word>,
   look: FieldLook = {},
 ) => ({
   column,
   label,
-  labels,
+  get labels() {
+    return typeof labels === "function" ? labels() : labels;
+  },
   look: { ...look, required: true },
   empty: String(empty),
   control: "choice" as const,
@@ -193,10 +236,11 @@ export const optionalMomentField = <const Column extends string>(
   label: string,
   edge: Edge,
   look: FieldLook = {},
+  wrong: string = say.moment,
 ) => ({
   ...textField(column, label, { ...look, autoComplete: "off" }),
   schema: z.pipe(
-    trimmedText().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, say.moment)),
+    trimmedText().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, wrong)),
     z.transform((text) => typedMoment(text, edge) ?? null),
   ),
   typed: (kept: Date | null) => (kept ? momentToType(kept, edge) : ""),

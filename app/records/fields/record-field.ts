@@ -16,7 +16,10 @@ export interface FieldLook {
   spellCheck?: boolean;
   hideOptional?: boolean;
   required?: boolean;
-  type?: "date";
+  type?: "date" | "number";
+  /** Of a number. */
+  min?: string;
+  step?: string;
 }
 
 /**

@@ -28,10 +28,23 @@ export interface FormPart<Name extends string> {
   title: string;
   /** What is said above them. */
   note?: string;
-  fields: readonly Name[];
+  fields: readonly FormRow<Name>[];
   /** As wide as the form. */
   wide?: boolean;
 }
+
+/** A field, several beside each other, or words between them. */
+type FormRow<Name extends string> =
+  | Name
+  | { beside: readonly Name[]; as: keyof typeof besideLooks }
+  | { note: string };
+
+const besideLooks = {
+  pair: "grid grid-cols-2 gap-4",
+  /** Below each other on a narrow phone. */
+  columns: "grid gap-4 min-[26rem]:grid-cols-2",
+  ticks: "flex flex-wrap gap-x-8",
+} as const;
 
 /** What a record's form holds while it is filled in. */
 interface RecordState<Field extends string> extends FieldState<Field> {
@@ -62,24 +75,50 @@ export function FieldParts<Fields extends RecordFields>({
   );
 }
 
+/** Some of its parts below each other. */
+export const ColumnOfParts = <Fields extends RecordFields>({
+  parts,
+  ...rest
+}: FieldsProps<Fields> & { parts: readonly FormPart<string>[] }) => (
+  <div className="grid min-w-0 content-start gap-8">
+    {parts.map((part) => (
+      <PartOfForm key={part.title} {...rest} part={part} />
+    ))}
+  </div>
+);
+
 /** One of its parts. */
 export function PartOfForm<Fields extends RecordFields>({
-  part: { title, note, wide, fields: names },
+  part: { title, note, wide, fields: rows },
   className = wide ? "md:col-span-2" : undefined,
   ...rest
 }: FieldsProps<Fields> & { part: FormPart<string>; className?: string }) {
   return (
     <TitledPart level={3} title={title} className={className}>
-      {note !== undefined && <p className="text-sm text-ink-2">{note}</p>}
-      {names.map((name) => (
-        <NamedField key={name} {...rest} name={name} />
+      {note !== undefined && <Note text={note} />}
+      {rows.map((row) => (
+        <Row key={JSON.stringify(row)} {...rest} row={row} />
       ))}
     </TitledPart>
   );
 }
 
+const Note = ({ text }: { text: string }) => <p className="text-sm text-ink-2">{text}</p>;
+
+function Row<Fields extends RecordFields>({ row, ...rest }: FieldsProps<Fields> & { row: FormRow<string> }) {
+  if (typeof row === "string") return <NamedField {...rest} name={row} />;
+  if ("note" in row) return <Note text={row.note} />;
+  return (
+    <div className={besideLooks[row.as]}>
+      {row.beside.map((name) => (
+        <NamedField key={name} {...rest} name={name} />
+      ))}
+    </div>
+  );
+}
+
 /** A field, or pictures, by the name that a part of the form calls. */
-function NamedField<Fields extends RecordFields>(props: FieldsProps<Fields> & { name: string }) {
+export function NamedField<Fields extends RecordFields>(props: FieldsProps<Fields> & { name: string }) {
   const { fields, pictures, state, proposals = {}, name } = props;
   if (isNameOf(fields, name)) {
     const field = fieldNamed(fields, name);
@@ -176,7 +215,7 @@ function Tick<Name extends string>({ name, label, hint, state: { texts, errors, 
         onChange={({ currentTarget }) => type(name, String(currentTarget.checked))}
         label={label}
       />
-      {hint && <p className="text-sm text-ink-2">{hint}</p>}
+      {hint && <Note text={hint} />}
     </>
   );
 }

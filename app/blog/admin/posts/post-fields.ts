@@ -2,19 +2,20 @@ import * as z from "zod/mini";
 import { slugOf } from "#platform/text/latin.ts";
 import { adminList } from "#records/fields/admin-list.ts";
 import {
+  cutLineField,
   htmlField,
   lineField,
   optionalLineField,
   optionalLinesField,
   ownField,
+  pageAddressField,
   publicText,
-  textField,
 } from "#records/fields/field-kinds.ts";
 import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
 import type { RecordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { ParsedForm } from "#ui/form/form-answer.ts";
-import { cutLine, requiredLine, slugField } from "#ui/form/form-fields.ts";
+import { requiredLine } from "#ui/form/form-fields.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import {
@@ -33,22 +34,11 @@ const { errors: say, hints } = postAdminText;
 export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;
 
 const longestOgText = 500;
-const asItIs = (text: string): string => text;
 
 /** All that an owner says of a post. Blank texts are null. */
 export const postFields = {
   title: lineField(...publicText("post", "title"), 200, say.title, { autoComplete: "off" }),
-  slug: {
-    ...textField("slug", "Slug"),
-    schema: slugField(say.slug, say.slugForm),
-    kept: asItIs,
-    look: ({ slug = "" }) => ({
-      required: true,
-      autoComplete: "off",
-      spellCheck: false,
-      hint: slug ? hints.address(postPath({ slug })) : hints.noAddress,
-    }),
-  },
+  slug: pageAddressField(say, (slug) => (slug ? hints.address(postPath({ slug })) : hints.noAddress)),
   excerpt: optionalLinesField(...publicText("post", "excerpt"), 1000, { rows: 3, hint: hints.excerpt }),
   /** HTML or plain text. */
   content: {
@@ -67,16 +57,12 @@ export const postFields = {
   authorBio: optionalLinesField("author_bio", "Author Bio", 2000, { rows: 3 }),
   category: optionalLineField("category", "Category", 80, { autoComplete: "off" }),
   coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, { hint: hints.coverAlt }),
-  metaTitle: {
-    ...textField(...publicText("post", "meta_title")),
-    schema: cutLine(metaTitleMost, say.metaTitle),
-    kept: asItIs,
-  },
-  metaDescription: {
-    ...textField(...publicText("post", "meta_description")),
-    schema: cutLine(metaDescriptionMost, say.metaDescription),
-    kept: asItIs,
-  },
+  metaTitle: cutLineField(...publicText("post", "meta_title"), metaTitleMost, say.metaTitle),
+  metaDescription: cutLineField(
+    ...publicText("post", "meta_description"),
+    metaDescriptionMost,
+    say.metaDescription,
+  ),
   ogTitle: optionalLineField(...publicText("post", "og_title"), 200),
   ogDescription: optionalLineField(...publicText("post", "og_description"), longestOgText),
 } as const satisfies RecordFields;
@@ -118,7 +104,7 @@ export const posts = {
   form: { ...form, parse: parsePost },
   pictures: postPictures,
   parts: {
-    story: { title: "Story", fields: ["title", "slug", "excerpt", "content"] },
+    main: [{ title: "Story", fields: ["title", "slug", "excerpt", "content"] }],
     beside: [
       { title: "Publishing", fields: ["publishDate", "category"] },
       { title: "Cover", fields: ["cover", "coverAlt"] },

@@ -1,4 +1,4 @@
-import { PartOfForm } from "#records/fields/record-fields.tsx";
+import { ColumnOfParts } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { useRecordForm } from "#records/use-record-form.ts";
@@ -36,7 +36,7 @@ export function PostForm({ open: opened, given, known, closeTo }: PostFormProps)
   });
   const { preview, errors } = state;
   const proposals = { category: known?.categories ?? [], author: known?.authors ?? [] };
-  const part = { fields, pictures, state, proposals };
+  const drawn = { fields, pictures, state, proposals };
   return (
     <>
       <RecordForm
@@ -46,14 +46,8 @@ export function PostForm({ open: opened, given, known, closeTo }: PostFormProps)
         hasPreview
       >
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
-          <div className="grid min-w-0 content-start gap-8">
-            <PartOfForm {...part} part={parts.story} />
-          </div>
-          <div className="grid min-w-0 content-start gap-8">
-            {parts.beside.map((one) => (
-              <PartOfForm key={one.title} {...part} part={one} />
-            ))}
-          </div>
+          <ColumnOfParts {...drawn} parts={parts.main} />
+          <ColumnOfParts {...drawn} parts={parts.beside} />
           <SearchFields
             state={state}
             ogImage={state.pictures.ogImage}
