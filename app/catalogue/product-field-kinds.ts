@@ -1,11 +1,21 @@
 import * as z from "zod/mini";
+import {
+  asItIs,
+  optionalCountField,
+  optionalLineField,
+  optionalMomentField,
+  publicText,
+  textField,
+  tickField,
+  trimmedText,
+  wordField,
+} from "#records/fields/field-kinds.ts";
+import type { FieldLook } from "#records/fields/record-field.ts";
 import { labelNames, type ProductDetail } from "#translations/product-details.ts";
-import { type TextField, translatable } from "#translations/translatable.ts";
-import { optionalLine } from "#ui/form/form-fields.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
-import { type Edge, typedMoment } from "#values/time/typed-moment.ts";
+import type { Edge } from "#values/time/typed-moment.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { productText } from "./admin/form/product.text.ts";
@@ -19,77 +29,72 @@ export const certificateLabels: Record<(typeof certificateRules)[number], string
   never: "None",
 };
 
-// The kinds of fields that products have: how each is read from a form or from a cell of a table file.
+// The kinds of fields that products have beside those of all records: a form says them, or a table file.
 
-const say = productText.errors;
+const { errors: say, hints } = productText;
 
 /**
- * What a table file's cells hold: free words, in which a spreadsheet's number or day is hardly meant; numbers
- * and words of a list, in which no sign can be meant that nobody sees; whole numbers and answers among those.
+ * What a table file's cells hold: free words, in which a spreadsheet's number or day is hardly meant, where a
+ * field says nothing else; numbers and words of a list, in which no sign can be meant that nobody sees; whole
+ * numbers and answers among those.
  */
 export type CellKind = "words" | "plain" | "whole";
-
-const typed = () =>
-  z.pipe(
-    z._default(z.string(), ""),
-    z.transform((text) => text.trim()),
-  );
-
-/** Words of at most so many characters. Its reader is said beside it. */
-export const words = <const Column extends string>(column: Column, label: string, most: number) => ({
-  column,
-  label,
-  most,
-  empty: "",
-  cell: "words" as const satisfies CellKind,
-});
-
-/** Words that the public reads: translations say what they are called (HINDI-10). */
-export const publicWords = <const Column extends TextField<"product">>(column: Column, most: number) =>
-  words(column, translatable.product[column].label, most);
-
-/** A line that may be missing: it is null then (PRODUCT-7). */
-export const optional = <const Column extends string>(column: Column, label: string, most: number) => ({
-  ...words(column, label, most),
-  schema: optionalLine(most),
-});
-
-/** One that the public reads. */
-export const publicLine = <const Column extends TextField<"product">>(column: Column, most: number) => ({
-  ...publicWords(column, most),
-  schema: optionalLine(most),
-});
+const whole = "whole" satisfies CellKind;
+const plain = "plain" satisfies CellKind;
 
 /** One that is a row of 'Product Details' where it is filled in; the field is named as its column. */
-export const detail = ({ most }: { most: number }, column: ProductDetail) => ({
-  ...publicLine(column, most),
-  isDetail: true,
-});
+export const detail = ({ most }: { most: number }, column: ProductDetail) =>
+  optionalLineField(...publicText("product", column), most);
 
 /** One that labels say, too, and that is as in the settings where it is left empty (LABEL-1). */
-export const onLabel = <const Column extends keyof typeof labelNames>(column: Column, most: number) => ({
-  ...optional(column, labelNames[column], most),
-  isOnLabel: true,
-});
+export const onLabel = <const Column extends keyof typeof labelNames>(
+  column: Column,
+  most: number,
+  placeholder?: string,
+) =>
+  optionalLineField(column, labelNames[column], most, {
+    hint: hints.asInSettings,
+    autoComplete: "off",
+    placeholder,
+  });
 
-/** A word of a list; `otherwise` is meant where none is given. */
+/** A number, a day or a code, with a reader of its own. */
+export const plainField = <const Column extends string, Value>(
+  column: Column,
+  label: string,
+  schema: z.ZodMiniType<Value>,
+  look: FieldLook,
+) => ({ ...textField(column, label, look), cell: plain, schema, kept: asItIs<Value> });
+
+/** Where a sale begins or ends; null where that end is open. */
+export const saleEdge = <const Column extends string>(
+  column: Column,
+  label: string,
+  edge: Edge,
+  look: FieldLook,
+) => ({ ...optionalMomentField(column, label, edge, look, say.moment), cell: plain });
+
+/** A whole number that may be missing, with a reader of its own. */
+export const wholeField = <const Column extends string>(
+  column: Column,
+  label: string,
+  schema: z.ZodMiniType<number | null>,
+  look: FieldLook = {},
+) => ({ ...optionalCountField(column, label, look), cell: whole, schema });
+
+/** A word of a list in any letters' case; `otherwise` is meant where none is given. */
 export const choice = <const Column extends string, const Word extends string>(
   column: Column,
   label: string,
-  /** Asked each time: they are in the language of the moment. */
   labels: () => Readonly<Record<Word, string>>,
   list: readonly Word[],
-  otherwise: Word,
+  otherwise: NoInfer<Word>,
+  look: FieldLook = {},
 ) => ({
-  column,
-  label,
-  get labels() {
-    return labels();
-  },
-  empty: String(otherwise),
-  cell: "plain" as const satisfies CellKind,
+  ...wordField(column, label, labels, list, otherwise, look),
+  cell: plain,
   schema: z.pipe(
-    typed(),
+    trimmedText(),
     z.pipe(
       z.transform((text: string): string => text.toLowerCase() || otherwise),
       z.enum(list, say.choice),
@@ -97,47 +102,41 @@ export const choice = <const Column extends string, const Word extends string>(
   ),
 });
 
+const answer = (meant: (text: string) => string) =>
+  z.pipe(
+    trimmedText(),
+    z.pipe(
+      z.transform((text: string) => yesNo(meant(text))),
+      z.boolean(say.yesNo),
+    ),
+  );
+
 /**
  * A box, or what a table file says in its place. A word that is none of these says nothing that could be read
  * as no.
  */
-export const tick = <const Column extends string>(column: Column, label: string, empty = "false") => ({
-  column,
-  label,
-  empty,
-  cell: "whole" as const satisfies CellKind,
-  isTick: true,
-  schema: z.pipe(
-    typed(),
-    z.pipe(
-      z.transform((text: string) => yesNo(text)),
-      z.boolean(say.yesNo),
-    ),
-  ),
-});
+export const tick = <const Column extends string>(
+  column: Column,
+  label: string,
+  empty: "false" | "true" = "false",
+) => ({ ...tickField(column, label, empty), cell: whole, schema: answer(asItIs<string>) });
 
 /** A yes or no that is chosen by its words; `empty` is meant where nothing is said. */
 export const eitherOf = <const Column extends string>(
   column: Column,
   label: string,
   labels: Record<"false" | "true", string>,
-  empty: "false" | "true" = "false",
+  empty: "false" | "true",
+  hint: string,
 ) => {
-  const meant = (text: string) =>
+  const wordFor = (text: string) =>
     Object.entries(labels).find(([, word]) => word.toLowerCase() === text.toLowerCase())?.[0] ?? text;
   return {
-    column,
-    label,
+    ...tickField(column, label, empty, { hint, required: true }),
+    control: "choice" as const,
     labels,
-    empty: String(empty),
-    cell: "whole" as const satisfies CellKind,
-    schema: z.pipe(
-      typed(),
-      z.pipe(
-        z.transform((text: string) => yesNo(meant(text || empty))),
-        z.boolean(say.yesNo),
-      ),
-    ),
+    cell: whole,
+    schema: answer((text) => wordFor(text || empty)),
   };
 };
 
@@ -147,7 +146,7 @@ const highest = 100_000_000;
 const amountOf = (text: string): Paise => typedRupees(text) ?? paise(0);
 
 export const priceSchema = z.pipe(
-  typed().check(
+  trimmedText().check(
     z.refine((text) => typedRupees(text) !== undefined, { error: say.price, abort: true }),
     z.refine((text) => amountOf(text) > 0, say.priceLow),
     z.refine((text) => amountOf(text) <= highest, say.priceHigh),
@@ -157,7 +156,7 @@ export const priceSchema = z.pipe(
 
 /** A price that may be missing: it is null then. */
 export const salePriceSchema = z.pipe(
-  typed().check(
+  trimmedText().check(
     z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
     z.refine((text) => text === "" || amountOf(text) > 0, say.priceLow),
   ),
@@ -171,30 +170,16 @@ export const ownPriceSchema = salePriceSchema.check(
 
 /** What is added to a price; nothing typed is nothing. */
 export const extraPriceSchema = z.pipe(
-  typed().check(
+  trimmedText().check(
     z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
     z.refine((text) => amountOf(text) <= highest, say.priceHigh),
   ),
   z.transform(amountOf),
 );
 
-/** Where a sale begins or ends, as it is typed in India; null where that end is open. */
-export const saleEdge = <const Column extends string>(column: Column, label: string, edge: Edge) => ({
-  column,
-  label,
-  most: 40,
-  empty: "",
-  cell: "plain" as const satisfies CellKind,
-  edge,
-  schema: z.pipe(
-    typed().check(z.refine((text) => text === "" || typedMoment(text, edge) !== undefined, say.moment)),
-    z.transform((text) => typedMoment(text, edge) ?? null),
-  ),
-});
-
 /** A month, as it is kept: 'November 2026'; null where none is typed. */
 export const monthSchema = z.pipe(
-  typed().check(z.refine((text) => text === "" || monthTyped(text) !== undefined, say.month)),
+  trimmedText().check(z.refine((text) => text === "" || monthTyped(text) !== undefined, say.month)),
   z.transform((text) => {
     const month = monthTyped(text);
     return month === undefined ? null : monthInEnglish(month);
@@ -202,7 +187,7 @@ export const monthSchema = z.pipe(
 );
 
 export const stockCountSchema = z.pipe(
-  typed().check(z.regex(/^\d{0,6}$/, say.stockCount)),
+  trimmedText().check(z.regex(/^\d{0,6}$/, say.stockCount)),
   z.transform((digits) => (digits === "" ? null : Number(digits))),
 );
 
@@ -211,7 +196,7 @@ export const mostLeadDays = 180;
 
 /** Working days; the database refuses others, too. */
 export const leadDaysSchema = z.pipe(
-  typed().check(
+  trimmedText().check(
     z.refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isLead(Number(text))), say.leadDays),
   ),
   z.transform((digits) => (digits === "" ? null : Number(digits))),
@@ -220,7 +205,7 @@ export const leadDaysSchema = z.pipe(
 const isLead = (days: number): boolean => days >= 1 && days <= mostLeadDays;
 
 export const hsnSchema = z.pipe(
-  typed(),
+  trimmedText(),
   z.pipe(
     z.transform((text: string) => typedHsn(text) || null),
     z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
@@ -232,6 +217,6 @@ export const hsnSchema = z.pipe(
  * Percent, as its column has it: "5.00".
  */
 export const taxRateSchema = z.pipe(
-  typed().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
+  trimmedText().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
   z.transform((text) => (text === "" ? null : Number(typedGstRate(text)).toFixed(2))),
 );

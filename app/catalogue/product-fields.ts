@@ -1,13 +1,23 @@
 import * as z from "zod/mini";
-import { productDetails } from "#translations/product-details.ts";
-import { translatable } from "#translations/translatable.ts";
-import { cutLine, optionalLines, requiredHtml, requiredLine, slugField } from "#ui/form/form-fields.ts";
+import {
+  cutLineField,
+  htmlField,
+  lineField,
+  optionalLineField,
+  optionalLinesField,
+  pageAddressField,
+  publicText,
+} from "#records/fields/field-kinds.ts";
+import type { InputOf, RecordFields } from "#records/fields/record-field.ts";
+import { labelNames, productDetails } from "#translations/product-details.ts";
 import { eachOf, mapEach } from "#values/each-of.ts";
+import { rupeesColumn } from "#values/money/decimal-rupees.ts";
+import type { Paise } from "#values/money/money.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { productText } from "./admin/form/product.text.ts";
 import { techniqueLabels } from "./list/filter.text.ts";
 import { categoryLabels, collectionLabels } from "./product.text.ts";
-import { categories, collections, techniques } from "./product.ts";
+import { categories, collections, productPath, techniques } from "./product.ts";
 import {
   certificateLabels,
   certificateRules,
@@ -18,90 +28,90 @@ import {
   leadDaysSchema,
   monthSchema,
   onLabel,
-  optional,
+  plainField,
   priceSchema,
-  publicLine,
-  publicWords,
   saleEdge,
   salePriceSchema,
   stockCountSchema,
   taxRateSchema,
   tick,
-  words,
+  wholeField,
 } from "./product-field-kinds.ts";
 
-const say = productText.errors;
-const returnsWords = { true: "Taken back", false: "Only if it arrives damaged" };
+const { errors: say, hints, visibility, returns } = productText;
+const rupees = { type: "number", step: "0.01", min: "0", inputMode: "decimal" } as const;
+const inSettings = { hint: hints.asInSettings, autoComplete: "off" } as const;
+const typedByHand = { autoComplete: "off" } as const;
+const sale = {
+  from: { hint: hints.saleFrom, placeholder: "26/11/2026" },
+  until: { hint: hints.saleUntil, placeholder: "30/11/2026 6:30 pm" },
+};
 
 /**
- * What an owner says of a product, all but its pictures: its column, its label, how long it may be typed, and
- * how it is read. Form, table file, history, preview and 'Product Details' go by this table. In the order of
- * the form: the first wrong one is named in the toast.
+ * What an owner says of a product, all but its pictures and its choices. Form, table file, history, preview
+ * and 'Product Details' go by this table. In the order in which the first wrong one is named in the toast.
  */
 export const productFields = {
-  name: { ...publicWords("name", 200), schema: requiredLine(160, say.name) },
-  slug: { ...words("slug", "Slug", 200), schema: slugField(say.slug, say.slugForm) },
-  sku: optional("sku", "SKU", 60),
-  price: { column: "price", label: "Price", empty: "", cell: "plain", schema: priceSchema },
-  salePrice: {
-    column: "sale_price",
-    label: "Sale Price",
-    empty: "",
-    cell: "plain",
-    schema: salePriceSchema,
+  name: lineField(...publicText("product", "name"), 160, say.name, typedByHand),
+  slug: pageAddressField(say, (slug) => (slug ? hints.address(productPath({ slug })) : hints.noAddress)),
+  sku: optionalLineField("sku", "SKU", 60, typedByHand),
+  price: {
+    ...plainField("price", "Price", priceSchema, { ...rupees, required: true, hint: hints.price }),
+    kept: rupeesColumn,
   },
-  saleFrom: saleEdge("sale_from", "Sale From", "start"),
-  saleUntil: saleEdge("sale_until", "Sale Until", "end"),
+  salePrice: {
+    ...plainField("sale_price", "Sale Price", salePriceSchema, { ...rupees, hint: hints.salePrice }),
+    kept: (price: Paise | null) => (price === null ? null : rupeesColumn(price)),
+  },
+  saleFrom: saleEdge("sale_from", "Sale From", "start", sale.from),
+  saleUntil: saleEdge("sale_until", "Sale Until", "end", sale.until),
   collection: choice("collection", "Collection", () => collectionLabels, collections, "core"),
   category: choice("category", "Category", () => categoryLabels, categories, "bags"),
   technique: {
     ...choice("technique", "Technique", () => techniqueLabels, techniques, "other"),
     empty: "hand-painted",
   },
-  artisan: optional("artisan", "Artisan", 120),
-  hidden: eitherOf("hidden", "Visibility", { false: "Shown", true: "Hidden" }),
+  artisan: optionalLineField("artisan", "Artisan", 120, { ...typedByHand, hint: hints.artisan }),
+  hidden: eitherOf("hidden", "Visibility", visibility, "false", hints.hidden),
   featured: tick("featured", "Featured"),
   limited: tick("limited", "Limited"),
-  edition: publicLine("edition", 120),
-  certificate: choice("certificate", "Certificate", () => certificateLabels, certificateRules, "limited"),
+  edition: optionalLineField(...publicText("product", "edition"), 120, { placeholder: "Edition of 25" }),
+  certificate: choice("certificate", "Certificate", () => certificateLabels, certificateRules, "limited", {
+    hint: hints.certificate,
+  }),
   inStock: tick("in_stock", "In stock", "true"),
   /** Null: not counted. */
-  stockCount: { ...words("stock_count", "Stock count", 6), cell: "whole", schema: stockCountSchema },
+  stockCount: wholeField("stock_count", "Stock count", stockCountSchema, { hint: hints.stockCount }),
   madeToOrder: tick("made_to_order", "Made to order"),
   /** Working days until a made piece leaves, at the least and at the most. */
-  leadDaysFrom: { ...words("lead_days_from", "Lead Days From", 3), cell: "whole", schema: leadDaysSchema },
-  leadDaysTo: { ...words("lead_days_to", "Lead Days To", 3), cell: "whole", schema: leadDaysSchema },
-  returnable: eitherOf("returnable", "Returns", returnsWords, "true"),
-  /** HTML, not yet sanitised. */
-  description: {
-    column: "description",
-    label: translatable.product.description.label,
-    empty: "",
-    cell: "words",
-    schema: requiredHtml(say.description),
-  },
-  features: publicLine("features", 2000),
+  leadDaysFrom: wholeField("lead_days_from", "Lead Days From", leadDaysSchema),
+  leadDaysTo: wholeField("lead_days_to", "Lead Days To", leadDaysSchema),
+  returnable: eitherOf("returnable", "Returns", returns, "true", hints.returnable),
+  /** Not yet sanitised. */
+  description: htmlField(...publicText("product", "description"), say.description, hints.description),
+  features: optionalLineField(...publicText("product", "features"), 2000, { hint: hints.features }),
   ...mapEach(productDetails, detail),
-  originCountry: onLabel("origin_country", 60),
-  netQuantity: onLabel("net_quantity", 60),
+  originCountry: onLabel("origin_country", 60, "India"),
+  netQuantity: onLabel("net_quantity", 60, "1 piece"),
   madeBy: onLabel("made_by", 300),
-  madeMonth: { ...onLabel("made_month", 30), cell: "plain", schema: monthSchema },
+  madeMonth: plainField("made_month", labelNames.made_month, monthSchema, {
+    ...typedByHand,
+    hint: hints.month,
+  }),
   consumerCare: onLabel("consumer_care", 300),
-  story: { ...publicWords("story", 8000), schema: optionalLines(8000) },
-  hsn: { ...words("hsn", "HSN Code", 12), cell: "plain", schema: hsnSchema },
-  taxRate: { ...words("tax_rate", "Tax Rate (%)", 6), cell: "plain", schema: taxRateSchema },
-  metaTitle: {
-    ...publicWords("meta_title", metaTitleMost),
-    schema: cutLine(metaTitleMost, say.metaTitle),
-  },
-  metaDescription: {
-    ...publicWords("meta_description", metaDescriptionMost),
-    schema: cutLine(metaDescriptionMost, say.metaDescription),
-  },
-  seoKeywords: optional("seo_keywords", "SEO Keywords", 1000),
-  ogTitle: publicLine("og_title", 200),
-  ogDescription: publicLine("og_description", 500),
-} as const;
+  story: optionalLinesField(...publicText("product", "story"), 8000, { rows: 5 }),
+  hsn: plainField("hsn", "HSN Code", hsnSchema, { ...inSettings, inputMode: "numeric" }),
+  taxRate: plainField("tax_rate", "Tax Rate (%)", taxRateSchema, { ...inSettings, inputMode: "decimal" }),
+  metaTitle: cutLineField(...publicText("product", "meta_title"), metaTitleMost, say.metaTitle),
+  metaDescription: cutLineField(
+    ...publicText("product", "meta_description"),
+    metaDescriptionMost,
+    say.metaDescription,
+  ),
+  seoKeywords: optionalLineField("seo_keywords", "SEO Keywords", 1000),
+  ogTitle: optionalLineField(...publicText("product", "og_title"), 200),
+  ogDescription: optionalLineField(...publicText("product", "og_description"), 500),
+} as const satisfies RecordFields;
 
 export type ProductField = keyof typeof productFields;
 
@@ -129,4 +139,4 @@ export const productSchema = z.object(eachOf(productFields, "schema")).check(
 );
 
 /** Blank texts are null (PRODUCT-7). */
-export type ProductInput = z.output<typeof productSchema>;
+export type ProductInput = InputOf<typeof productFields>;

@@ -1,5 +1,5 @@
-import type { ProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { readAllRows } from "#catalogue/admin/list/product-list.db.server.ts";
+import type { ProductListFilter } from "#catalogue/admin/list/product-list.ts";
 import { choiceRowsOf } from "#catalogue/admin/options/choices.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { type Cells, productLinesOf } from "./product-cells.server.ts";

@@ -1,5 +1,5 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { recordsFile } from "#records/page/records-file.server.ts";
 import { readAllLines } from "./export-lines.db.server.ts";
 import { type Cells, csvColumns } from "./product-cells.server.ts";
@@ -16,10 +16,7 @@ export const loader = recordsFile(policy, {
   act: "product.exported",
   table: "products",
   async read({ db }, parameters) {
-    return {
-      name: "products",
-      rows: readAllLines(db, parseProductListFilter(parameters)),
-    };
+    return { name: "products", rows: readAllLines(db, productList.read(parameters)) };
   },
   columns: csvColumns.map((column) => [column, (cells: Cells) => cells[column] ?? ""] as const),
 });

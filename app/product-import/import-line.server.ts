@@ -1,11 +1,18 @@
 import { parseProductFields } from "#catalogue/admin/form/product.form.ts";
 import { productText } from "#catalogue/admin/form/product.text.ts";
-import { type ProductRow, productColumns, productTexts } from "#catalogue/admin/product-columns.server.ts";
+import { type ProductRow, productColumns } from "#catalogue/admin/product-columns.server.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { saleErrors } from "#catalogue/price-at.ts";
-import { columnNames, emptyTexts, fieldNames, type ProductField } from "#catalogue/product-fields.ts";
+import {
+  columnNames,
+  emptyTexts,
+  fieldNames,
+  type ProductField,
+  productFields,
+} from "#catalogue/product-fields.ts";
 import { listPriceOf, noVariants } from "#catalogue/product-row.server.ts";
 import { cellAsTyped } from "#platform/text/csv.server.ts";
+import { textsOfRow } from "#records/fields/record-field.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey, withoutUnseen } from "#values/text/name-key.ts";
@@ -139,7 +146,7 @@ function fieldsIn(
   changed: Changed,
   known: Known,
 ): { columns: FieldColumns } | { problems: string[] } {
-  const start = before ? { ...productTexts(before), ...harmless } : emptyTexts;
+  const start = before ? { ...textsOfRow(productFields, before), ...harmless } : emptyTexts;
   const form = new FormData();
   for (const field of fieldNames) form.set(field, changed(columnNames[field]) ?? start[field]);
   const parsed = parseProductFields(form);

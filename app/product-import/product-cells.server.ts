@@ -1,9 +1,10 @@
 import type { ChoiceRows, VariantRow } from "#catalogue/admin/options/choices.db.server.ts";
-import { type ProductRow, productTexts } from "#catalogue/admin/product-columns.server.ts";
+import type { ProductRow } from "#catalogue/admin/product-columns.server.ts";
 import type { ProductOption } from "#catalogue/options/variant.ts";
 import { personalFieldsOf } from "#catalogue/options/variants.db.server.ts";
-import { columnNames } from "#catalogue/product-fields.ts";
+import { columnNames, productFields } from "#catalogue/product-fields.ts";
 import { cellText } from "#platform/text/csv.server.ts";
+import { textsOfRow } from "#records/fields/record-field.ts";
 import { renamed } from "#values/each-of.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
@@ -36,7 +37,7 @@ export type Cells = Partial<Record<CsvColumn, string>>;
 
 /** A product as its cells are written. */
 export function cellsOf(row: ProductRow): Cells {
-  const texts = productTexts(row);
+  const texts = textsOfRow(productFields, row);
   return {
     ...renamed(texts, columnNames),
     images: row.images.join("\n"),

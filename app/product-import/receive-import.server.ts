@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { foreignPicturesJobName } from "#pictures/foreign/foreign-pictures.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
@@ -39,7 +39,7 @@ export async function receiveImport(
       const { pictures = 0 } = outcome;
       if (pictures > 0) shop.runJobSoon(importPicturesJobName);
       shop.runJobSoon(foreignPicturesJobName);
-      const to = pictures > 0 ? importPicturesPath : productListPath({ q: "", page: 1 });
+      const to = pictures > 0 ? importPicturesPath : productList.path;
       return { notice: importText.applied(outcome.added, outcome.changed), to };
     }
     const status = outcome.kind === "unreadable" ? 422 : outcome.isChanged ? 409 : 200;

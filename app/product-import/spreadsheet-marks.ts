@@ -6,7 +6,7 @@ import { personalColumns, variantWords } from "./choice-columns.ts";
 const columnsOf = (kind: CellKind) =>
   fieldNames
     .map((field) => productFields[field])
-    .flatMap(({ cell, column }) => (cell === kind ? column : []));
+    .flatMap((field) => (("cell" in field ? field.cell : "words") === kind ? field.column : []));
 
 /** Columns of free words. */
 export const wordColumns = [

@@ -3,8 +3,8 @@ import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentFilter } from "#blog/admin/comments/comment-list.ts";
 import { listAdminPosts } from "#blog/admin/posts/post-list.db.server.ts";
-import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { profilesOf } from "#catalogue/admin/product-writes.db.server.ts";
 import { listByArtisan } from "#catalogue/product.db.server.ts";
 import { listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
@@ -96,7 +96,7 @@ eachShop("a name typed on a phone", { isKept: true }, (shop) => {
     artisans: (q) => listAdminArtisans(shop.db, q),
     subscribers: (q) => listSubscribers(shop.db, { tab: "subscribed", q, page: 1 }),
     products: async (q) =>
-      (await listProductsForAdmin(shop.db, parseProductListFilter(search(q)), new Date())).lines,
+      (await listProductsForAdmin(shop.db, productList.read(search(q)), new Date())).rows,
   };
 
   describe.each(Object.keys(lists))("finds both spellings among the %s", (list) => {

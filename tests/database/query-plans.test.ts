@@ -5,8 +5,8 @@ import { listActs } from "#admin/activity/act-list.db.server.ts";
 import { countWaiting } from "#admin/overview/waiting.db.server.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentFilter } from "#blog/admin/comments/comment-list.ts";
-import { parseProductListFilter } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
@@ -44,7 +44,7 @@ const page =
   (search: string): [string, Act] => [`${name} ?${search}`, (db) => ask(db, new URLSearchParams(search))];
 const shop = page("/shop", (db, search) => listProducts(db, parseFilter(search), new Date()));
 const adminPage = page("products", (db, search) =>
-  listProductsForAdmin(db, parseProductListFilter(search), new Date()),
+  listProductsForAdmin(db, productList.read(search), new Date()),
 );
 const orders = page("orders", (db, search) => listOrders(db, listQuery(search)));
 const messages = page("messages", (db, search) =>

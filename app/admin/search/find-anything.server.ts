@@ -1,9 +1,8 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import { artisans } from "#artisans/admin/artisan-fields.ts";
 import { listAdminArtisans } from "#artisans/admin/artisan-list.db.server.ts";
-
-import { productListPath } from "#catalogue/admin/list/list-filter.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { collectionLabels } from "#catalogue/product.text.ts";
 import type { EnquiryKind, EnquiryPlace } from "#enquiries/admin/enquiry-kind.ts";
 import { type ListedRows, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
@@ -54,7 +53,7 @@ const sources: readonly Source[] = [
 /** The whole lists of what may be found more often than it is shown. */
 const listOf: Partial<Record<FoundGroup["heading"], (query: string) => string>> = {
   Orders: (text) => hrefOf({ filter: "all", text, page: 1 }),
-  Products: (q) => productListPath({ q, page: 1 }),
+  Products: (q) => productList.address({ q }),
 };
 
 /** The first of what a search finds among all that somebody of the staff may see (STAFF-3). */
@@ -97,9 +96,9 @@ async function findOrders({ db }: Shop, text: string): Promise<Find[]> {
 }
 
 async function findProducts({ db, now }: Shop, q: string): Promise<Find[]> {
-  const { lines } = await listProductsForAdmin(db, { q, page: 1 }, now());
-  return lines.slice(0, mostFinds).map(({ id, name, collection }) => ({
-    to: productListPath({ q: "", page: 1 }, { edit: id }),
+  const { rows } = await listProductsForAdmin(db, { q }, now());
+  return rows.slice(0, mostFinds).map(({ id, name, collection }) => ({
+    to: productList.address({}, { edit: id }),
     title: name,
     note: collectionLabels[collection],
   }));

@@ -5,7 +5,7 @@ import { longOnEmbedded } from "../../../tests/database/each-database.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { eachAdminPage, owner } from "../../../tests/database/products-admin.ts";
 import { formOf } from "../../../tests/form-of.ts";
-import type { ProductListFilter } from "../admin/list/list-filter.ts";
+import type { ProductListFilter } from "../admin/list/product-list.ts";
 import { receiveBulk } from "../admin/list/receive-bulk.server.ts";
 import { renameMaker } from "../rename-maker.db.server.ts";
 import { type ProductFilter, pageSize, parseFilter, sortChoices } from "./product-filter.ts";
@@ -16,10 +16,10 @@ const many = 10_000;
 
 eachAdminPage("ten thousand products", (shop, kind) => {
   /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
-  async function onAll(fields: Record<string, string>, filter: Partial<ProductListFilter> = {}) {
+  async function onAll(fields: Record<string, string>, filter: ProductListFilter = {}) {
     const form = formOf({ all: "true", ...fields });
     const told: number[][] = [];
-    const act = { shop: shop, actor: owner, form, filter: { q: "", page: 1, ...filter } };
+    const act = { shop: shop, actor: owner, form, filter };
     return { end: await receiveBulk(act, (done, of) => told.push([done, of])), told };
   }
   const counted = async (table: string, condition = sql`true`) => {

@@ -1,4 +1,4 @@
-import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";
 import type { Db } from "#platform/database/db.ts";
@@ -23,7 +23,7 @@ export interface FetchedPictures {
 }
 
 const formOf: Record<PictureKind, (id: string) => string> = {
-  product: (id) => productListPath({ q: "", page: 1 }, { edit: id }),
+  product: (id) => productList.address({}, { edit: id }),
   post: (id) => `/admin/dashboard/blog?${new URLSearchParams({ edit: id })}`,
   artisan: (id) => `/admin/dashboard/artisans?${new URLSearchParams({ edit: id })}`,
 };

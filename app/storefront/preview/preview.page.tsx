@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { productListPath } from "#catalogue/admin/list/list-filter.ts";
+import { productList } from "#catalogue/admin/list/product-list.ts";
 import { detailWords } from "#catalogue/details.text.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { productPath } from "#catalogue/product.ts";
@@ -78,7 +78,7 @@ export default function PreviewPage({ loaderData }: Route.ComponentProps) {
             <Icon name="info" className="size-5 shrink-0" />
             {isHidden ? `${hiddenText.title} ${hiddenText.text}` : hiddenText.shown}
           </p>
-          <Link to={productListPath({ q: "", page: 1 }, { edit: product.id })} className="action">
+          <Link to={productList.address({}, { edit: product.id })} className="action">
             {hiddenText.edit}
           </Link>
           {!isHidden && (

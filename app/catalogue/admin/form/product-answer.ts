@@ -1,24 +1,23 @@
 import type { Notice } from "#platform/notice.ts";
+import type { RecordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { Product } from "../../product.ts";
 import type { ProductField } from "../../product-fields.ts";
-
-/** The admin page without a dialog above its list. */
-export const noProductOpen = {
-  isGone: false,
-  open: undefined,
-  hindi: undefined,
-  artisans: [],
-  history: [],
-  waiting: 0,
-};
+import { productText } from "./product.text.ts";
 
 export const mostPictures = 5;
 
 export const productPictures = {
-  images: { bucket: "product_images", most: mostPictures },
-  ogImage: { bucket: "product_og_images", most: 1 },
-} as const;
+  images: {
+    bucket: "product_images",
+    most: mostPictures,
+    label: "Images",
+    hint: productText.hints.images,
+    alts: true,
+    takesPaste: true,
+  },
+  ogImage: { bucket: "product_og_images", most: 1, label: "OG Image" },
+} as const satisfies RecordPictures;
 export type ProductPicture = keyof typeof productPictures;
 
 /**
@@ -30,6 +29,14 @@ export type ProductFormText = ProductField | "choices";
 export interface OpenProduct extends OpenRecord<ProductFormText, ProductPicture> {
   /** What the form showed of the stock: orders take from it meanwhile. */
   shown: { inStock: string; stockCount: string };
+}
+
+/** What the form knows besides its product. */
+export interface BesideProduct {
+  /** Makers that it proposes. */
+  artisans: readonly string[];
+  /** So many wait to be told that it is back. */
+  waiting: number;
 }
 
 export type ProductAnswer = RecordAnswer<OpenProduct, Product>;

@@ -1,66 +1,45 @@
+import { ColumnOfParts, NamedField } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
-import { Field } from "#ui/form/field.tsx";
-import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { TitledPart } from "#ui/page/titled-part.tsx";
-import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
-import { PictureField } from "#ui/uploads/picture-field.tsx";
-import { productListPath } from "../list/list-filter.ts";
+import { Link } from "#ui/link.tsx";
+import { productLabelsPath } from "../labels/label-papers.ts";
+import { printLabelsText } from "../labels/print-labels.text.ts";
 import { OptionsPart } from "../options/options-part.tsx";
 import { PersonalPart } from "../options/personal-part.tsx";
 import { useChoices } from "../options/use-choices.ts";
-import { productText } from "./product.text.ts";
-import type { OpenProduct, ProductAnswer } from "./product-answer.ts";
-import {
-  DetailFields,
-  LabelFactFields,
-  MadeToOrderFields,
-  StockFields,
-  TaxFields,
-} from "./product-detail-fields.tsx";
-import { ClassificationFields, NameFields, SaleFields } from "./product-fields.tsx";
+import { products } from "../products.ts";
+import type { BesideProduct, OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { ProductPreview } from "./product-preview.tsx";
-import { line, type PartProps, useProductForm } from "./use-product-form.ts";
+import { useProductForm } from "./use-product-form.ts";
 
 interface ProductFormProps {
   open: OpenProduct;
   given: ProductAnswer | undefined;
-  artisans: readonly string[];
+  beside: BesideProduct | undefined;
   closeTo: string;
 }
 
 /** All that an owner says of a product. */
-export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps) {
+export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) {
+  const { fields, pictures, parts, list, words } = products;
   const state = useProductForm(open, given, closeTo);
-  const { start, shown, preview } = state;
+  const { start, shown, preview, texts } = state;
   const choices = useChoices(state);
+  const follows = choices.variants.length > 0;
+  const main = parts.main.map((part) => (part === parts.stock && follows ? parts.followingStock : part));
+  const drawn = { fields, pictures, state, proposals: { artisan: beside?.artisans ?? [] } };
   return (
     <>
-      <RecordForm
-        state={state}
-        words={productText}
-        reload={productListPath({ q: "", page: 1 }, { edit: start.id })}
-        hasPreview
-      >
+      <AboutProduct open={open} waiting={beside?.waiting ?? 0} />
+      <RecordForm state={state} words={words} reload={list.address({}, { edit: start.id })} hasPreview>
         {/* Enter saves; else it would press the first button of the form. */}
         <button type="submit" hidden />
         <input type="hidden" name="shownInStock" value={shown.inStock} />
         <input type="hidden" name="shownStockCount" value={shown.stockCount} />
+        {follows && <KeptStock texts={texts} />}
         <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
-          <div className="grid min-w-0 content-start gap-8">
-            <NameFields state={state} />
-            <StockFields state={state} hasVariants={choices.variants.length > 0} />
-            <PicturesPart state={state} />
-            <DescriptionFields state={state} />
-          </div>
-          <div className="grid min-w-0 content-start gap-8">
-            <ClassificationFields state={state} artisans={artisans} />
-            <SaleFields state={state} />
-            <TaxFields state={state} />
-            <MadeToOrderFields state={state} />
-            <DetailFields state={state} />
-            <LabelFactFields state={state} />
-          </div>
+          <ColumnOfParts {...drawn} parts={main} />
+          <ColumnOfParts {...drawn} parts={parts.beside} />
           <OptionsPart choices={choices} />
           <PersonalPart choices={choices} />
           <SearchFields
@@ -69,7 +48,7 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
             ogError={state.errors.ogImage}
             otherwise="Without one the first picture is shown."
           >
-            <Field {...line(state, "seoKeywords")} />
+            <NamedField {...drawn} name="seoKeywords" />
           </SearchFields>
         </div>
       </RecordForm>
@@ -78,36 +57,26 @@ export function ProductForm({ open, given, artisans, closeTo }: ProductFormProps
   );
 }
 
-export function PicturesPart({ state: { pictures, errors } }: PartProps) {
+/** What there is to do with a product that is in the shop, besides changing it. */
+function AboutProduct({ open: { id, version }, waiting }: { open: OpenProduct; waiting: number }) {
   return (
-    <TitledPart level={3} title="Pictures">
-      <PictureField
-        label="Images"
-        name="images"
-        pictures={pictures.images}
-        alts
-        takesPaste
-        hint="PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists."
-        error={errors.images}
-      />
-    </TitledPart>
+    <>
+      {waiting > 0 && <p className="mb-4 text-sm font-semibold">{products.words.waiting(waiting)}</p>}
+      {version > 0 && (
+        <p className="mb-4">
+          <Link to={productLabelsPath(id)} className="action">
+            {printLabelsText.link}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 
-export function DescriptionFields({ state }: PartProps) {
-  const { texts, errors, type } = state;
-  return (
-    <TitledPart level={3} title="Description and story">
-      <RichTextField
-        name="description"
-        label="Description"
-        required
-        value={texts.description}
-        onChange={(html) => type("description", html)}
-        hint="Give long texts section headings (H2)."
-        error={errors.description}
-      />
-      <TextAreaField {...line(state, "story")} rows={5} />
-    </TitledPart>
-  );
-}
+/** What stood in the fields of the stock is sent along, for whoever takes the variants away again. */
+const KeptStock = ({ texts }: { texts: OpenProduct["texts"] }) => (
+  <>
+    {texts.inStock === "true" && <input type="hidden" name="inStock" value="true" />}
+    <input type="hidden" name="stockCount" value={texts.stockCount} />
+  </>
+);

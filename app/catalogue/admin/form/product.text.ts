@@ -19,6 +19,8 @@ export const productText = {
   add: "Add New Product",
   edit: "Edit Product",
   save: "Save Product",
+  search: "Search products",
+  inList: (total: number, isMore: boolean) => `${isMore ? "More than " : ""}${grouped(total)} in this list`,
   none: "No products yet.",
   noneFound: "No products match your search.",
   listFailed: { title: "Error fetching products", text: "Could not fetch products. Please try again." },
@@ -28,6 +30,7 @@ export const productText = {
   },
   deleteFailed: { title: "Error deleting product", text: "The product could not be deleted." },
   bulkFailed: { title: "DB Update Error", text: "The products could not be changed." },
+  askDelete: (name: string) => `Delete “${name}” and its pictures? This can't be undone.`,
   askSelected: "Delete the selected products and their pictures? This can't be undone.",
   askSeveral: (count: number) =>
     `Delete ${count === 1 ? "1 product and its pictures" : `${grouped(count)} products and their pictures`}? This can't be undone.`,
@@ -41,12 +44,10 @@ export const productText = {
   },
   added: (name: string) => ({ title: "Product Added", text: `${name} is in the shop now.` }),
   saved: (name: string) => ({ title: "Product Saved", text: `${name} is up to date.` }),
-  deleted: (count: number) => ({
-    title: count === 1 ? "Product Deleted" : "Products Deleted",
-    text:
-      count === 1
-        ? "The product and its pictures are gone."
-        : `${grouped(count)} products and their pictures are gone.`,
+  deleted: { title: "Product Deleted", text: "The product and its pictures are gone." },
+  deletedSeveral: (count: number) => ({
+    title: "Products Deleted",
+    text: `${grouped(count)} products and their pictures are gone.`,
   }),
   changed: (count: number, soldOut: readonly string[]) => {
     if (count === 0 && soldOut.length === 0)
@@ -56,17 +57,33 @@ export const productText = {
     if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
     return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
   },
-  madeToOrderHint:
-    "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
-  returnableHint: "Shoppers read it before they buy. Each order keeps what was said when it was placed.",
-  certificateHint:
-    "Each piece gets a number and a card of its own when its order is packed. By itself only what is marked Limited, or is of Limited Editions, has them.",
+  visibility: { false: "Shown", true: "Hidden" },
+  returns: { true: "Taken back", false: "Only if it arrives damaged" },
+  hints: {
+    address: (path: string) => `The product's address: ${path}`,
+    noAddress: "Made from the name.",
+    price: "Rupees, all taxes included",
+    salePrice: "Rupees, below the price. The price before stands struck through beside it.",
+    saleFrom: "Empty: from now on.",
+    saleUntil: "A day without a time: until it is over. Empty: until you take the sale price away.",
+    artisan: "Choose one of the shop's artisans, or write another name.",
+    hidden: "Hidden: shoppers find it nowhere. You can look at it and order it.",
+    certificate:
+      "Each piece gets a number and a card of its own when its order is packed. By itself only what is marked Limited, or is of Limited Editions, has them.",
+    stockCount: "Orders take from it; at zero the product is out of stock. Empty: not counted.",
+    madeToOrder:
+      "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
+    returnable: "Shoppers read it before they buy. Each order keeps what was said when it was placed.",
+    description: "Give long texts section headings (H2).",
+    features: "With commas between them: Handloom cotton, Inside pocket",
+    month: "Such as 11/2026. Empty: as in Settings.",
+    asInSettings: "Empty: as in Settings.",
+    images: "PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists.",
+  },
   waiting: (count: number) =>
     count === 1
       ? "1 person waits to be told that it is back."
       : `${grouped(count)} people wait to be told that it is back.`,
-  monthHint: "Such as 11/2026. Empty: as in Settings.",
-  asInSettings: "Empty: as in Settings.",
   nothingChosen: { title: "Error", text: "Please select at least one product first." },
   gone: "This product does not exist any more.",
   allGone: "These products do not exist any more.",
@@ -105,8 +122,14 @@ export const productText = {
   },
 } as const;
 
-/** That an act on several products, or one, could not be done. */
-export const bulkFailedNotice = (intent: string): Notice => ({
-  ...(intent === "delete" ? productText.deleteFailed : productText.bulkFailed),
+/** That a product's form, or an act on one or several, was not taken. */
+export const productsFailed = (intent: string): Notice => ({
+  ...(failures.get(intent) ?? productText.bulkFailed),
   tone: "destructive",
 });
+
+const failures = new Map<string, Notice>([
+  ["save", productText.saveFailed],
+  ["preview", productText.saveFailed],
+  ["delete", productText.deleteFailed],
+]);

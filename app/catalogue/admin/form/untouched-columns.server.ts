@@ -1,9 +1,9 @@
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { textsOfRow } from "#records/fields/record-field.ts";
 import { keptAlts, untouchedColumns } from "#records/untouched-columns.ts";
 import { isAsShown } from "#values/text/untouched.ts";
-import { columnNames, type ProductTexts } from "../../product-fields.ts";
-import { type ProductRow, productTexts } from "../product-columns.server.ts";
-
+import { columnNames, type ProductTexts, productFields } from "../../product-fields.ts";
+import type { ProductRow } from "../product-columns.server.ts";
 import type { Columns } from "./write-product.db.server.ts";
 
 /** Of a product that is there, a form changes only what its owner changed (PRODUCT-33). */
@@ -24,6 +24,6 @@ export function changedOfProduct(
 
 /** A product as its form shows it: with the description as in the shop, of which the editor knows all. */
 export const shownTexts = (row: ProductRow): ProductTexts => ({
-  ...productTexts(row),
+  ...textsOfRow(productFields, row),
   description: richHtml(row.description),
 });

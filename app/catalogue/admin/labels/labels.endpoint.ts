@@ -1,8 +1,7 @@
-import { adminsOnly, staffWith } from "#accounts/guard.server.ts";
+import { adminsOnly } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { inPaperTurn } from "#platform/papers/kept-papers.server.ts";
-import { services } from "#platform/services.server.ts";
-import type { Route } from "./+types/labels.endpoint.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
 import { parseLabels } from "./labels.form.ts";
 import { printLabelsText } from "./print-labels.text.ts";
 import { readLabel } from "./read-label.db.server.ts";
@@ -12,9 +11,7 @@ export const policy = { cached: false, needs: "products" } as const satisfies Ad
 export const middleware = [adminsOnly];
 
 /** A product's labels, to print. The PDF library is large: it is loaded when the first ones are asked for. */
-export async function loader({ context, params: { id }, url }: Route.LoaderArgs): Promise<Response> {
-  staffWith(context, policy.needs);
-  const { db, config } = services(context);
+const server = adminView(policy, async ({ db, config }, { params: { id = "" }, url }) => {
   const asked = parseLabels(url.searchParams);
   if (!asked.ok) return new Response(asked.error, { status: 422 });
   const found = await readLabel(db, id, asked.labels, () => config.shop);
@@ -29,4 +26,6 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
       "Cache-Control": "private, no-store",
     },
   });
-}
+});
+
+export const loader = server.loader;

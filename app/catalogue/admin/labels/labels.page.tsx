@@ -1,53 +1,48 @@
 import { Fragment } from "react";
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/services.server.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { labelLabels } from "../../label/label-rows.text.ts";
-import { productListPath } from "../list/list-filter.ts";
-import type { Route } from "./+types/labels.page.ts";
+import { productList } from "../list/product-list.ts";
 import { labelsPdfPath, mostLabels } from "./label-papers.ts";
 import { printLabelsText as text } from "./print-labels.text.ts";
 import { type LabelToPrint, readLabel } from "./read-label.db.server.ts";
 
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
-interface Shown {
-  id: string;
-  found: LabelToPrint | null;
-}
-
-export async function loader({ context, params: { id } }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, config } = services(context);
+const server = adminView(policy, async ({ db, config }, { params: { id = "" } }) => {
   const asked = { variant: null, month: null, language: "en" as const };
-  const found = await readLabel(db, id, asked, () => config.shop);
-  return data<Shown>({ id, found: found ?? null }, { status: found ? 200 : 404 });
-}
+  const found = (await readLabel(db, id, asked, () => config.shop)) ?? null;
+  return data({ found }, { status: found ? 200 : 404 });
+});
+const browser = adminViewInBrowser({
+  title: (shown?: { found: LabelToPrint | null }) =>
+    shown?.found ? text.title(shown.found.label.name) : text.link,
+  unread: () => ({ found: null }),
+  listFailed: text.failed,
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<Shown, Shown>(call, { id: call.params.id, found: null }, text.failed);
-
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.found ? text.title(loaderData.found.label.name) : text.link },
-];
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
 /** How many labels of a product are printed, and on what; the file opens beside (LABEL-3). */
-export default function LabelsPage({ loaderData: { id, found } }: Route.ComponentProps) {
+export default function LabelsPage({ loaderData, params: { id } }: AdminPageProps<typeof server, "id">) {
+  const found = loaderData?.found;
   if (!found) return <EmptyState title={text.gone} />;
   const { label, variants } = found;
   const missing = Object.values(labelLabels).filter((name) => !label.rows.some((row) => row.label === name));
   return (
     <>
-      <BackLink to={productListPath({ q: "", page: 1 }, { edit: id })}>{text.back}</BackLink>
+      <BackLink to={productList.address({}, { edit: id })}>{text.back}</BackLink>
       <PageHead title={text.title(label.name)} />
       <div className="grid max-w-4xl gap-8 md:grid-cols-2 md:gap-x-10">
         <form action={labelsPdfPath(id)} target="_blank" className="grid content-start gap-4" rel="noopener">

@@ -1,7 +1,5 @@
-import { Form } from "react-router";
 import { HindiMark } from "#records/hindi-mark.tsx";
 import type { HindiState } from "#translations/texts-of-records.db.server.ts";
-import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -10,15 +8,10 @@ import { isAvailable } from "../../product.ts";
 import { productFields } from "../../product-fields.ts";
 import { stockText } from "../../product-labels.ts";
 import { optionsText } from "../options/options.text.ts";
-import { type ProductListFilter, previewPath, productListPath } from "./list-filter.ts";
 import type { ProductListLine } from "./product-list.db.server.ts";
+import { previewPath } from "./product-list.ts";
 
 // What stands in a line of the admin page's list.
-
-interface LineProps {
-  line: ProductListLine;
-  filter: ProductListFilter;
-}
 
 export const Thumbnail = ({ image }: { image: string | null }) => (
   <span className="block size-12 shrink-0 overflow-hidden bg-fold">
@@ -26,8 +19,15 @@ export const Thumbnail = ({ image }: { image: string | null }) => (
   </span>
 );
 
+interface NameCellProps {
+  line: ProductListLine;
+  mark: HindiState | undefined;
+  /** Where it is open. */
+  edit: string;
+}
+
 /** The name, which opens the form; on a phone with its picture. */
-export function NameCell({ line, mark, filter }: LineProps & { mark: HindiState | undefined }) {
+export function NameCell({ line, mark, edit }: NameCellProps) {
   return (
     <span className="flex items-center gap-3">
       <span className="md:hidden">
@@ -35,7 +35,7 @@ export function NameCell({ line, mark, filter }: LineProps & { mark: HindiState 
       </span>
       <span className="min-w-0">
         <Link
-          to={productListPath(filter, { edit: line.id })}
+          to={edit}
           preventScrollReset
           className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
         >
@@ -70,34 +70,6 @@ export function Stock({ line }: { line: ProductListLine }) {
       {line.stockCount !== null && (
         <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
       )}
-    </span>
-  );
-}
-
-export function Actions({ line, filter }: LineProps) {
-  return (
-    <span className="flex items-center gap-4">
-      <Link
-        to={productListPath(filter, { edit: line.id })}
-        preventScrollReset
-        aria-label={`Edit ${line.name}`}
-        className="action text-sm"
-      >
-        Edit
-      </Link>
-      <Form method="post" preventScrollReset>
-        <input type="hidden" name="id" value={line.id} />
-        <ConfirmButton
-          question={`Delete “${line.name}” and its pictures? This can't be undone.`}
-          name="intent"
-          value="delete"
-          variant="text"
-          small
-          aria-label={`Delete ${line.name}`}
-        >
-          Delete
-        </ConfirmButton>
-      </Form>
     </span>
   );
 }

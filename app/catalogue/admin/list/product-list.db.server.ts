@@ -1,10 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import {
-  type AheadCount,
-  lookAhead,
-  type PageCount,
-  pageWithin,
-} from "#platform/database/count-ahead.server.ts";
+import { lookAhead, type PageCount, pageWithin } from "#platform/database/count-ahead.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
@@ -19,7 +14,7 @@ import {
   plainSearch,
 } from "../../search/search-terms.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
-import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
+import { type ProductListFilter, productListPageSize, sortOf } from "./product-list.ts";
 
 /** A line of the admin page's table. */
 export interface ProductListLine extends MomentPrice {
@@ -40,11 +35,6 @@ export interface ProductListLine extends MomentPrice {
   image: string | null;
 }
 
-export interface ProductListPage extends AheadCount {
-  lines: ProductListLine[];
-  filter: ProductListFilter;
-}
-
 const prices = sql.join(priceColumns.map((column) => sql.ref(column)));
 
 type LineRow = Omit<ProductListLine, keyof MomentPrice> & PriceRow;
@@ -57,19 +47,19 @@ export async function listProductsForAdmin(
   db: Db,
   asked: ProductListFilter,
   moment: Date,
-): Promise<ProductListPage> {
+): Promise<PageCount & { rows: ProductListLine[] }> {
   const { ids, page, ...counted } = await countPage(db, asked);
   const order = orderBy(orderKeys(asked));
   const onPage = ids
     ? sql`${ids}::text[]`
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
         order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
-  const { rows } = await sql<LineRow>`
+  const listed = await sql<LineRow>`
     select id, slug, name, category, collection, ${prices}, in_stock as "inStock",
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
       variants, price_varies as "priceVaries", featured, hidden, images[1] as image
     from products where id = any(${onPage}) order by ${order}`.execute(db);
-  const lines = rows.map(
+  const rows = listed.rows.map(
     ({ price, sale_price, sale_from, sale_until, own_price_from, has_base_price, ...line }) => ({
       ...line,
       ...priceAt(
@@ -78,12 +68,12 @@ export async function listProductsForAdmin(
       ),
     }),
   );
-  return { lines, ...counted, filter: { ...asked, page } };
+  return { rows, ...counted, page };
 }
 
 /** The page to show and how long the list is, with the page's ids where a search found them. */
 async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & { ids?: string[] }> {
-  const shown = { page: asked.page, size: productListPageSize };
+  const shown = { page: asked.page ?? 1, size: productListPageSize };
   if (asked.q) {
     return lookAhead(db, findsOf(asked), { ...shown, search: asked.q, order: orderBy(orderKeys(asked)) });
   }
@@ -126,10 +116,11 @@ const hasVariant = (sku: string): RawBuilder<boolean> =>
   sql`id = any(array(select product_id from product_variants as v where v.sku <> '' and lower(v.sku) = ${sku.toLowerCase()}))`;
 
 /** Each order is an index read forwards or backwards. */
-function orderKeys({ sort }: ProductListFilter): OrderKey[] {
-  const id = [sql`id`, sort?.descending ?? false] as const;
-  const by = (column: RawBuilder<unknown>) => [column, sort?.descending ?? false] as const;
-  switch (sort?.key) {
+function orderKeys({ sort = "" }: ProductListFilter): OrderKey[] {
+  const { key, descending } = sortOf(sort);
+  const id = [sql`id`, descending] as const;
+  const by = (column: RawBuilder<unknown>) => [column, descending] as const;
+  switch (key) {
     case "name":
       return [by(sql`sort_name`), id];
     case "price":

@@ -8,7 +8,6 @@ import { Icon } from "#ui/media/icon.tsx";
 import { collectionLabels } from "../../product.text.ts";
 import { collections } from "../../product.ts";
 import { productText } from "../form/product.text.ts";
-import { type ProductListFilter, productListPath } from "./list-filter.ts";
 
 /** The form that the rows' ticks belong to. */
 export const productsForm = "chosen-products";
@@ -27,20 +26,21 @@ const changes = () => [
 ];
 
 interface ProductsBulkProps {
-  filter: ProductListFilter;
+  /** The list's address. */
+  list: string;
   /** Names the box that stands for all pages; undefined where there is only this one. */
   all: string | undefined;
 }
 
 /** What can be done to all ticked products, or to all that the list holds. */
-export function ProductsBulk({ filter, all }: ProductsBulkProps) {
+export function ProductsBulk({ list, all }: ProductsBulkProps) {
   const progress = useProgress();
   const isOnAll = useNavigation().formData?.has("all") ?? false;
   return (
     <BulkBar
       id={productsForm}
       label="Products"
-      action={productListPath(filter)}
+      action={list}
       all={all}
       progress={progress && productText.progress(progress)}
     >
@@ -78,13 +78,13 @@ export function ProductsBulk({ filter, all }: ProductsBulkProps) {
 interface AskDeleteAllProps {
   /** So many products does the list hold, counted by the server when it was asked to delete them. */
   count: number;
-  filter: ProductListFilter;
+  list: string;
 }
 
 /**
  * Asks before all products of the list are deleted; the server takes the answer for this number of them only.
  */
-export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
+export function AskDeleteAll({ count, list }: AskDeleteAllProps) {
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   const isBusy = useNavigation().formData?.get("count") === String(count);
@@ -92,7 +92,7 @@ export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
   return (
     <Form
       method="post"
-      action={productListPath(filter)}
+      action={list}
       preventScrollReset
       aria-label={productText.deleteAll(count)}
       className="grid gap-3 border border-geru p-3"
@@ -108,7 +108,7 @@ export function AskDeleteAll({ count, filter }: AskDeleteAllProps) {
           {productText.deleteAll(count)}
         </Button>
         {!isBusy && (
-          <ButtonLink to={productListPath(filter)} prefetch="none" preventScrollReset small>
+          <ButtonLink to={list} prefetch="none" preventScrollReset small>
             Cancel
           </ButtonLink>
         )}

@@ -1,49 +1,45 @@
-import type { HindiState } from "#translations/texts-of-records.db.server.ts";
-import { ButtonLink } from "#ui/form/button.tsx";
+import type { RecordPageData } from "#records/page/record-page.ts";
+import { RecordActions } from "#records/page/record-row.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
-import { EmptyState } from "#ui/page/empty-state.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { collectionBadges } from "../../product.text.ts";
 import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
-import { type ProductListFilter, productListPath } from "./list-filter.ts";
-import { Actions, NameCell, Stock, Thumbnail } from "./product-line.tsx";
-import type { ProductListLine, ProductListPage } from "./product-list.db.server.ts";
+import { NameCell, Stock, Thumbnail } from "./product-line.tsx";
+import type { ProductListLine } from "./product-list.db.server.ts";
+import { type ProductListChoices, productList, sortBy, sortOf } from "./product-list.ts";
 import { AskDeleteAll, ProductsBulk, productsForm } from "./products-bulk.tsx";
 
-interface ProductsTableProps extends ProductListPage {
-  /** What is to be done about their Hindi, by id. */
-  marks: Readonly<Record<string, HindiState>>;
+interface ProductsTableProps {
+  data: RecordPageData<ProductListChoices, ProductListLine, unknown, unknown>;
   /** So many products is the owner asked to delete. */
   asked: number | undefined;
 }
 
 /** The admin page's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
-export function ProductsTable({ lines, marks, total, isMore, filter, asked }: ProductsTableProps) {
-  if (lines.length === 0) return <NothingHere filter={filter} />;
+export function ProductsTable({ data: { rows, marks, total, isMore, state }, asked }: ProductsTableProps) {
+  const list = productList.address(state);
   return (
     <div className="mt-4 grid gap-2">
       {asked === undefined ? (
         <ProductsBulk
           // Another list is another choice: what was ticked for the former one is ticked no more.
-          key={productListPath(filter)}
-          filter={filter}
-          all={total > lines.length ? productText.all(total, isMore) : undefined}
+          key={list}
+          list={list}
+          all={total > rows.length ? productText.all(total, isMore) : undefined}
         />
       ) : (
-        <AskDeleteAll key={asked} count={asked} filter={filter} />
+        <AskDeleteAll key={asked} count={asked} list={list} />
       )}
       <DataTable
         caption={productText.title}
-        columns={columnsFor(filter, marks)}
-        rows={lines}
+        columns={columnsFor(marks, (edit) => productList.address(state, { edit }))}
+        rows={rows}
         idOf={({ id }) => id}
         sort={{
-          key: filter.sort?.key ?? "",
-          descending: filter.sort?.descending ?? false,
-          hrefOf: ({ key, descending }) =>
-            productListPath({ ...filter, sort: sortOf(key, descending), page: 1 }),
+          ...sortOf(state.sort),
+          hrefOf: (sort) => productList.address({ ...state, sort: sortBy(sort), page: 1 }),
         }}
         selection={{ form: productsForm, nameOf: ({ name }) => name }}
       />
@@ -51,16 +47,9 @@ export function ProductsTable({ lines, marks, total, isMore, filter, asked }: Pr
   );
 }
 
-const sortKeys = ["name", "price", "stock"] as const;
-
-function sortOf(key: string, descending: boolean): ProductListFilter["sort"] {
-  const known = sortKeys.find((each) => each === key);
-  return known && { key: known, descending };
-}
-
 const columnsFor = (
-  filter: ProductListFilter,
-  marks: ProductsTableProps["marks"],
+  marks: ProductsTableProps["data"]["marks"],
+  editAt: (id: string) => string,
 ): Column<ProductListLine>[] => [
   {
     key: "image",
@@ -75,7 +64,7 @@ const columnsFor = (
     label: "Name",
     sortable: true,
     card: "heading",
-    cell: (line) => <NameCell line={line} mark={marks[line.id]} filter={filter} />,
+    cell: (line) => <NameCell line={line} mark={marks[line.id]} edit={editAt(line.id)} />,
   },
   {
     key: "price",
@@ -92,7 +81,14 @@ const columnsFor = (
     ),
   },
   { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
-  { key: "actions", label: "Actions", card: "bare", cell: (line) => <Actions line={line} filter={filter} /> },
+  {
+    key: "actions",
+    label: "Actions",
+    card: "bare",
+    cell: ({ id, name }) => (
+      <RecordActions id={id} name={name} edit={editAt(id)} question={productText.askDelete(name)} />
+    ),
+  },
 ];
 
 function ListedPrice({ price, was, priceVaries }: Pick<ProductListLine, "price" | "was" | "priceVaries">) {
@@ -106,23 +102,5 @@ function ListedPrice({ price, was, priceVaries }: Pick<ProductListLine, "price" 
         {rupeesExact(was)}
       </s>
     </span>
-  );
-}
-
-function NothingHere({ filter }: { filter: ProductListFilter }) {
-  const isFiltered = filter.q || filter.collection || filter.stock;
-  if (!isFiltered) {
-    return (
-      <EmptyState
-        title={productText.none}
-        action={<ButtonLink to={productListPath(filter, { new: "" })}>{productText.add}</ButtonLink>}
-      />
-    );
-  }
-  return (
-    <EmptyState
-      title={productText.noneFound}
-      action={<ButtonLink to={productListPath({ q: "", page: 1 })}>Show all</ButtonLink>}
-    />
   );
 }

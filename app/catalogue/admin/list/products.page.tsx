@@ -1,190 +1,100 @@
-import { data, redirect } from "react-router";
-import { askForForm } from "#accounts/fresh/ask-anew.server.ts";
-import { staffWith } from "#accounts/guard.server.ts";
+import { redirect } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { May } from "#accounts/permissions/may.tsx";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { fieldsOfTaken } from "#pictures/posted-pictures.server.ts";
-import { readPart } from "#platform/read-part.server.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
-import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { previewRecord, receiveRecord } from "#records/receive-record.server.ts";
-import { doRecordAct } from "#records/record-acts.server.ts";
-import { hindiStates } from "#translations/texts-of-records.db.server.ts";
+import type { ListState } from "#records/fields/admin-list.ts";
+import { labelledOptions } from "#records/fields/record-fields.tsx";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { recordReader } from "#records/page/record-page.server.ts";
+import { type RecordPageProps, recordPageInBrowser } from "#records/page/record-page.ts";
+import { RecordsView } from "#records/page/records-view.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { followForm } from "#ui/form/follow-form.ts";
-import { FormProblem } from "#ui/form/form-problem.tsx";
-import { Pager } from "#ui/list/pager.tsx";
+import type { Filter } from "#ui/list/filter-form.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
-import { useNotices } from "#ui/overlay/use-notices.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
-import { PageHead } from "#ui/page/page-head.tsx";
-import { grouped } from "#values/text/grouped.ts";
-import { openedProduct } from "../form/open-product.server.ts";
-import { productPreview } from "../form/preview.server.ts";
-import type { ProductEntry } from "../form/product.form.ts";
-import { bulkFailedNotice, productText } from "../form/product.text.ts";
-import { type BulkAnswer, type BulkEnd, noProductOpen, type ProductAnswer } from "../form/product-answer.ts";
-import { ProductDialog } from "../form/product-dialog.tsx";
-import { productKind } from "../form/product-kind.server.ts";
-import { makeVariantsOf } from "../options/make-variants.server.ts";
-import { makeVariantsButton } from "../options/typed-choices.ts";
-import { givesAway } from "../product-writes.db.server.ts";
-import type { Route } from "./+types/products.page.ts";
-import {
-  livePath,
-  type ProductListFilter,
-  parseProductListFilter,
-  productListPageSize,
-  productListPath,
-} from "./list-filter.ts";
-import { listProductsForAdmin } from "./product-list.db.server.ts";
-import { ProductsFilter } from "./products-filter.tsx";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { collectionLabels, stockWords } from "../../product.text.ts";
+import { productsFailed } from "../form/product.text.ts";
+import type { BulkEnd } from "../form/product-answer.ts";
+import { ProductForm } from "../form/product-form.tsx";
+import { newProduct, productKeeper } from "../form/product-keeper.server.ts";
+import { countAwaiting } from "../form/write-product.db.server.ts";
+import { products } from "../products.ts";
+import { listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
+import { type ProductListChoices, productListPageSize } from "./product-list.ts";
 import { ProductsTable } from "./products-table.tsx";
-import { receiveBulk } from "./receive-bulk.server.ts";
+import { takeProducts } from "./take-products.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, now, log } = services(context);
-  const filter = parseProductListFilter(url.searchParams);
-  const list = await readPart(log, "the products", async () => {
-    const page = await listProductsForAdmin(db, filter, now());
-    return { ...page, marks: await hindiStates(db, "product", page.lines) };
-  });
-  const opened = await readPart(log, "a product", () => openedProduct(db, now(), url.searchParams));
-  return { ...(list ?? noList(filter)), ...(opened ?? noProductOpen), isUnread: !list || !opened };
-}
+const { list, words } = products;
 
-const noList = (filter: ProductListFilter) => ({ lines: [], marks: {}, total: 0, isMore: false, filter });
+const server = adminPage(policy, {
+  read: recordReader(products, {
+    keeper: productKeeper,
+    rows: ({ db, now }, state) => listProductsForAdmin(db, state, now()),
+    fresh: newProduct,
+    beside: async ({ db }, { id }) => ({
+      artisans: await listArtisanNames(db),
+      waiting: await countAwaiting(db, id),
+    }),
+  }),
+  take: takeProducts,
+});
+const browser = recordPageInBrowser(products, productsFailed);
 
-/** The whole list as it is filtered. */
-const exportPath = (filter: ProductListFilter): string =>
-  productListPath({ ...filter, page: 1 }).replace("/products", "/products/export");
-
-/** A list that can't be fetched stands empty, and says why. */
-export const clientLoader = (call: Route.ClientLoaderArgs) => {
-  const filter = parseProductListFilter(new URL(call.request.url).searchParams);
-  return withFailure(call, { ...noProductOpen, ...noList(filter), isUnread: true });
-};
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const intent = String(form.get("intent"));
-  const filter = parseProductListFilter(url.searchParams);
-  const list = productListPath(filter);
-  const acts = {
-    save: () =>
-      receiveRecord(shop, actor, form, productKind, async ({ pictures }) => {
-        if (await givesAway(shop.db, form, shop.now()))
-          await askForForm({ url, context }, actor, form, fieldsOfTaken(form, pictures));
-      }),
-    preview: () =>
-      previewRecord(form, productKind, (entered, entry: ProductEntry) =>
-        productPreview(entered, entry, { moment: shop.now(), shop: shop.config.shop }),
-      ),
-  };
-  // Its button stands in a form whose other buttons save it.
-  if (form.has(makeVariantsButton)) return makeVariantsOf(shop, actor, form);
-  if (Object.hasOwn(acts, intent)) {
-    return doRecordAct<ProductAnswer>(acts, { form, list, log: shop.log, failed: failedNotice });
-  }
-  const end = await receiveBulk({ shop, actor, form, filter });
-  if ("notice" in end) throw redirectWithNotice(list, end.notice);
-  return data(end.answer, { status: end.status });
-}
-
-const failedNotice = (intent: string) =>
-  intent === "save" || intent === "preview"
-    ? { ...productText.saveFailed, tone: "destructive" as const }
-    : bulkFailedNotice(intent);
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
 /**
  * What is done to all products of the list is followed while it goes on; whatever can't be is sent as an
  * ordinary form.
  */
-export async function clientAction(call: Route.ClientActionArgs): Promise<ProductAnswer | BulkAnswer> {
+export async function clientAction(call: Parameters<typeof browser.clientAction>[0]): Promise<unknown> {
   const { request } = call;
   const form = await request.clone().formData();
-  const filter = parseProductListFilter(new URL(request.url).searchParams);
-  const end = form.has("all") ? await followForm<BulkEnd>(livePath(filter), form, request.signal) : undefined;
-  if (!end) {
-    const failed = failedNotice(String(form.get("intent")));
-    return withAdminAction<ProductAnswer | BulkAnswer, ProductAnswer>(call, { kind: "failed" }, failed);
-  }
+  const state = list.read(new URL(request.url).searchParams);
+  const live = list.below("live", state);
+  const end = form.has("all") ? await followForm<BulkEnd>(live, form, request.signal) : undefined;
+  if (!end) return browser.clientAction(call);
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
-  throw redirect(productListPath(filter));
+  throw redirect(list.address(state));
 }
 
-export const shouldRevalidate = exceptAfterRefusal;
-
-export const meta: Route.MetaFunction = () => [{ title: productText.title }];
-
-export default function ProductsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { lines, marks, total, isMore, filter, isUnread } = loaderData;
-  const { open, isGone, artisans, hindi, history, waiting } = loaderData;
-  useNotices(loaderData, [
-    isUnread && { ...productText.listFailed, tone: "destructive" },
-    isGone && { ...productText.listFailed, text: productText.gone, tone: "destructive" },
-  ]);
-  useNotices(actionData, [actionData?.kind === "failed" && actionData.notice]);
+export default function ProductsPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+  const { total, isMore, state, beside } = loaderData;
+  const asked = actionData?.kind === "asked" ? actionData.count : undefined;
+  const given = actionData?.kind === "asked" ? undefined : actionData;
   return (
-    <>
-      <PageHead
-        title={productText.title}
-        note={`${isMore ? "More than " : ""}${grouped(total)} in this list`}
-      >
-        <May needs="export">
-          <ButtonLink to={exportPath(filter)} reloadDocument prefetch="none" small>
-            Export CSV
-          </ButtonLink>
-        </May>
-        <ButtonLink to="/admin/dashboard/products/import" small>
+    <RecordsView
+      record={products}
+      data={loaderData}
+      answer={given}
+      note={words.inList(total, isMore)}
+      hasFile
+      ways={
+        <ButtonLink to={`${list.path}/import`} small>
           Import CSV
         </ButtonLink>
-        <ButtonLink to={productListPath(filter, { new: "" })} variant="primary" small preventScrollReset>
-          {productText.add}
-        </ButtonLink>
-      </PageHead>
-      <ProductsFilter filter={filter} />
-      {isUnread && (
-        <FormProblem text={productText.listFailed.text} reload={productListPath(filter)} className="mb-4" />
-      )}
-      {!(isUnread && lines.length === 0) && (
-        <ProductsTable
-          lines={lines}
-          marks={marks}
-          total={total}
-          isMore={isMore}
-          filter={filter}
-          asked={actionData?.kind === "asked" ? actionData.count : undefined}
-        />
-      )}
-      <Pager
-        label={productText.title}
-        page={filter.page}
-        pageSize={productListPageSize}
-        total={total}
-        isMore={isMore}
-        hrefOf={(page) => productListPath({ ...filter, page })}
-      />
-      {open && (
-        <ProductDialog
-          key={open.version === 0 ? "new" : open.id}
-          open={open}
-          given={actionData?.kind === "asked" ? undefined : actionData}
-          artisans={artisans}
-          hindi={hindi}
-          history={history}
-          waiting={waiting}
-          closeTo={productListPath(filter)}
-        />
-      )}
-    </>
+      }
+      filters={filtersOf(state)}
+      pageSize={productListPageSize}
+      rows={() => <ProductsTable data={loaderData} asked={asked} />}
+      form={(open, closeTo) => <ProductForm open={open} given={given} beside={beside} closeTo={closeTo} />}
+    />
   );
 }
+
+const filtersOf = ({ collection, stock }: ListState<ProductListChoices>): Filter[] => [
+  { name: "collection", label: "Collection", value: collection, options: withAll(collectionLabels) },
+  {
+    name: "stock",
+    label: "Stock",
+    value: stock,
+    options: withAll({ in: stockWords.in, out: stockWords.out }),
+  },
+];
+
+const withAll = (labels: Readonly<Record<string, string>>) => labelledOptions({ "": "All", ...labels });

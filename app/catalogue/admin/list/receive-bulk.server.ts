@@ -3,11 +3,11 @@ import type { Notice } from "#platform/notice.ts";
 import { unwrittenHere } from "#platform/web/outage.server.ts";
 import type { TellProgress } from "#values/progress.ts";
 import { mostProductsOfAForm } from "../../list/shop-path.ts";
-import { bulkFailedNotice, productText } from "../form/product.text.ts";
+import { productsFailed, productText } from "../form/product.text.ts";
 import type { BulkEnd } from "../form/product-answer.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
-import { type ProductListFilter, productListPageSize } from "./list-filter.ts";
 import { listAllIds } from "./product-list.db.server.ts";
+import { type ProductListFilter, productListPageSize } from "./product-list.ts";
 
 interface BulkAct {
   shop: Parameters<typeof deleteProducts>[0];
@@ -40,7 +40,7 @@ export async function receiveBulk(
       : { answer: { kind: "asked", count }, status: 200 };
   } catch (error) {
     const status = unwrittenHere(shop, error, "products could not be written");
-    const notice = bulkFailedNotice(String(form.get("intent")));
+    const notice = productsFailed(String(form.get("intent")));
     return { answer: { kind: "failed", notice }, status };
   }
 }
@@ -54,7 +54,8 @@ function tickedIn(form: FormData): string[] {
 
 async function remove({ shop, actor, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {
   const deleted = await deleteProducts(shop, actor, ids, tell);
-  if (deleted > 0) return productText.deleted(deleted);
+  if (deleted > 1) return productText.deletedSeveral(deleted);
+  if (deleted === 1) return productText.deleted;
   const text = ids.length === 1 ? productText.gone : productText.allGone;
   return { ...productText.deleteFailed, text, tone: "destructive" };
 }

@@ -3,14 +3,14 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { takeRecord } from "#records/receive-record.server.ts";
 import { productText } from "../form/product.text.ts";
 import type { OpenProduct, ProductAnswer } from "../form/product-answer.ts";
-import { productKind } from "../form/product-kind.server.ts";
+import { productKeeper } from "../form/product-keeper.server.ts";
 import type { ProductServices } from "../product-columns.server.ts";
 import { choicesIn, choicesText } from "./typed-choices.ts";
 import { makeVariants, optionsOfTyped } from "./typed-options.ts";
 
 /** For a browser without script: the form as it was posted, with its table of variants; nothing is saved. */
 export async function makeVariantsOf(shop: ProductServices, actor: Holder<"products">, form: FormData) {
-  const taken = await takeRecord(shop, actor, form, productKind);
+  const taken = await takeRecord(shop, actor, form, productKeeper);
   if (!taken) return data<ProductAnswer>({ kind: "failed" }, { status: 409 });
   const { entered } = taken;
   const choices = choicesIn(entered.texts.choices);

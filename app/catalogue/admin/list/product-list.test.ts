@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { parseProductListFilter, productListPath } from "./list-filter.ts";
-
-const parse = (query: string) => parseProductListFilter(new URLSearchParams(query));
+import { productList, sortBy, sortOf } from "./product-list.ts";
 
 test.each([
   { query: "", path: "" },
@@ -14,9 +12,8 @@ test.each([
   { query: "page=9999999", path: "" },
   { query: "page=1e3", path: "" },
   { query: "utm=1&edit=5&new", path: "" },
-])("?$query is $path", ({ query, path }) =>
-  expect(productListPath(parse(query))).toBe(`/admin/dashboard/products${path}`),
-);
-
-test("what is open stands behind the filter", () =>
-  expect(productListPath(parse("q=bag"), { edit: "a b" })).toBe("/admin/dashboard/products?q=bag&edit=a+b"));
+])("?$query is $path", ({ query, path }) => {
+  const state = productList.read(new URLSearchParams(query));
+  expect(productList.address(state)).toBe(`/admin/dashboard/products${path}`);
+  expect(sortBy(sortOf(state.sort))).toBe(state.sort);
+});
