@@ -68,10 +68,10 @@ eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
   test("waits for the owner until the next revision is sent", async () => {
     await sentOffer(shop.db);
     await ask("300 bags");
-    const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, text: "", today })).offers;
+    const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, q: "", today })).offers;
     expect(await on()).toMatchObject([{ revision: 1, asksForChanges: true }]);
     expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 1, proofChanges: 0 });
-    expect(await countOffers(shop.db, { text: "", today })).toMatchObject({ changes: 1, sent: 1 });
+    expect(await countOffers(shop.db, { q: "", today })).toMatchObject({ changes: 1, sent: 1 });
     await shop.set("offers", {}, { state: "withdrawn" });
     await sentOffer(shop.db, { revision: 2 });
     expect(await on()).toEqual([]);

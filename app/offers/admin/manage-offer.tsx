@@ -12,7 +12,7 @@ import { AskedChange, OfferActs } from "./offer-acts.tsx";
 import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
 import { OfferBill } from "./offer-bill.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
-import { adminOfferPath, offersPath, tabOf } from "./offer-list.ts";
+import { adminOfferPath, offersList, tabOf } from "./offer-list.ts";
 import { offerTones } from "./offers-table.tsx";
 import { ProofsPanel } from "./proofs-panel.tsx";
 import type { ManagedOffer } from "./read-offer.server.ts";
@@ -30,7 +30,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
   return (
     <>
       <p className="mb-2 text-sm">
-        <Link to={`${offersPath}?${new URLSearchParams({ tab: tabOf(state) })}`} className="underline">
+        <Link to={offersList.address({ tab: tabOf(state) })} className="underline">
           {text.title}
         </Link>
       </p>

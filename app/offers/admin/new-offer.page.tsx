@@ -1,15 +1,12 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
-import type { Route } from "./+types/new-offer.page.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import { adminOfferPath, newOfferPath, offersPath } from "./offer-list.ts";
 import { openNewOffer } from "./open-offer-form.server.ts";
@@ -18,32 +15,32 @@ import { WriteOffer } from "./write-offer.tsx";
 
 export const policy = { cached: false, body: "texts", needs: "money" } as const satisfies AdminPolicy;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await openNewOffer(shop, url.searchParams.get("quote"));
-  return data({ form: form ?? null, begun: shop.now().getTime() }, { status: form ? 200 : 404 });
-}
+const server = adminPage(policy, {
+  async read(shop, { url }) {
+    const form = (await openNewOffer(shop, url.searchParams.get("quote"))) ?? null;
+    return data({ form, begun: shop.now().getTime() }, { status: form ? 200 : 404 });
+  },
+  async take(shop, { actor, url }, form) {
+    const received = await receiveNewOffer(shop, actor, url.searchParams.get("quote"), form);
+    if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });
+    throw redirectWithNotice(adminOfferPath(received.saved), text.saved);
+  },
+});
+const browser = adminPageInBrowser({
+  title: text.make,
+  unread: () => null,
+  listFailed: text.formFailed,
+  failed: () => text.notSaved(text.offline),
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.formFailed);
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const form = await postedForm(request);
-  const quote = url.searchParams.get("quote");
-  const received = await receiveNewOffer(services(context), actor, quote, form);
-  if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });
-  throw redirectWithNotice(adminOfferPath(received.saved), text.saved);
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<OfferFormAnswer, OfferFormAnswer>(call, { kind: "failed" }, text.notSaved(text.offline));
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: text.make }];
-
-export default function NewOfferPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewOfferPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData)
     return <UnreadPage title={text.title} text={text.formFailed.text} reload={newOfferPath()} />;
   const { form, begun } = loaderData;

@@ -7,7 +7,7 @@ import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { OfferState } from "../offer.ts";
 import { asksForChanges } from "../waiting-offers.db.server.ts";
-import { mostCounted, type OfferQuery, type OfferTab, offersPerPage, offerTabs } from "./offer-list.ts";
+import { mostCounted, type OffersState, type OfferTab, offersPerPage, offerTabs } from "./offer-list.ts";
 
 /** An offer as the list shows it: the revision that counts. */
 export interface ListedOffer {
@@ -58,10 +58,10 @@ const onTab = (tab: OfferTab, today: string): RawBuilder<unknown> => {
 const lastChanged = sql`coalesce(decided_at, sent_at, created_at)`;
 const newestFirst = sql`at desc, number desc`;
 
-type Asked = OfferQuery & { today: string };
+type Asked = OffersState & { today: string };
 
-const matching = ({ tab, text, today }: Omit<Asked, "page">, holds = holdsWord) => {
-  const searched = searchParts(text).map((part) => holds(part, sql`search_text`));
+const matching = ({ tab, q, today }: Omit<Asked, "page">, holds = holdsWord) => {
+  const searched = searchParts(q).map((part) => holds(part, sql`search_text`));
   return sql`(select id, ${lastChanged} as at, number from offers
     where ${sql.join([onTab(tab, today), ...searched], sql` and `)})`;
 };
@@ -71,7 +71,7 @@ export async function listOffers(db: Db, query: Asked): Promise<{ offers: Listed
   const { ids, ...count } = await lookAhead(db, matching(query), {
     page: query.page,
     size: offersPerPage,
-    search: query.text,
+    search: query.q,
     order: newestFirst,
   });
   const onPage = sql`array(select id from ${matching(query, holdsOften)} as found order by ${newestFirst}
@@ -95,7 +95,7 @@ export async function listOffers(db: Db, query: Asked): Promise<{ offers: Listed
 }
 
 /** How many offers each tab has, of what a search leaves, one more than are counted at most. */
-export async function countOffers(db: Db, query: Pick<Asked, "text" | "today">) {
+export async function countOffers(db: Db, query: Pick<Asked, "q" | "today">) {
   const counts = offerTabs.map(
     (tab) => sql`(select count(*)::int from (select from ${matching({ ...query, tab })} as found
       limit ${mostCounted + 1}) as counted) as ${sql.ref(tab)}`,

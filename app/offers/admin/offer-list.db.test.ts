@@ -23,8 +23,8 @@ eachShop("the list of offers", {}, (shop) => {
 
   const on = async (tab: OfferTab) => (await listed({ tab })).offers.map(({ number }) => number);
   const listed = (query: Partial<Parameters<typeof listOffers>[1]> = {}) =>
-    listOffers(shop.db, { tab: "sent", text: "", page: 1, today, ...query });
-  const counts = (text = "") => countOffers(shop.db, { text, today });
+    listOffers(shop.db, { tab: "sent", q: "", page: 1, today, ...query });
+  const counts = (q = "") => countOffers(shop.db, { q, today });
 
   const proof = (number: string, state: "shown" | "changes", at: string) =>
     shop.add("offer_proofs", {
@@ -71,15 +71,15 @@ eachShop("the list of offers", {}, (shop) => {
     ["two words in any order", "kumar RAVI", ["O-2"]],
     ["a wildcard, as it is written", "%", []],
     ["what nobody is called", "zzz", []],
-  ])("is searched by %s", async (_what, text, found) => {
+  ])("is searched by %s", async (_what, q, found) => {
     await sent("O-17");
     const { buyer } = draftOffer();
     const ravi = { name: "Ravi Kumar", email: "ravi@example.com", phone: "+91 98765 43211", company: null };
     await sent("O-2", { buyer: { ...buyer, ...ravi, gstin: null } });
-    const { offers, total } = await listed({ text });
+    const { offers, total } = await listed({ q });
     expect([offers.map(({ number }) => number), total]).toEqual([found, found.length]);
-    expect(await counts(text)).toMatchObject({ sent: found.length, draft: 0 });
-    expect((await listed({ text, tab: "draft" })).offers).toEqual([]);
+    expect(await counts(q)).toMatchObject({ sent: found.length, draft: 0 });
+    expect((await listed({ q, tab: "draft" })).offers).toEqual([]);
   });
 
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {

@@ -1,6 +1,5 @@
-import { cleanText } from "#values/text/clean-text.ts";
+import { adminList, type ListState } from "#records/fields/admin-list.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { pageNumber } from "#values/text/page-number.ts";
 import type { OfferState } from "../offer.ts";
 
 /** The list's tabs; 'changes' has the offers of whose proofs a change was asked for. */
@@ -9,20 +8,11 @@ export type OfferTab = (typeof offerTabs)[number];
 
 export const offersPerPage = 50;
 
-/** Which offers are asked for, as the list's address says it. */
-export interface OfferQuery {
-  tab: OfferTab;
-  /** What was typed into the search box. */
-  text: string;
-  /** From 1. */
-  page: number;
-}
+export const offersPath = "/admin/dashboard/offers";
 
-export const offerQuery = (parameters: URLSearchParams): OfferQuery => ({
-  tab: offerTabs.find((tab) => tab === parameters.get("tab")) ?? "sent",
-  text: cleanText(parameters.get("q") ?? "", 200),
-  page: pageNumber(parameters, 10_000),
-});
+const choices = { tab: offerTabs } as const;
+export const offersList = adminList(offersPath, choices, { longestSearch: 200, saysTab: true });
+export type OffersState = ListState<typeof choices>;
 
 /** More of a tab are not counted. */
 export const mostCounted = 1000;
@@ -30,18 +20,9 @@ export const mostCounted = 1000;
 export const countWords = (count: number): string =>
   count > mostCounted ? `${grouped(mostCounted)}+` : String(count);
 
-export const offersHref = ({ tab, text, page }: OfferQuery): string =>
-  `${offersPath}?${new URLSearchParams({
-    tab,
-    ...(text !== "" ? { q: text } : {}),
-    ...(page > 1 ? { page: String(page) } : {}),
-  })}`;
-
 /** The tab on which an offer stands. */
 export const tabOf = (state: OfferState): OfferTab =>
   state === "declined" || state === "expired" || state === "withdrawn" ? "closed" : state;
-
-export const offersPath = "/admin/dashboard/offers";
 
 /** The owner's page of an offer, or one below it. */
 export const adminOfferPath = (number: string, below: "" | "/edit" = ""): string =>

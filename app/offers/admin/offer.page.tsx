@@ -1,14 +1,12 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
+import { holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
-import type { Route } from "./+types/offer.page.ts";
 import { actOnOffer } from "./act-on-offer.server.ts";
 import { ManageOffer } from "./manage-offer.tsx";
 import type { OfferActAnswer } from "./offer-acts.form.ts";
@@ -24,29 +22,33 @@ export const policy = {
   acts: "money",
 } as const satisfies AdminPolicy;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const managed = await readOffer(services(context), params.number);
-  return data({ managed: managed ?? null }, { status: managed ? 200 : 404 });
-}
+const server = adminPage(policy, {
+  async read(shop, { params: { number = "" } }) {
+    const managed = (await readOffer(shop, number)) ?? null;
+    return data({ managed }, { status: managed ? 200 : 404 });
+  },
+  async take(shop, { actor, params: { number = "" } }, form) {
+    const received = await actOnOffer(shop, holderOf(actor, policy.acts), number, form);
+    if ("answer" in received) return data<OfferActAnswer>(received.answer, { status: received.status });
+    throw redirectWithNotice(received.to, received.notice);
+  },
+});
+const browser = adminPageInBrowser({
+  title: (_shown, { number = "" }) => text.edit(number),
+  unread: () => null,
+  listFailed: text.listFailed,
+  failed: () => text.notSaved(text.offline),
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.listFailed);
-
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.acts);
-  const received = await actOnOffer(services(context), actor, params.number, await postedForm(request));
-  if ("answer" in received) return data<OfferActAnswer>(received.answer, { status: received.status });
-  throw redirectWithNotice(received.to, received.notice);
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<OfferActAnswer, OfferActAnswer>(call, { kind: "failed" }, text.notSaved(text.offline));
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = ({ params }) => [{ title: text.edit(params.number ?? "") }];
-
-export default function OfferPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function OfferPage(props: AdminPageProps<typeof server, "number">) {
+  const { loaderData, actionData, params } = props;
   if (!loaderData)
     return (
       <UnreadPage title={text.title} text={text.listFailed.text} reload={adminOfferPath(params.number)} />

@@ -1,14 +1,11 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
-import type { Route } from "./+types/new-order.page.ts";
 import { newOrderText as text } from "./new-order.text.ts";
 import { takenOrderPath, takeOrderPath } from "./new-order-paths.ts";
 import { openNewOrder, receiveNewOrder } from "./receive-new-order.server.ts";
@@ -17,31 +14,34 @@ import { sourceAt } from "./taken-order.form.ts";
 
 export const policy = { cached: false, body: "texts", needs: "money" } as const satisfies AdminPolicy;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const source = sourceAt(url.searchParams);
-  return { source, form: await openNewOrder(services(context), source) };
-}
+const server = adminPage(policy, {
+  async read(shop, { url }) {
+    const source = sourceAt(url.searchParams);
+    return { source, form: await openNewOrder(shop, source) };
+  },
+  async take(shop, { actor, url }, form) {
+    const source = sourceAt(url.searchParams);
+    const received = await receiveNewOrder(shop, actor, source, form);
+    if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });
+    const { orderId, isNew } = received.taken;
+    throw redirectWithNotice(takenOrderPath(orderId, source), isNew ? text.taken : text.takenBefore);
+  },
+});
+const browser = adminPageInBrowser({
+  title: text.title,
+  unread: () => null,
+  listFailed: text.failed,
+  failed: () => text.notTaken(text.offline),
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.failed);
-
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const source = sourceAt(url.searchParams);
-  const received = await receiveNewOrder(services(context), actor, source, await postedForm(request));
-  if ("answer" in received) return data<OfferFormAnswer>(received.answer, { status: received.status });
-  const { orderId, isNew } = received.taken;
-  throw redirectWithNotice(takenOrderPath(orderId, source), isNew ? text.taken : text.takenBefore);
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<OfferFormAnswer, OfferFormAnswer>(call, { kind: "failed" }, text.notTaken(text.offline));
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
-
-export default function NewOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function NewOrderPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData)
     return <UnreadPage title={text.title} text={text.failed.text} reload={takeOrderPath("phone")} />;
   const { source, form } = loaderData;

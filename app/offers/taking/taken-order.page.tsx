@@ -1,31 +1,31 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { OrderMissing } from "#order-admin/order-missing.tsx";
-import { services } from "#platform/services.server.ts";
-import { withFailure } from "#ui/page/failed-request.ts";
-import type { Route } from "./+types/taken-order.page.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { newOrderText as text } from "./new-order.text.ts";
-import { readTakenOrder } from "./read-taken-order.server.ts";
+import { readTakenOrder, type TakenOrderFacts } from "./read-taken-order.server.ts";
 import { sourceAt } from "./taken-order.form.ts";
 import { TakenOrderView } from "./taken-order-view.tsx";
 
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const taken = await readTakenOrder(services(context), params.id);
-  const source = sourceAt(url.searchParams);
-  return data({ taken: taken ?? null, source }, { status: taken ? 200 : 404 });
-}
+const server = adminView(policy, async (shop, { params: { id = "" }, url }) => {
+  const taken = (await readTakenOrder(shop, id)) ?? null;
+  return data({ taken, source: sourceAt(url.searchParams) }, { status: taken ? 200 : 404 });
+});
+const browser = adminViewInBrowser({
+  title: (shown?: { taken: TakenOrderFacts | null }) =>
+    shown?.taken ? `Order: ${shown.taken.orderNumber}` : text.title,
+  unread: () => null,
+  listFailed: text.failed,
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(call, { taken: null, source: "phone" } as const, text.failed);
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.taken ? `Order: ${loaderData.taken.orderNumber}` : text.title },
-];
-
-export default function TakenOrderPage({ loaderData: { taken, source } }: Route.ComponentProps) {
-  return taken ? <TakenOrderView taken={taken} source={source} /> : <OrderMissing />;
+export default function TakenOrderPage({ loaderData }: AdminPageProps<typeof server>) {
+  if (!loaderData?.taken) return <OrderMissing />;
+  return <TakenOrderView taken={loaderData.taken} source={loaderData.source} />;
 }
