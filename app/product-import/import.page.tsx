@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { followForm, useProgress } from "#ui/form/follow-form.ts";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
@@ -13,7 +11,6 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
-import type { Route } from "./+types/import.page.ts";
 import { ForeignChoices } from "./foreign/foreign-choices.tsx";
 import { importText } from "./import.text.ts";
 import type { ImportAnswer, ImportEnd } from "./import-answer.ts";
@@ -30,27 +27,30 @@ export const policy = {
   fresh: "page",
 } as const satisfies AdminPolicy;
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  staffWith(context, policy.needs);
-  return null;
-};
+const server = adminPage(policy, {
+  read: async () => null,
+  async take(shop, { actor }, form) {
+    const received = await receiveImport(shop, actor, form);
+    if ("notice" in received) throw redirectWithNotice(received.to, received.notice);
+    return data(received.answer, { status: received.status });
+  },
+});
+const browser = adminPageInBrowser({
+  title: importText.title,
+  unread: () => null,
+  failed: () => importText.failed,
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const received = await receiveImport(
-    services(context),
-    staffWith(context, policy.needs),
-    await postedForm(request),
-  );
-  if ("notice" in received) throw redirectWithNotice(received.to, received.notice);
-  return data(received.answer, { status: received.status });
-}
+export const loader = server.loader;
+export const action = server.action;
+export const meta = browser.meta;
 
 /** An import is followed while it goes on; whatever can't be is sent as an ordinary form. */
-export async function clientAction(call: Route.ClientActionArgs): Promise<ImportAnswer> {
+export async function clientAction(call: Parameters<typeof browser.clientAction>[0]): Promise<unknown> {
   const form = await call.request.clone().formData();
   const follows = form.get("intent") === "apply";
   const end = follows ? await followForm<ImportEnd>(live, form, call.request.signal) : undefined;
-  if (!end) return withAdminAction<ImportAnswer, ImportAnswer>(call, { kind: "failed" }, importText.failed);
+  if (!end) return browser.clientAction(call);
   if ("answer" in end) return end.answer;
   raiseToast(end.notice);
   throw redirect(end.to);
@@ -62,9 +62,7 @@ const live = "/admin/dashboard/products/import/live";
 /** A file that could not be sent stays chosen. */
 export const shouldRevalidate = exceptAfterRefusal;
 
-export const meta: Route.MetaFunction = () => [{ title: importText.title }];
-
-export default function ImportPage({ actionData: answer }: Route.ComponentProps) {
+export default function ImportPage({ actionData: answer }: AdminPageProps<typeof server>) {
   const { state, formData } = useNavigation();
   const intent = state === "idle" ? undefined : formData?.get("intent");
   // A check holds for the file that was checked, and for no other.

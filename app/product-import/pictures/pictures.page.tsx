@@ -1,22 +1,18 @@
 import { useEffect } from "react";
 import { Form, useNavigation, useRevalidator } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { type Holder, holds } from "#accounts/permissions/holder.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { retryForeign } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import { foreignPicturesJobName, type PictureKind } from "#pictures/foreign/foreign-pictures.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { textIn } from "#values/text/form-text.ts";
-import type { Route } from "./+types/pictures.page.ts";
 import { retryPictures } from "./import-pictures.db.server.ts";
 import { importPicturesJobName, importPicturesPath } from "./import-pictures.ts";
 import { picturesText as text } from "./pictures.text.ts";
@@ -30,34 +26,35 @@ const nothing: FetchedPictures = { waiting: 0, fetched: 0, failed: [], failedCou
 const kindsOf = (actor: Holder<"products">): PictureKind[] =>
   holds(actor, "stories") ? ["product", "post", "artisan"] : ["product"];
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const actor = staffWith(context, policy.needs);
-  return readFetchedPictures(services(context).db, kindsOf(actor));
-}
+const server = adminPage(policy, {
+  read: ({ db }, { actor }) => readFetchedPictures(db, kindsOf(actor)),
+  async take({ db, now, runJobSoon }, { actor }, form): Promise<never> {
+    const id = textIn(form, "id") || null;
+    await retryPictures(db, id, now());
+    await retryForeign(db, { id, kinds: kindsOf(actor) }, now());
+    runJobSoon(importPicturesJobName);
+    runJobSoon(foreignPicturesJobName);
+    throw redirectWithNotice(importPicturesPath, text.retried);
+  },
+});
+const browser = adminPageInBrowser({
+  title: text.title,
+  unread: () => nothing,
+  listFailed: text.unread,
+  failed: () => text.unread,
+});
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const { db, now, runJobSoon } = services(context);
-  const id = textIn(await postedForm(request), "id") || null;
-  await retryPictures(db, id, now());
-  await retryForeign(db, { id, kinds: kindsOf(actor) }, now());
-  runJobSoon(importPicturesJobName);
-  runJobSoon(foreignPicturesJobName);
-  throw redirectWithNotice(importPicturesPath, text.retried);
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<FetchedPictures, FetchedPictures>(call, nothing, text.unread);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<undefined, undefined>(call, undefined, text.unread);
-
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
+export const meta = browser.meta;
 
 const everyMs = 3000;
 
 /** How far the pictures are that lay elsewhere, and which of them could not be had (IMPORT-8, PRODUCT-35). */
-export default function ImportPicturesPage({ loaderData: progress }: Route.ComponentProps) {
+export default function ImportPicturesPage({ loaderData }: AdminPageProps<typeof server>) {
+  const progress = loaderData ?? nothing;
   const { waiting, fetched, failedCount } = progress;
   const all = waiting + fetched + failedCount;
   useFollow(waiting > 0);
