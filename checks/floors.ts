@@ -84,7 +84,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   ],
   pictures: [["editing", "foreign", "heic"]],
   "product-import": [["foreign", "pictures"]],
-  records: [["fields"], ["keeping"], ["page"]],
+  records: [["words"], ["fields"], ["keeping"], ["page"]],
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { type TextKind, translationPath } from "#translations/translatable.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
-import { hindiText } from "./hindi.text.ts";
+import { hindiText } from "./words/records.text.ts";
 
 interface BothLanguagesProps {
   kind: TextKind;

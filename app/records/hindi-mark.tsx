@@ -1,5 +1,5 @@
 import type { HindiState } from "#translations/texts-of-records.db.server.ts";
-import { hindiText } from "./hindi.text.ts";
+import { hindiText } from "./words/records.text.ts";
 
 /** What is to be done about a record's Hindi, in a list. */
 export const HindiMark = ({ state }: { state: HindiState | undefined }) =>

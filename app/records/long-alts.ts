@@ -2,6 +2,7 @@ import { fieldText } from "#ui/form/form.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { hasAtMost } from "#values/text/letters.ts";
 import type { RecordPicture } from "./record-answer.ts";
+import { recordsText } from "./words/records.text.ts";
 
 export const mostAltLetters = 300;
 
@@ -10,7 +11,7 @@ export function longAlts(fields: Readonly<Record<string, readonly RecordPicture[
   const errors: FieldErrors<string> = {};
   for (const [name, pictures] of Object.entries(fields)) {
     const long = pictures.findIndex(({ alt }) => !hasAtMost(alt, mostAltLetters));
-    if (long >= 0) errors[name] = `The alt text of picture ${long + 1}: ${fieldText.long(mostAltLetters)}`;
+    if (long >= 0) errors[name] = recordsText.longAlt(long + 1, fieldText.long(mostAltLetters));
   }
   return errors;
 }

@@ -5,6 +5,7 @@ import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
+import { recordsText } from "./words/records.text.ts";
 
 interface RecordFormProps {
   state: {
@@ -52,9 +53,7 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
       <input type="hidden" name="folder" value={start.folder} />
       {children}
       <div className="sticky bottom-0 z-10 -mx-5 mt-8 flex flex-wrap items-center justify-end gap-3 border-t border-ink bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
-        {isUploading && (
-          <p className="mr-auto text-sm text-ink-2 max-sm:w-full">Pictures are on their way …</p>
-        )}
+        {isUploading && <p className="mr-auto text-sm text-ink-2 max-sm:w-full">{recordsText.uploading}</p>}
         <CancelButton onClick={state.cancel} />
         {hasPreview && (
           <Button
@@ -64,7 +63,7 @@ export function RecordForm({ state, words, reload, hasPreview = false, children 
             onClick={() => send("preview")}
             className="needs-script"
           >
-            Preview
+            {recordsText.preview}
           </Button>
         )}
         <Button type="submit" small variant="primary" disabled={!state.canSave} pending={sending === "save"}>
@@ -87,9 +86,9 @@ function Notices({ state: { draft, given, isStale, start }, save, reload }: Noti
     <>
       {draft.isRestored && (
         <p role="status" className="mb-5 flex flex-wrap items-center gap-x-4 bg-fold px-4 py-1 text-sm">
-          Your draft is back, without its pictures.
+          {recordsText.draft}
           <button type="button" className="action text-sm" onClick={draft.startAfresh}>
-            Start afresh
+            {recordsText.afresh}
           </button>
         </p>
       )}

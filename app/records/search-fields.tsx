@@ -7,6 +7,7 @@ import { countLetters } from "#values/text/letters.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
 import { TitledPart } from "../ui/page/titled-part.tsx";
 import { type FieldState, tied } from "./tied.ts";
+import { searchFieldsText as text } from "./words/records.text.ts";
 
 type SearchField = "metaTitle" | "metaDescription" | "ogTitle" | "ogDescription";
 
@@ -23,34 +24,34 @@ interface SearchFieldsProps {
 /** What search engines and shared links show. */
 export function SearchFields({ state, ogImage, ogError, otherwise, children }: SearchFieldsProps) {
   const { metaTitle, metaDescription } = state.texts;
-  const count = (text: string, most: number) => `${countLetters(text)} of ${most} characters`;
+  const count = (typed: string, most: number) => text.count(countLetters(typed), most);
   return (
-    <TitledPart level={3} title="Search engines and sharing" className="md:col-span-2">
+    <TitledPart level={3} title={text.title} className="md:col-span-2">
       <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="grid content-start gap-4">
           <Field
             {...tied(state, "metaTitle")}
-            label="Meta Title"
+            label={text.metaTitle}
             required
             hint={count(metaTitle, metaTitleMost)}
           />
           <TextAreaField
             {...tied(state, "metaDescription")}
-            label="Meta Description"
+            label={text.metaDescription}
             required
             rows={3}
-            hint={`${count(metaDescription, metaDescriptionMost)}; best are 120 to 155. Left empty, it is made from the text.`}
+            hint={text.descriptionHint(count(metaDescription, metaDescriptionMost))}
           />
           {children}
         </div>
         <div className="grid content-start gap-4">
-          <Field {...tied(state, "ogTitle")} label="OG Title" />
-          <TextAreaField {...tied(state, "ogDescription")} label="OG Description" rows={3} />
+          <Field {...tied(state, "ogTitle")} label={text.ogTitle} />
+          <TextAreaField {...tied(state, "ogDescription")} label={text.ogDescription} rows={3} />
           <PictureField
-            label="OG Image"
+            label={text.ogImage}
             name="ogImage"
             pictures={ogImage}
-            hint={`For shared links; best 1200x630. ${otherwise}`}
+            hint={text.imageHint(otherwise)}
             error={ogError}
           />
         </div>

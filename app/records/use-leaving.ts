@@ -1,10 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
-
-const questions = {
-  whole: "Leave without saving? What you changed will be lost.",
-  drafted: "Leave without saving? Your draft is kept, without its pictures.",
-};
+import { recordsText } from "./words/records.text.ts";
 
 /**
  * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures
@@ -18,7 +14,7 @@ export function useLeaving(
   const navigate = useNavigate();
   const blocker = useBlocker(({ nextLocation }) => {
     if (stays(nextLocation.pathname)) return false;
-    if (isDirty.current && !window.confirm(questions[isDrafted ? "drafted" : "whole"])) return true;
+    if (isDirty.current && !window.confirm(recordsText.leave[isDrafted ? "drafted" : "whole"])) return true;
     // Asked once: leaving may go on by a whole document.
     isDirty.current = false;
     return false;

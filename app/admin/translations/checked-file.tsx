@@ -39,7 +39,7 @@ export function FileChanges({ changes, changesCount }: Pick<ImportChecked, "chan
       </h2>
       <DataTable
         caption={say.changes}
-        columns={columns}
+        columns={columns()}
         rows={changes}
         idOf={({ line }) => String(line)}
         top
@@ -66,7 +66,7 @@ const shown = (key: "english" | "before" | "said"): Column<ChangeLine> => ({
   ),
 });
 
-const columns: Column<ChangeLine>[] = [
+const columns = (): Column<ChangeLine>[] => [
   {
     key: "text",
     label: say.columns.text,

@@ -5,7 +5,8 @@ import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { readEditedTexts } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";
 import { versionOfTexts } from "./save-translation.server.ts";
-import { type TranslationKind, translationKinds } from "./translations.ts";
+import { translationsText } from "./translations.text.ts";
+import type { TranslationKind } from "./translations.ts";
 import { type FormText, inputName } from "./typed-texts.ts";
 
 interface RecordForm {
@@ -38,5 +39,5 @@ export function formOfGone(kind: TranslationKind, typed: Readonly<Record<string,
   const texts = textFields(kind)
     .filter(([field]) => Object.hasOwn(typed, inputName(field)))
     .map(([field, known]) => ({ field, ...known, english: "", hindi: "", isOld: false, savedAt: null }));
-  return { record: translationKinds[kind].label, version: 0, texts };
+  return { record: translationsText.kindNames[kind], version: 0, texts };
 }

@@ -3,7 +3,6 @@ import { cellAsTyped, eachCsvLine, NoText, putBack, textParts } from "#platform/
 import { translationsFile } from "./translations.text.ts";
 import { type FileLine, longestCell } from "./translations-file.ts";
 
-const say = translationsFile.problems;
 const mostBytes = 8 * 1024 * 1024;
 const mostLines = 20_000;
 const longestLine = 400_000;
@@ -24,13 +23,14 @@ class Unreadable extends Error {}
  * as far as it may be long.
  */
 export async function readTranslationsFile(bytes: Uint8Array): Promise<FileLine[] | { problem: string }> {
-  if (bytes.length === 0) return { problem: say.noFile };
-  if (bytes.length > mostBytes) return { problem: say.tooLarge };
+  if (bytes.length === 0) return { problem: translationsFile.problems.noFile };
+  if (bytes.length > mostBytes) return { problem: translationsFile.problems.tooLarge };
   try {
     return await linesIn(bytes);
   } catch (error) {
     if (error instanceof Unreadable) return { problem: error.message };
-    if (error instanceof CsvError || error instanceof NoText) return { problem: say.noTable };
+    if (error instanceof CsvError || error instanceof NoText)
+      return { problem: translationsFile.problems.noTable };
     throw error;
   }
 }
@@ -42,18 +42,20 @@ async function linesIn(bytes: Uint8Array): Promise<FileLine[]> {
   const lines: FileLine[] = [];
   let read: ReturnType<typeof readerBelow> | undefined;
   await eachCsvLine(putBack(first, parts), options, (line, cells) => {
-    if (lines.length === mostLines) throw new Unreadable(say.tooLong);
+    if (lines.length === mostLines) throw new Unreadable(translationsFile.problems.tooLong);
     if (read) lines.push(read(line, cells));
     else read = readerBelow(cells);
   });
-  if (lines.length === 0) throw new Unreadable(read ? say.empty : say.noHead);
+  if (lines.length === 0)
+    throw new Unreadable(read ? translationsFile.problems.empty : translationsFile.problems.noHead);
   return lines;
 }
 
 /** Reads the lines below this header. Throws where a column is missing. */
 function readerBelow(header: readonly string[]): (line: number, cells: readonly string[]) => FileLine {
   const names = header.map((name) => name.trim().toLowerCase());
-  if (Object.values(columns).some((name) => !names.includes(name))) throw new Unreadable(say.noHead);
+  if (Object.values(columns).some((name) => !names.includes(name)))
+    throw new Unreadable(translationsFile.problems.noHead);
   return (line, cells) => {
     const cell = (name: string) => cells[names.indexOf(name)] ?? "";
     const hindi = cell(columns.hindi);

@@ -10,11 +10,11 @@ const admin = "/admin/dashboard";
 
 /** The dialogs in which records are written in English, and the lists below them. */
 const dialogs = {
-  product: { list: `${admin}/products`, title: productText.edit },
-  artisan: { list: `${admin}/artisans`, title: artisanAdminText.edit },
-  post: { list: `${admin}/blog`, title: postAdminText.edit },
-  faq: { list: `${admin}/settings/faq`, title: translationsText.editQuestion },
-  promotion: { list: `${admin}/discounts`, title: discountAdminText.edit },
+  product: { list: `${admin}/products`, title: () => productText.edit },
+  artisan: { list: `${admin}/artisans`, title: () => artisanAdminText.edit },
+  post: { list: `${admin}/blog`, title: () => postAdminText.edit },
+  faq: { list: `${admin}/settings/faq`, title: () => translationsText.editQuestion },
+  promotion: { list: `${admin}/discounts`, title: () => discountAdminText.edit },
 };
 
 export interface RecordFrame {
@@ -46,7 +46,7 @@ function frameInDialog(kind: keyof typeof dialogs, id: string, from: string | un
   const list = listIn(from, [dialog.list, translationsPath]);
   const filter = new URLSearchParams(list?.pathname === dialog.list ? list.search : "");
   filter.set("edit", id);
-  return { back: backTo(list, kind), dialog: dialog.title, english: `${dialog.list}?${filter}` };
+  return { back: backTo(list, kind), dialog: dialog.title(), english: `${dialog.list}?${filter}` };
 }
 
 const backTo = (list: URL | undefined, kind: TranslationKind): string =>

@@ -9,7 +9,7 @@ import { postedForm } from "#platform/web/legible-request.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { LanguageTabs } from "#records/both-languages.tsx";
-import { hindiText } from "#records/hindi.text.ts";
+import { hindiText } from "#records/words/records.text.ts";
 import { translationPath } from "#translations/translatable.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
@@ -120,7 +120,7 @@ export default function TranslationPage({ loaderData, actionData }: Route.Compon
   return (
     <>
       <BackLink to={back}>{translationsText.back}</BackLink>
-      <PageHead title={dialog ? translationKinds[kind].label : record} note={translationsText.note} />
+      <PageHead title={dialog ? translationsText.kindNames[kind] : record} note={translationsText.note} />
       {dialog ? (
         <AddressDialog title={dialog} closeTo={back} wide>
           {tabs}

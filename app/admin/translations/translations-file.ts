@@ -1,8 +1,11 @@
 import type { EditedText } from "#translations/texts-of-records.db.server.ts";
 import { textFields } from "#translations/translatable.ts";
-import { translationsFile as say } from "./translations.text.ts";
-import { isTranslationKind, type TranslationKind, translationKinds } from "./translations.ts";
+import { translationsFile as say, translationsText } from "./translations.text.ts";
+import { isTranslationKind, type TranslationKind } from "./translations.ts";
 import { inputName, typedTexts } from "./typed-texts.ts";
+
+/** What stands in the column 'State'. */
+const states = { missing: "missing", old: "old", done: "done", right: "still right" };
 
 /** The columns of a translator's file, in their order. */
 export const fileColumns = [
@@ -24,7 +27,7 @@ export const fileCells = (text: EditedText): string[] => [
   text.record,
   text.english,
   text.hindi ?? "",
-  text.hindi === null ? say.states.missing : say.states[text.isOld ? "old" : "done"],
+  text.hindi === null ? states.missing : states[text.isOld ? "old" : "done"],
   text.hash,
 ];
 
@@ -92,7 +95,7 @@ export function startPlan(
 
 const unknown = (kind: string, kinds: readonly TranslationKind[]): string =>
   isTranslationKind(kind) && !kinds.includes(kind)
-    ? say.lines.notYours(translationKinds[kind].label)
+    ? say.lines.notYours(translationsText.kindNames[kind])
     : say.lines.unknown;
 
 /** What a line changes, why it is refused, or undefined where it changes nothing. */
@@ -117,7 +120,7 @@ function judge(
  * That an old text is still right is said by a word of its own: every export brings its old Hindi with the
  * English of now (HINDI-33).
  */
-const isRight = (state: string): boolean => state.trim().toLowerCase() === say.states.right;
+const isRight = (state: string): boolean => state.trim().toLowerCase() === states.right;
 
 /** Characters that Excel takes into a cell. */
 export const longestCell = 32_767;

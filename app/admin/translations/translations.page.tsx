@@ -2,7 +2,7 @@ import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { readPart } from "#platform/read-part.server.ts";
 import { services } from "#platform/services.server.ts";
-import { hindiText } from "#records/hindi.text.ts";
+import { hindiText } from "#records/words/records.text.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import { type CountedRecord, countTexts, listTextRecords } from "#translations/texts-of-records.db.server.ts";
 import { translationPath, translationsPath } from "#translations/translatable.ts";
@@ -22,7 +22,6 @@ import {
   kindsFor,
   type TranslationKind,
   type TranslationsFilter,
-  translationKinds,
   translationsAddress,
   translationsFilter,
   translationsPageSize,
@@ -69,7 +68,7 @@ function textsCell({ texts, hindi, old }: CountedRecord) {
 const columnsOf = (kind: TranslationKind, from: string): Column<CountedRecord>[] => [
   {
     key: "record",
-    label: "Record",
+    label: translationsText.columns.record,
     card: "heading",
     className: "wrap-anywhere",
     cell: ({ id, record }) => (
@@ -78,7 +77,7 @@ const columnsOf = (kind: TranslationKind, from: string): Column<CountedRecord>[]
       </Link>
     ),
   },
-  { key: "texts", label: "Texts", card: "bare", cell: textsCell },
+  { key: "texts", label: translationsText.columns.texts, card: "bare", cell: textsCell },
 ];
 
 const states: readonly TranslationsFilter["state"][] = ["all", "missing", "old"];
@@ -127,7 +126,7 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
           current: each === state,
         }))}
       >
-        <nav aria-label="Kinds" className="flex flex-wrap gap-x-4">
+        <nav aria-label={translationsText.kinds} className="flex flex-wrap gap-x-4">
           {kinds.map((each) => (
             <Link
               key={each}
@@ -135,14 +134,14 @@ export default function TranslationsPage({ loaderData }: Route.ComponentProps) {
               aria-current={each === kind ? "page" : undefined}
               className="inline-flex min-h-11 items-center text-sm aria-[current]:font-semibold"
             >
-              {translationKinds[each].label}
+              {translationsText.kindNames[each]}
             </Link>
           ))}
         </nav>
         <div className="mt-3">
           {kind && records.length > 0 ? (
             <DataTable
-              caption={translationKinds[kind].label}
+              caption={translationsText.kindNames[kind]}
               columns={columnsOf(kind, translationsAddress({ ...filter, kind }))}
               rows={records}
               idOf={({ id }) => id}

@@ -4,6 +4,18 @@ export const translationsText = {
   title: "Translations",
   note: "What the shop says in Hindi. A text without Hindi stands in English on its pages.",
   states: { all: "All", missing: "Missing", old: "Old" },
+  kinds: "Kinds",
+  columns: { record: "Record", texts: "Texts" },
+  kindNames: {
+    product: "Products",
+    artisan: "Artisans",
+    post: "Blog Posts",
+    faq: "Questions",
+    policy: "Legal Texts",
+    shop: "Shop",
+    promotion: "Discounts",
+    word: "Options and Categories",
+  },
   none: { title: "Nothing here.", text: "No record has such texts." },
   notYours: {
     title: "Not allowed",
@@ -49,7 +61,6 @@ export const translationsFile = {
   check: "Check File",
   apply: "Import Translations",
   chooseAgain: "Without script, choose the same file once more before you import it.",
-  states: { missing: "missing", old: "old", done: "done", right: "still right" },
   counts: ({ added, changed, right, same }: Record<"added" | "changed" | "right" | "same", number>) =>
     `${texts(added)} new, ${texts(changed)} changed, ${texts(right)} still right, ${texts(same)} as they are.`,
   stayOld: (count: number) =>

@@ -4,15 +4,15 @@ import { pageNumber } from "#values/text/page-number.ts";
 
 /** What can be translated, in the order of the menu, and which of the staff may. */
 export const translationKinds = {
-  product: { label: "Products", needs: "products" },
-  artisan: { label: "Artisans", needs: "stories" },
-  post: { label: "Blog Posts", needs: "stories" },
-  faq: { label: "Questions", needs: "settings" },
-  policy: { label: "Legal Texts", needs: "settings" },
-  shop: { label: "Shop", needs: "settings" },
-  promotion: { label: "Discounts", needs: "money" },
-  word: { label: "Options and Categories", needs: "products" },
-} as const satisfies Record<string, { label: string; needs: Permission }>;
+  product: { needs: "products" },
+  artisan: { needs: "stories" },
+  post: { needs: "stories" },
+  faq: { needs: "settings" },
+  policy: { needs: "settings" },
+  shop: { needs: "settings" },
+  promotion: { needs: "money" },
+  word: { needs: "products" },
+} as const satisfies Record<string, { needs: Permission }>;
 
 export type TranslationKind = keyof typeof translationKinds;
 

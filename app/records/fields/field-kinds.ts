@@ -17,8 +17,6 @@ import type { FieldLook } from "./record-field.ts";
 
 // The kinds of fields that records have: how each is typed, read and kept.
 
-const say = recordFieldText.errors;
-
 /** Words without the spaces around them; nothing where the field was not sent. */
 export const trimmedText = () =>
   z.pipe(
@@ -162,7 +160,7 @@ export const wordField = <const Column extends string, const Word extends string
   look: { ...look, required: true },
   empty: String(empty),
   control: "choice" as const,
-  schema: z.enum(list, say.choice),
+  schema: z.enum(list, recordFieldText.errors.choice),
   typed: asItIs<Word>,
   kept: asItIs<Word>,
 });
@@ -208,7 +206,7 @@ export const optionalRupeesField = <const Column extends string>(
 ) => ({
   ...textField(column, label, { ...look, inputMode: "decimal" }),
   schema: z.pipe(
-    trimmedText().check(z.refine((text) => text === "" || isSum(text), say.rupeesOrNone)),
+    trimmedText().check(z.refine((text) => text === "" || isSum(text), recordFieldText.errors.rupeesOrNone)),
     z.transform((text): Paise | null => (text === "" ? null : (typedRupees(text) ?? null))),
   ),
   typed: rupeesShown,
@@ -223,7 +221,7 @@ export const optionalCountField = <const Column extends string>(
 ) => ({
   ...textField(column, label, { ...look, inputMode: "numeric", autoComplete: "off" }),
   schema: z.pipe(
-    trimmedText().check(z.regex(/^(?:[1-9]\d{0,5})?$/, say.count)),
+    trimmedText().check(z.regex(/^(?:[1-9]\d{0,5})?$/, recordFieldText.errors.count)),
     z.transform((text) => (text === "" ? null : Number(text))),
   ),
   typed: (kept: number | null) => String(kept ?? ""),

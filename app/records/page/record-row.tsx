@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
+import { recordsText } from "../words/records.text.ts";
 
 // What stands in a line of a list of records.
 
@@ -30,8 +31,8 @@ interface RecordActionsProps {
 /** What can be done with a record from its line. */
 export const RecordActions = ({ id, name, edit, question, children }: RecordActionsProps) => (
   <span className={`flex items-center gap-x-4 ${children ? "flex-wrap" : ""}`}>
-    <Link to={edit} preventScrollReset aria-label={`Edit ${name}`} className="action text-sm">
-      Edit
+    <Link to={edit} preventScrollReset aria-label={recordsText.editOne(name)} className="action text-sm">
+      {recordsText.edit}
     </Link>
     {children}
     <Form method="post" preventScrollReset>
@@ -42,9 +43,9 @@ export const RecordActions = ({ id, name, edit, question, children }: RecordActi
         value="delete"
         variant="text"
         small
-        aria-label={`Delete ${name}`}
+        aria-label={recordsText.deleteOne(name)}
       >
-        Delete
+        {recordsText.delete}
       </ConfirmButton>
     </Form>
   </span>

@@ -13,6 +13,7 @@ import { BothLanguages } from "../both-languages.tsx";
 import type { AdminList, ListChoices } from "../fields/admin-list.ts";
 import type { AdminRecord, RecordWords } from "../fields/admin-record.ts";
 import type { RecordAnswer } from "../record-answer.ts";
+import { recordsText } from "../words/records.text.ts";
 import { ExportLink } from "./export-link.tsx";
 import type { RecordPageData } from "./record-page.ts";
 
@@ -105,7 +106,10 @@ const AddButton = ({ to, text }: { to: string; text: string }) => (
 function NothingHere({ words, add, all }: { words: RecordWords; add: string; all: string | undefined }) {
   if (all !== undefined)
     return (
-      <EmptyState title={words.noneFound ?? words.none} action={<ButtonLink to={all}>Show all</ButtonLink>} />
+      <EmptyState
+        title={words.noneFound ?? words.none}
+        action={<ButtonLink to={all}>{recordsText.all}</ButtonLink>}
+      />
     );
   const isSearched = words.search !== undefined;
   const action = isSearched ? (

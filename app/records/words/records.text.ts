@@ -1,0 +1,44 @@
+/** What every list of records says, and every form of one. */
+export const recordsText = {
+  export: "Export CSV",
+  all: "Show all",
+  edit: "Edit",
+  delete: "Delete",
+  editOne: (name: string) => `Edit ${name}`,
+  deleteOne: (name: string) => `Delete ${name}`,
+  uploading: "Pictures are on their way …",
+  preview: "Preview",
+  draft: "Your draft is back, without its pictures.",
+  afresh: "Start afresh",
+  leave: {
+    whole: "Leave without saving? What you changed will be lost.",
+    drafted: "Leave without saving? Your draft is kept, without its pictures.",
+  },
+  longAlt: (place: number, long: string) => `The alt text of picture ${place}: ${long}`,
+};
+
+/** What search engines and shared links show of a record. */
+export const searchFieldsText = {
+  title: "Search engines and sharing",
+  metaTitle: "Meta Title",
+  metaDescription: "Meta Description",
+  ogTitle: "OG Title",
+  ogDescription: "OG Description",
+  ogImage: "OG Image",
+  count: (letters: number, most: number) => `${letters} of ${most} characters`,
+  descriptionHint: (count: string) => `${count}; best are 120 to 155. Left empty, it is made from the text.`,
+  imageHint: (otherwise: string) => `For shared links; best 1200x630. ${otherwise}`,
+};
+
+/** What there is to say of a record's Hindi. */
+export const hindiText = {
+  count: (hindi: number, texts: number) => `Hindi: ${hindi} of ${texts}`,
+  old: (count: number) => `${count} old`,
+  languages: "Languages",
+  english: "English",
+  hindi: "हिन्दी",
+  /** What is to be done; undefined where nothing is. */
+  open: (missing: number, old: number) =>
+    [missing > 0 && `${missing} missing`, old > 0 && `${old} old`].filter(Boolean).join(", ") || undefined,
+  states: { missing: "Hindi: Missing", old: "Hindi: Old" },
+};
