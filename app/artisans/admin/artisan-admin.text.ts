@@ -43,4 +43,8 @@ export const artisanAdminText = {
       "Another artisan has this name already. The shop finds products by it, so it must be their own.",
     pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
   },
+  count: (count: string) => `${count} in this list`,
+  columns: { name: "Name", craft: "Craft", location: "Location", products: "Products", acts: "Actions" },
+  view: "View",
+  viewOne: (name: string) => `View ${name}`,
 } as const;

@@ -12,6 +12,7 @@ import { Picture } from "#ui/media/picture.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { artisanPath } from "../artisan.ts";
+import { artisanAdminText as text } from "./artisan-admin.text.ts";
 import { artisans } from "./artisan-fields.ts";
 import { artisanKeeper } from "./artisan-keeper.server.ts";
 import { type AdminArtisan, listAdminArtisans } from "./artisan-list.db.server.ts";
@@ -38,7 +39,7 @@ export default function ArtisansPage({ loaderData, actionData }: RecordPageProps
       record={artisans}
       data={loaderData}
       answer={actionData}
-      note={`${grouped(rows.length)} in this list`}
+      note={text.count(grouped(rows.length))}
       rows={columnsWith(marks, (edit) => artisans.list.address(state, { edit }))}
       form={(open, closeTo) => (
         <FieldsForm open={open} closeTo={closeTo} record={artisans} given={actionData} />
@@ -53,21 +54,21 @@ const columnsWith = (
 ): Column<AdminArtisan>[] => [
   {
     key: "name",
-    label: "Name",
+    label: text.columns.name,
     card: "heading",
     cell: (artisan) => <NameCell artisan={artisan} mark={marks[artisan.id]} edit={editAt(artisan.id)} />,
   },
-  { key: "craft", label: "Craft", cell: ({ craft }) => craft || "–" },
-  { key: "location", label: "Location", cell: ({ location }) => location || "–" },
-  { key: "products", label: "Products", figures: true, cell: ({ products }) => grouped(products) },
+  { key: "craft", label: text.columns.craft, cell: ({ craft }) => craft || "–" },
+  { key: "location", label: text.columns.location, cell: ({ location }) => location || "–" },
+  { key: "products", label: text.columns.products, figures: true, cell: ({ products }) => grouped(products) },
   {
     key: "actions",
-    label: "Actions",
+    label: text.columns.acts,
     card: "bare",
     cell: ({ id, name }) => (
       <RecordActions id={id} name={name} edit={editAt(id)} question={artisans.words.askDelete(name)}>
-        <a href={artisanPath({ id })} aria-label={`View ${name}`} className="action text-sm">
-          View
+        <a href={artisanPath({ id })} aria-label={text.viewOne(name)} className="action text-sm">
+          {text.view}
         </a>
       </RecordActions>
     ),

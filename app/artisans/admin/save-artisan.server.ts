@@ -51,7 +51,10 @@ export type ArtisanOutcome =
   | { kind: "stale" }
   | { kind: "gone" };
 
-const nameUsed: ArtisanOutcome = { kind: "refused", errors: { name: artisanAdminText.errors.nameUsed } };
+const nameUsed = (): ArtisanOutcome => ({
+  kind: "refused",
+  errors: { name: artisanAdminText.errors.nameUsed },
+});
 
 /**
  * Adds or changes an artisan, with pictures, audit row and the name on their products, in one transaction.
@@ -83,7 +86,7 @@ async function write(trx: Trx, actor: Writer, save: ArtisanSave): Promise<Artisa
   const before = save.id === "" ? undefined : await lockArtisanRow(trx, save.id);
   if (!before && version > 0) return { kind: "gone" };
   if (before && before.version !== version) return { kind: "stale" };
-  if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed;
+  if (await isNameUsed(trx, input.name, before?.id ?? "")) return nameUsed();
   const id = before?.id ?? (await freshId(trx, input.name));
   const typed = artisanColumns(input, save.pictures);
   const columns = before && save.sent ? changedOfArtisan(before, typed, save.sent) : typed;

@@ -83,7 +83,7 @@ export async function testNewsletter(
   );
   await inTransaction(shop.db, async (trx) => {
     for (const mail of mails)
-      await queueMail(trx, { ...mail, kind: "newsletter-test", subject: `[Test] ${mail.subject}` });
+      await queueMail(trx, { ...mail, kind: "newsletter-test", subject: text.testSubject(mail.subject) });
     await note(trx, actor.id, "tested", id);
   });
   shop.sendMailSoon();

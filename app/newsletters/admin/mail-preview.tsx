@@ -1,7 +1,5 @@
-import { newsletterAdminText } from "./newsletter-admin.text.ts";
+import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import type { ShownMail } from "./newsletter-fields.ts";
-
-const { preview: text } = newsletterAdminText;
 
 /** How wide a mail stands on a phone and on a desktop, in pixels. */
 const phone = 360;
@@ -14,17 +12,17 @@ export function MailPreview({ mails }: { mails: readonly ShownMail[] }) {
       {mails.map((mail) => (
         <section key={mail.language} className="min-w-0">
           {mails.length > 1 && (
-            <h3 className="text-lg">{mail.language === "hi" ? text.hindi : text.english}</h3>
+            <h3 className="text-lg">{mail.language === "hi" ? text.preview.hindi : text.preview.english}</h3>
           )}
           <p className="mt-1 wrap-anywhere" lang={mail.language}>
             <b>{mail.subject}</b> <span className="text-sm text-ink-2">{mail.preview}</span>
           </p>
           <div className="mt-3 grid items-start gap-5 min-[82rem]:grid-cols-[auto_minmax(0,1fr)]">
-            <Frame mail={mail} title={text.phone} width={phone} />
-            <Frame mail={mail} title={text.desktop} width={desktop} />
+            <Frame mail={mail} title={text.preview.phone} width={phone} />
+            <Frame mail={mail} title={text.preview.desktop} width={desktop} />
           </div>
           <details className="mt-3">
-            <summary className="action cursor-pointer text-sm">{text.text}</summary>
+            <summary className="action cursor-pointer text-sm">{text.preview.text}</summary>
             <pre
               lang={mail.language}
               className="mt-1 border border-hair bg-field p-4 font-text text-sm whitespace-pre-wrap wrap-anywhere"
@@ -54,7 +52,7 @@ function Frame({ mail, title, width }: FrameProps) {
       <section className="max-w-full overflow-x-auto" tabIndex={0} aria-label={title}>
         {/* No script, no form, no origin of ours; its links open beside it. */}
         <iframe
-          title={`${text.frame(title)}${mail.language === "hi" ? `, ${text.hindi.toLowerCase()}` : ""}`}
+          title={text.preview.frame(title, mail.language === "hi")}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           srcDoc={mail.html}
           width={width}

@@ -49,6 +49,7 @@ export const newsletterAdminText = {
   notFound: "This newsletter does not exist any more.",
   back: "All newsletters",
   test: "Send a test to me",
+  testSubject: (subject: string) => `[Test] ${subject}`,
   tested: (address: string, mails: number) => ({
     title: "Test Sent",
     text: mails > 1 ? `${mails} mails are on their way to ${address}.` : `It is on its way to ${address}.`,
@@ -63,7 +64,7 @@ export const newsletterAdminText = {
     text: "As plain text",
     english: "In English",
     hindi: "In Hindi",
-    frame: (what: string) => `The mail ${what.toLowerCase()}`,
+    frame: (what: string, isHindi: boolean) => `The mail ${what.toLowerCase()}${isHindi ? ", in hindi" : ""}`,
   },
   confirm: {
     title: (readers: number) => `Send to ${subscribers(readers)}?`,
@@ -115,4 +116,16 @@ export const newsletterAdminText = {
     ended: "Ended",
     campaign: "Its visits are called",
   },
+  columns: {
+    subject: "Subject",
+    state: "State",
+    when: "When",
+    sent: "Sent",
+    refused: "Refused",
+    left: "Unsubscribed",
+    acts: "Actions",
+  },
+  sentOf: (sent: number, all: number) => `${grouped(sent)} of ${grouped(all)}`,
+  acts: "Acts",
+  sending: "Sending",
 } as const;

@@ -21,7 +21,7 @@ import {
   readersOf,
   sendPath,
 } from "./newsletter.ts";
-import { newsletterAdminText, newsletterAdminText as text } from "./newsletter-admin.text.ts";
+import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import type { NewsletterPage } from "./opened-newsletter.server.ts";
 
 const tones: Record<NewsletterState, StatusTone> = {
@@ -33,7 +33,7 @@ const tones: Record<NewsletterState, StatusTone> = {
 };
 
 export const NewsletterStateBadge = ({ state }: { state: NewsletterState }) => (
-  <StatusBadge tone={tones[state]}>{newsletterAdminText.states[state]}</StatusBadge>
+  <StatusBadge tone={tones[state]}>{text.states[state]}</StatusBadge>
 );
 
 type Props = { newsletter: NewsletterPage };
@@ -61,7 +61,7 @@ export function NewsletterView({ newsletter }: Props) {
 
 function DraftActs({ newsletter: { id, readers } }: Props) {
   return (
-    <section aria-label="Acts" className="flex flex-wrap items-center gap-3">
+    <section aria-label={text.acts} className="flex flex-wrap items-center gap-3">
       <Form method="post" action={newsletterPath(id)} preventScrollReset className="max-sm:w-full">
         <Button {...useActButton("test")} small>
           {text.test}
@@ -99,7 +99,7 @@ function Progress({ newsletter }: Props) {
   const isOpen = state === "sending" || state === "paused";
   useWatching(state === "sending");
   return (
-    <section aria-label="Sending" className="grid gap-4">
+    <section aria-label={text.sending} className="grid gap-4">
       <div className="max-w-measure">
         <p className="flex flex-wrap justify-between gap-x-4" role="status">
           <b>{text.progress(counts.sent, all)}</b>

@@ -51,23 +51,23 @@ export async function action({ context, params: { id }, request }: Route.ActionA
   };
   if (!isAct(intent, act)) {
     staffWith(context, policy.needs);
-    throw back(failed);
+    throw back(failed());
   }
   try {
     throw back(await act[intent]());
   } catch (error) {
     unwrittenHere(shop, error, "a newsletter's act failed");
-    throw back(failed);
+    throw back(failed());
   }
 }
 
 const isAct = <Acts extends object>(intent: string, acts: Acts): intent is string & keyof Acts =>
   Object.hasOwn(acts, intent);
 
-const failed: Notice = { ...text.actFailed, tone: "destructive" };
+const failed = (): Notice => ({ ...text.actFailed, tone: "destructive" });
 
 export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, failed);
+  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, failed());
 
 export const shouldRevalidate = exceptAfterRefusal;
 

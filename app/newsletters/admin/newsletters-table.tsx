@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { recordsText } from "#records/words/records.text.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
@@ -10,39 +11,42 @@ import { NewsletterStateBadge } from "./newsletter-view.tsx";
 
 /** All newsletters: what each is about, how far it has come, and what came of it. */
 export function NewslettersTable({ newsletters }: { newsletters: readonly ListedNewsletter[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={newsletters} idOf={({ id }) => id} top />;
+  return <DataTable caption={text.title} columns={columns()} rows={newsletters} idOf={({ id }) => id} top />;
 }
 
-const columns: readonly Column<ListedNewsletter>[] = [
+const columns = (): readonly Column<ListedNewsletter>[] => [
   {
     key: "subject",
-    label: "Subject",
+    label: text.columns.subject,
     card: "heading",
     className: "wrap-anywhere",
     cell: ({ id, subject }) => <Link to={newsletterPath(id)}>{subject}</Link>,
   },
-  { key: "state", label: "State", cell: ({ state }) => <NewsletterStateBadge state={state} /> },
-  { key: "when", label: "When", cell: (row) => longDateTime(row.endedAt ?? row.startedAt ?? row.createdAt) },
+  { key: "state", label: text.columns.state, cell: ({ state }) => <NewsletterStateBadge state={state} /> },
+  {
+    key: "when",
+    label: text.columns.when,
+    cell: (row) => longDateTime(row.endedAt ?? row.startedAt ?? row.createdAt),
+  },
   {
     key: "sent",
-    label: "Sent",
+    label: text.columns.sent,
     figures: true,
-    cell: ({ state, counts }) =>
-      state === "draft" ? "–" : `${grouped(counts.sent)} of ${grouped(readersOf(counts))}`,
+    cell: ({ state, counts }) => (state === "draft" ? "–" : text.sentOf(counts.sent, readersOf(counts))),
   },
   {
     key: "refused",
-    label: "Refused",
+    label: text.columns.refused,
     figures: true,
     cell: ({ state, counts }) => (state === "draft" ? "–" : grouped(counts.refused + counts.failed)),
   },
   {
     key: "left",
-    label: "Unsubscribed",
+    label: text.columns.left,
     figures: true,
     cell: ({ state, counts }) => (state === "draft" ? "–" : grouped(counts.unsubscribed)),
   },
-  { key: "acts", label: "Actions", card: "bare", cell: (row) => <Acts newsletter={row} /> },
+  { key: "acts", label: text.columns.acts, card: "bare", cell: (row) => <Acts newsletter={row} /> },
 ];
 
 function Acts({ newsletter: { id, subject, state } }: { newsletter: ListedNewsletter }) {
@@ -52,10 +56,10 @@ function Acts({ newsletter: { id, subject, state } }: { newsletter: ListedNewsle
       <Link
         to={newslettersList.address({}, { edit: id })}
         preventScrollReset
-        aria-label={`Edit ${subject}`}
+        aria-label={recordsText.editOne(subject)}
         className="action text-sm"
       >
-        Edit
+        {recordsText.edit}
       </Link>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
@@ -65,9 +69,9 @@ function Acts({ newsletter: { id, subject, state } }: { newsletter: ListedNewsle
           value="delete"
           variant="text"
           small
-          aria-label={`Delete ${subject}`}
+          aria-label={recordsText.deleteOne(subject)}
         >
-          Delete
+          {recordsText.delete}
         </ConfirmButton>
       </Form>
     </div>

@@ -2,6 +2,7 @@ import type { FailureKind } from "#mail/sending/mail-failure.ts";
 import { slugOf } from "#platform/text/latin.ts";
 import { hasLanguages, pathIn } from "#values/language/address.ts";
 import type { Language } from "#values/language/language.ts";
+import { sendingTimeText } from "./sending-time.text.ts";
 
 /** How an address has done of late: how many newsletters in a row were given up, and since when. */
 interface ReaderStanding {
@@ -90,9 +91,8 @@ const escaped = (address: string): string => address.replaceAll("&", "&amp;").re
 /** How long so many mails take, in words: "about 25 minutes". */
 export function sendingTime(mails: number, perMinute: number): string {
   const minutes = Math.ceil(mails / perMinute);
-  if (minutes <= 1) return "about a minute";
-  if (minutes < 90) return `about ${minutes} minutes`;
+  if (minutes <= 1) return sendingTimeText.minute;
+  if (minutes < 90) return sendingTimeText.minutes(minutes);
   const hours = Math.round(minutes / 60);
-  if (hours < 48) return `about ${hours} hours`;
-  return `about ${Math.round(hours / 24)} days`;
+  return hours < 48 ? sendingTimeText.hours(hours) : sendingTimeText.days(Math.round(hours / 24));
 }

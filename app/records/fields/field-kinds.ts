@@ -234,7 +234,7 @@ export const optionalMomentField = <const Column extends string>(
   label: string,
   edge: Edge,
   look: FieldLook = {},
-  wrong: string = say.moment,
+  wrong: string = recordFieldText.errors.moment,
 ) => ({
   ...textField(column, label, { ...look, autoComplete: "off" }),
   schema: z.pipe(

@@ -9,8 +9,6 @@ export type ReviewActField = "reason" | "reply";
 export type ReviewActTyped = Readonly<Partial<Record<ReviewActField, string>>>;
 export type ReviewActAnswer = FormAnswer<ReviewActField, undefined, ReviewActTyped>;
 
-const say = reviewAdminText.errors;
-
 export const reviewActTyped = (form: FormData): ReviewActTyped => ({
   reason: textIn(form, "reason").slice(0, 100),
   reply: textIn(form, "reply"),
@@ -20,11 +18,13 @@ type Read<Value> = { value: Value } | { errors: FieldErrors<ReviewActField> };
 
 export function reasonIn(form: FormData): Read<HideReason> {
   const reason = hideReasons.find((each) => each === textIn(form, "reason"));
-  return reason ? { value: reason } : { errors: { reason: say.reason } };
+  return reason ? { value: reason } : { errors: { reason: reviewAdminText.errors.reason } };
 }
 
 /** The reply's words; null where it is empty. */
 export function replyIn(form: FormData): Read<string | null> {
   const reply = cleanLines(textIn(form, "reply"), mostReply * 5);
-  return !hasAtMost(reply, mostReply) ? { errors: { reply: say.replyLong } } : { value: reply || null };
+  return !hasAtMost(reply, mostReply)
+    ? { errors: { reply: reviewAdminText.errors.replyLong } }
+    : { value: reply || null };
 }

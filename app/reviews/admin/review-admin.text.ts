@@ -48,4 +48,17 @@ export const reviewAdminText = {
     reply: { title: "Reply Saved", text: "It stands below the review while that is shown." },
     unreplied: { title: "Reply Taken Away", text: "The review stands by itself." },
   },
+  facts: { product: "Product", order: "Order", signed: "Signed", written: "Written" },
+  columns: {
+    product: "Product",
+    stars: "Stars",
+    words: "Review",
+    author: "By",
+    photos: "Photos",
+    reply: "Reply",
+    written: "Written",
+  },
+  open: (product: string, author: string) => `${product}, by ${author}`,
+  hasReply: "Yes",
+  noReply: "No",
 } as const;

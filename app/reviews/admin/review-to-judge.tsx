@@ -110,7 +110,7 @@ function Photos({ id, photos }: { id: string; photos: readonly string[] }) {
 
 const factsOf = ({ review, product, order, author, writtenAt }: ManagedReview): Fact[] => [
   {
-    term: "Product",
+    term: text.facts.product,
     value: (
       <Link to={productPath(product)} className="underline">
         {product.name}
@@ -118,7 +118,7 @@ const factsOf = ({ review, product, order, author, writtenAt }: ManagedReview): 
     ),
   },
   {
-    term: "Order",
+    term: text.facts.order,
     value: (
       <>
         <May needs="orders" otherwise={order.number}>
@@ -130,7 +130,7 @@ const factsOf = ({ review, product, order, author, writtenAt }: ManagedReview): 
       </>
     ),
   },
-  { term: "Signed", value: author },
-  { term: "Written", value: longDateTime(writtenAt) },
+  { term: text.facts.signed, value: author },
+  { term: text.facts.written, value: longDateTime(writtenAt) },
   ...(review.hiddenReason ? [{ term: text.reason, value: hideReasonWords[review.hiddenReason] }] : []),
 ];

@@ -10,19 +10,19 @@ import type { ListedReview } from "./review-list.db.server.ts";
 
 /** A tab's reviews: a table on a desktop, cards on a phone. */
 export function ReviewsTable({ reviews }: { reviews: readonly ListedReview[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={reviews} idOf={({ id }) => id} />;
+  return <DataTable caption={text.title} columns={columns()} rows={reviews} idOf={({ id }) => id} />;
 }
 
-const columns: Column<ListedReview>[] = [
+const columns = (): Column<ListedReview>[] => [
   {
     key: "product",
-    label: "Product",
+    label: text.columns.product,
     card: "heading",
     cell: ({ id, product, author }) => (
       <Link
         to={adminReviewPath(id)}
         preventScrollReset
-        aria-label={`${product}, by ${author}`}
+        aria-label={text.open(product, author)}
         className="inline-flex min-h-11 items-center font-semibold md:min-h-8 no-underline hover:underline"
       >
         {product}
@@ -31,7 +31,7 @@ const columns: Column<ListedReview>[] = [
   },
   {
     key: "stars",
-    label: "Stars",
+    label: text.columns.stars,
     card: "bare",
     cell: ({ stars, isEdit, hiddenReason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -44,7 +44,7 @@ const columns: Column<ListedReview>[] = [
   },
   {
     key: "words",
-    label: "Review",
+    label: text.columns.words,
     card: "bare",
     cell: ({ title, beginning }) => (
       <span dir="auto" className="line-clamp-2 max-w-measure wrap-anywhere">
@@ -53,8 +53,12 @@ const columns: Column<ListedReview>[] = [
       </span>
     ),
   },
-  { key: "author", label: "By", cell: ({ author }) => author },
-  { key: "photos", label: "Photos", figures: true, cell: ({ photos }) => String(photos) },
-  { key: "reply", label: "Reply", cell: ({ hasReply }) => (hasReply ? "Yes" : "No") },
-  { key: "written", label: "Written", cell: ({ writtenAt }) => longDateTime(writtenAt) },
+  { key: "author", label: text.columns.author, cell: ({ author }) => author },
+  { key: "photos", label: text.columns.photos, figures: true, cell: ({ photos }) => String(photos) },
+  {
+    key: "reply",
+    label: text.columns.reply,
+    cell: ({ hasReply }) => (hasReply ? text.hasReply : text.noReply),
+  },
+  { key: "written", label: text.columns.written, cell: ({ writtenAt }) => longDateTime(writtenAt) },
 ];

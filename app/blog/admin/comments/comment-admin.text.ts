@@ -25,7 +25,26 @@ export const commentAdminText = {
   },
   loadFailed: { title: "Error", text: "Could not fetch comments." },
   none: { title: "Error", text: "Select at least one comment." },
-} as const;
+  search: "Search comments",
+  all: "Show all",
+  selected: { approve: "Approve selected", unapprove: "Unapprove selected", delete: "Delete selected" },
+  columns: { author: "Author", words: "Comment", acts: "Actions" },
+  spam: "Spam",
+  by: (name: string) => `the comment by ${name}`,
+  /** '21 November 2026 at 12:35 pm on Kohbar', whose title leads to it. */
+  below: { before: " on ", after: "" },
+  done: doneText,
+  /** What an act that changed nothing says. */
+  failed: (act: CommentAct, reason: string): Notice => ({
+    title: "Error",
+    text: `Could not ${act} the comment. ${reason}`,
+  }),
+  reasons: {
+    dealt: "Someone else has dealt with it already.",
+    broken: "Please try again.",
+    offline: "The shop could not be reached.",
+  },
+};
 
 const done: Record<CommentAct, { title: string; does: string }> = {
   approve: { title: "Comment Approved", does: "shows below its post now." },
@@ -34,7 +53,7 @@ const done: Record<CommentAct, { title: string; does: string }> = {
 };
 
 /** What an act on some comments says when it is done. */
-export function doneText(act: CommentAct, count: number): { title: string; text: string } {
+function doneText(act: CommentAct, count: number): { title: string; text: string } {
   const { title, does } = done[act];
   if (count === 1) return { title, text: `It ${does}` };
   return { title: title.replace("Comment", `${count} Comments`), text: doneToSeveral[act] };
@@ -45,15 +64,3 @@ const doneToSeveral: Record<CommentAct, string> = {
   unapprove: "They do not show any more.",
   delete: "They are gone for good.",
 };
-
-/** What an act that changed nothing says. */
-export const failedText = (act: CommentAct, reason: string): Notice => ({
-  title: "Error",
-  text: `Could not ${act} the comment. ${reason}`,
-});
-
-export const failedReasons = {
-  dealt: "Someone else has dealt with it already.",
-  broken: "Please try again.",
-  offline: "The shop could not be reached.",
-} as const;

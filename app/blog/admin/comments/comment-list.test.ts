@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commentAdminText, doneText, failedText } from "./comment-admin.text.ts";
+import { commentAdminText as say } from "./comment-admin.text.ts";
 import { commentFilter, commentsAddress, parseCommentAct } from "./comment-list.ts";
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
 ])("$name is refused", ({ form }) => expect(parseCommentAct(form)).toBeUndefined());
 
 test("what is said counts", () => {
-  const { several } = commentAdminText.ask;
+  const { several } = say.ask;
   expect(several(1)).toBe("Delete 1 comment? It can't be brought back.");
   expect(several(6)).toBe("Delete 6 comments? They can't be brought back.");
-  expect(doneText("approve", 1)).toEqual({ title: "Comment Approved", text: "It shows below its post now." });
-  expect(doneText("delete", 3)).toEqual({ title: "3 Comments Deleted", text: "They are gone for good." });
+  expect(say.done("approve", 1)).toEqual({ title: "Comment Approved", text: "It shows below its post now." });
+  expect(say.done("delete", 3)).toEqual({ title: "3 Comments Deleted", text: "They are gone for good." });
   const text = "Could not unapprove the comment. Why.";
-  expect(failedText("unapprove", "Why.")).toEqual({ title: "Error", text });
+  expect(say.failed("unapprove", "Why.")).toEqual({ title: "Error", text });
 });

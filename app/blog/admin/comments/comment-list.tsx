@@ -7,7 +7,7 @@ import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { commentAdminText } from "./comment-admin.text.ts";
+import { commentAdminText as text } from "./comment-admin.text.ts";
 import {
   type AdminComment,
   type AdminCounts,
@@ -27,7 +27,6 @@ interface CommentListProps {
   problem: ToastContent | null;
 }
 
-const { tabs, buttons, ask, empty, noneFound } = commentAdminText;
 const formId = "selected-comments";
 
 /** The comments of one tab, with what can be done to each and to those that are ticked. */
@@ -37,16 +36,16 @@ export function CommentList(props: CommentListProps) {
   return (
     <Tabs
       id="comments"
-      label={commentAdminText.title}
+      label={text.title}
       tabs={(["pending", "approved"] as const).map((tab) => ({
         to: address({ tab, query: "" }),
-        label: tabs[tab],
+        label: text.tabs[tab],
         count: counts ? inShort(counts[tab]) : undefined,
         current: filter.tab === tab,
       }))}
     >
       <FilterForm
-        searchLabel="Search comments"
+        searchLabel={text.search}
         query={filter.query}
         kept={{ tab: filter.tab === "approved" ? "approved" : undefined }}
         clear={filter.query ? address({ query: "" }) : undefined}
@@ -58,7 +57,7 @@ export function CommentList(props: CommentListProps) {
           </div>
           <CommentsTable form={formId} filter={filter} comments={comments} history={history} />
           <Pager
-            label="Comments"
+            label={text.title}
             page={filter.page}
             pageSize={commentsPageSize}
             total={total}
@@ -77,26 +76,26 @@ const inShort = ({ total, isMore }: AdminCounts["pending"]) => (isMore ? `${tota
 
 function Nothing({ filter, problem }: CommentListProps) {
   if (problem) return <EmptyState drawing="error" title={problem.title} text={problem.text} />;
-  if (!filter.query) return <EmptyState {...empty[filter.tab]} />;
+  if (!filter.query) return <EmptyState {...text.empty[filter.tab]} />;
   const all = commentsAddress({ ...filter, query: "", page: 1 });
-  return <EmptyState {...noneFound} action={<ButtonLink to={all}>Show all</ButtonLink>} />;
+  return <EmptyState {...text.noneFound} action={<ButtonLink to={all}>{text.all}</ButtonLink>} />;
 }
 
 function BulkActs({ tab, action }: { tab: CommentFilter["tab"]; action: string }) {
   const act = tab === "pending" ? "approve" : "unapprove";
   return (
-    <BulkBar id={formId} label={commentAdminText.title} action={action}>
+    <BulkBar id={formId} label={text.title} action={action}>
       <Button type="submit" name="intent" value={act} formNoValidate small>
-        {buttons[act]} selected
+        {text.selected[act]}
       </Button>
       <ConfirmButton
         name="intent"
         value="delete"
-        question={ask.selected}
-        questionOf={askOfTicked(ask.several)}
+        question={text.ask.selected}
+        questionOf={askOfTicked(text.ask.several)}
         small
       >
-        {buttons.delete} selected
+        {text.selected.delete}
       </ConfirmButton>
     </BulkBar>
   );

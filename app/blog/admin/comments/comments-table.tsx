@@ -8,7 +8,7 @@ import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { commentAdminText } from "./comment-admin.text.ts";
+import { commentAdminText as text } from "./comment-admin.text.ts";
 import { type AdminComment, type CommentFilter, commentsAddress } from "./comment-list.ts";
 
 interface CommentsTableProps {
@@ -19,8 +19,6 @@ interface CommentsTableProps {
   history: Readonly<Record<string, readonly HistoryLine[]>>;
 }
 
-const { tabs, buttons, ask } = commentAdminText;
-
 /**
  * Who wrote what below which post, and what can be done to it. A comment pressed twice is gone before its
  * second turn.
@@ -29,12 +27,12 @@ export function CommentsTable({ form, filter, comments, history }: CommentsTable
   const inTurn = useInTurn();
   return (
     <DataTable
-      caption={tabs[filter.tab]}
+      caption={text.tabs[filter.tab]}
       columns={columnsFor(filter, history, inTurn)}
       rows={comments}
       idOf={({ id }) => id}
       top
-      selection={{ form, nameOf: ({ name }) => `the comment by ${name}` }}
+      selection={{ form, nameOf: ({ name }) => text.by(name) }}
     />
   );
 }
@@ -46,26 +44,26 @@ const columnsFor = (
 ): readonly Column<AdminComment>[] => [
   {
     key: "author",
-    label: "Author",
+    label: text.columns.author,
     card: "heading",
     className: "md:w-48",
     cell: ({ name, email, spam }) => (
       <>
         <bdi className="font-semibold">{name}</bdi>
         {email && <span className="block text-xs font-normal break-all text-ink-2">{email}</span>}
-        {spam && <StatusBadge tone="grey">Spam</StatusBadge>}
+        {spam && <StatusBadge tone="grey">{text.spam}</StatusBadge>}
       </>
     ),
   },
   {
     key: "content",
-    label: "Comment",
+    label: text.columns.words,
     card: "bare",
     cell: (comment) => <CommentText comment={comment} lines={history[comment.id] ?? []} />,
   },
   {
     key: "actions",
-    label: "Actions",
+    label: text.columns.acts,
     card: "bare",
     className: "md:w-56",
     cell: (comment) => <RowActs comment={comment} action={commentsAddress(filter)} onSubmit={onSubmit} />,
@@ -84,10 +82,12 @@ function CommentText({ comment: { content, postTitle, postSlug, at }, lines }: C
         {content}
       </p>
       <p className="mt-1 text-xs text-ink-2">
-        {longDateTime(at)} on{" "}
+        {longDateTime(at)}
+        {text.below.before}
         <Link to={`/blog/${postSlug}`} reloadDocument className="underline">
           {postTitle}
         </Link>
+        {text.below.after}
       </p>
       <RecordHistory lines={lines} />
     </>
@@ -112,10 +112,10 @@ function RowActs({ comment, action, onSubmit }: RowActsProps) {
     >
       <input type="hidden" name="id" value={comment.id} />
       <Button type="submit" name="intent" value={act} formNoValidate small>
-        {buttons[act]}
+        {text.buttons[act]}
       </Button>
-      <ConfirmButton name="intent" value="delete" question={ask.one(comment.name)} small>
-        {buttons.delete}
+      <ConfirmButton name="intent" value="delete" question={text.ask.one(comment.name)} small>
+        {text.buttons.delete}
       </ConfirmButton>
     </Form>
   );

@@ -13,7 +13,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { approveComments, deleteComments, unapproveComments } from "./act-on-comments.server.ts";
-import { commentAdminText, doneText, failedReasons, failedText } from "./comment-admin.text.ts";
+import { commentAdminText } from "./comment-admin.text.ts";
 import { countComments, listAdminComments } from "./comment-list.db.server.ts";
 import {
   type AdminComment,
@@ -80,12 +80,18 @@ const server = adminPage(policy, {
     } catch (error) {
       const status = unwrittenHere(shop, error, "comments could not be changed");
       if (isAccessDenied(error)) return data({ notice: commentAdminText.denied }, { status: 403 });
-      return data({ notice: failedText(asked.intent, failedReasons.broken) }, { status });
+      return data(
+        { notice: commentAdminText.failed(asked.intent, commentAdminText.reasons.broken) },
+        { status },
+      );
     }
     if (count === 0) {
-      return data({ notice: failedText(asked.intent, failedReasons.dealt) }, { status: dealtStatus });
+      return data(
+        { notice: commentAdminText.failed(asked.intent, commentAdminText.reasons.dealt) },
+        { status: dealtStatus },
+      );
     }
-    throw redirectWithNotice(commentsAddress(filter), doneText(asked.intent, count));
+    throw redirectWithNotice(commentsAddress(filter), commentAdminText.done(asked.intent, count));
   },
 });
 const browser = adminPageInBrowser({
@@ -93,7 +99,10 @@ const browser = adminPageInBrowser({
   unread: ({ searchParams }) => ({ filter: commentFilter(searchParams), ...nothingRead(null) }),
   listFailed: commentAdminText.loadFailed,
   failed: (intent) =>
-    failedText(commentActs.find((act) => act === intent) ?? "approve", failedReasons.offline),
+    commentAdminText.failed(
+      commentActs.find((act) => act === intent) ?? "approve",
+      commentAdminText.reasons.offline,
+    ),
 });
 
 export const loader = server.loader;

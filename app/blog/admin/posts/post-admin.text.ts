@@ -47,6 +47,15 @@ export const postAdminText = {
     publishDateForm: "Enter a day such as 2026-11-21.",
     metaTitle: metaTexts.title,
     metaDescription: metaTexts.description,
+    metaTitleLong: metaTexts.titleLong,
+    metaDescriptionLong: metaTexts.descriptionLong,
     pictureLost: "A picture waited too long to be saved and was removed. Please add it again.",
   },
+  count: (count: string) => `${count} in this list`,
+  status: "Status",
+  view: "View",
+  viewOne: (title: string) => `View ${title}`,
+  /** Beside the picture that shared links show. */
+  ogImage: "Without one the cover is shown.",
+  preview: { title: "Preview", list: "In the blog's list", search: "In a search engine" },
 } as const;

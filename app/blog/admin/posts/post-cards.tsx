@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { HindiMark } from "#records/hindi-mark.tsx";
+import { recordsText } from "#records/words/records.text.ts";
 import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
@@ -57,7 +58,7 @@ function PostAdminCard({ post, mark, editAt }: PostAdminCardProps) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
           <time dateTime={publishedAt.toISOString()}>{longDate(publishedAt)}</time>
           <StatusBadge tone={isScheduled ? "yellow" : "green"}>
-            {isScheduled ? "Scheduled" : "Published"}
+            {postAdminText.states[isScheduled ? "scheduled" : "published"]}
           </StatusBadge>
           <HindiMark state={mark} />
         </p>
@@ -72,12 +73,17 @@ function Actions({ post, editAt }: Omit<PostAdminCardProps, "mark">) {
   const { id, title, isScheduled } = post;
   return (
     <div className="mx-4 flex flex-wrap items-center gap-x-5 border-t border-hair py-1">
-      <Link to={editAt(id)} preventScrollReset aria-label={`Edit ${title}`} className="action text-sm">
-        Edit
+      <Link
+        to={editAt(id)}
+        preventScrollReset
+        aria-label={recordsText.editOne(title)}
+        className="action text-sm"
+      >
+        {recordsText.edit}
       </Link>
       {!isScheduled && (
-        <a href={postPath(post)} aria-label={`View ${title}`} className="action text-sm">
-          View
+        <a href={postPath(post)} aria-label={postAdminText.viewOne(title)} className="action text-sm">
+          {postAdminText.view}
         </a>
       )}
       <Form method="post" preventScrollReset className="ml-auto">
@@ -88,9 +94,9 @@ function Actions({ post, editAt }: Omit<PostAdminCardProps, "mark">) {
           value="delete"
           variant="text"
           small
-          aria-label={`Delete ${title}`}
+          aria-label={recordsText.deleteOne(title)}
         >
-          Delete
+          {recordsText.delete}
         </ConfirmButton>
       </Form>
     </div>

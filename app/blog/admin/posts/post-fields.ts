@@ -25,13 +25,14 @@ import {
   metaTitleMost,
 } from "#values/text/search-texts.ts";
 import { indianDay, isDay } from "#values/time/indian-day.ts";
+import { blogText } from "../../blog.text.ts";
 import { type Post, postPath, readingMinutes } from "../../post.ts";
 import { postAdminText } from "./post-admin.text.ts";
 
 const { errors: say, hints } = postAdminText;
 
 /** How long a text is while it is written: '3 min read' (STORY-5). */
-export const readingNote = (html: string): string => `${readingMinutes(htmlText(html))} min read`;
+export const readingNote = (html: string): string => blogText.reading(readingMinutes(htmlText(html)));
 
 const longestOgText = 500;
 

@@ -4,6 +4,7 @@ import { SearchFields } from "#records/search-fields.tsx";
 import { useRecordForm } from "#records/use-record-form.ts";
 import { slugNote } from "#values/text/slug.ts";
 import type { Post } from "../../post.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import { type OpenPost, type PostAnswer, type PostField, type PostPictures, posts } from "./post-fields.ts";
 import { PostPreview } from "./post-preview.tsx";
 import { typeIntoPost } from "./post-texts.ts";
@@ -52,7 +53,7 @@ export function PostForm({ open: opened, given, known, closeTo }: PostFormProps)
             state={state}
             ogImage={state.pictures.ogImage}
             ogError={errors.ogImage}
-            otherwise="Without one the cover is shown."
+            otherwise={postAdminText.ogImage}
           />
         </div>
       </RecordForm>

@@ -1,11 +1,6 @@
 import { slugOf } from "#platform/text/latin.ts";
-import {
-  cutAt,
-  defaultMetaTitle,
-  metaDescriptionMost,
-  metaTexts,
-  metaTitleMost,
-} from "#values/text/search-texts.ts";
+import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import type { PostField } from "./post-fields.ts";
 
 /** A post's fields as its form shows them: all texts. */
@@ -24,9 +19,10 @@ interface Typed {
  */
 export function typeIntoPost(texts: PostTexts, field: PostField, value: string, isNew: boolean): Typed {
   if (field === "title") return { texts: { ...texts, ...followTitle(texts, value, isNew), title: value } };
-  if (field === "metaTitle") return cut(texts, field, value, metaTitleMost, metaTexts.titleLong);
+  if (field === "metaTitle")
+    return cut(texts, field, value, metaTitleMost, postAdminText.errors.metaTitleLong);
   if (field === "metaDescription") {
-    return cut(texts, field, value, metaDescriptionMost, metaTexts.descriptionLong);
+    return cut(texts, field, value, metaDescriptionMost, postAdminText.errors.metaDescriptionLong);
   }
   return { texts: { ...texts, [field]: value } };
 }

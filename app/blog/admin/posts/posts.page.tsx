@@ -6,6 +6,7 @@ import { RecordsView } from "#records/page/records-view.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { indianDay } from "#values/time/indian-day.ts";
+import { postAdminText } from "./post-admin.text.ts";
 import { PostCards } from "./post-cards.tsx";
 import { posts } from "./post-fields.ts";
 import { PostForm } from "./post-form.tsx";
@@ -44,8 +45,8 @@ export default function PostsPage({ loaderData, actionData }: RecordPageProps<ty
       record={posts}
       data={loaderData}
       answer={actionData}
-      note={`${grouped(rows.length)} in this list`}
-      filters={[{ name: "when", label: "Status", value: state.when, options }]}
+      note={postAdminText.count(grouped(rows.length))}
+      filters={[{ name: "when", label: postAdminText.status, value: state.when, options }]}
       rows={(shown) => (
         <PostCards posts={shown} marks={marks} editAt={(edit) => posts.list.address(state, { edit })} />
       )}

@@ -7,7 +7,8 @@ import type { RefusedForm } from "#ui/form/form-answer.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { deleteSubscribers, markBounced, markReachable } from "./subscriber.db.server.ts";
 
-import { chosenSubscribers, pastedAddresses, subscribersText as text } from "./subscriber.ts";
+import { chosenSubscribers, pastedAddresses } from "./subscriber.ts";
+import { subscribersText as text } from "./subscribers.text.ts";
 
 /** Does what a button of the list says, to the subscribers that its form names or whose mails were pasted. */
 export async function changeSubscribers(

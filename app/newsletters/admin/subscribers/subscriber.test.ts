@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  addressesIn,
-  pastedAddresses,
-  sourceInWords,
-  subscribersList,
-  subscribersText,
-} from "./subscriber.ts";
+import { addressesIn, pastedAddresses, sourceInWords, subscribersList } from "./subscriber.ts";
+import { subscribersText } from "./subscribers.text.ts";
 
 test.each([
   { search: "", address: "/admin/dashboard/subscribers" },
@@ -29,7 +24,7 @@ test.each([
 test("more addresses than are taken at once are refused, and none is left out", () => {
   const text = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@example.com`).join("\n");
   expect(pastedAddresses(text(500))).toMatchObject({ values: { length: 500 } });
-  expect(pastedAddresses(text(501))).toEqual({ error: subscribersText.cameBack.many(501) });
+  expect(pastedAddresses(text(501))).toEqual({ error: subscribersText.cameBack.many(501, 500) });
   expect(pastedAddresses("nobody")).toEqual({ error: subscribersText.cameBack.none });
 });
 

@@ -11,8 +11,8 @@ import {
   type SubscriberTab,
   sourceInWords,
   subscribersList,
-  subscribersText,
 } from "./subscriber.ts";
+import { subscribersText as text } from "./subscribers.text.ts";
 
 const formId = "selected-subscribers";
 
@@ -27,37 +27,37 @@ export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
   const { tab } = filter;
   return (
     <>
-      <BulkBar id={formId} label={subscribersText.title} action={action}>
+      <BulkBar id={formId} label={text.title} action={action}>
         <ConfirmButton
           name="intent"
           value="remove"
-          question={subscribersText.askSelected}
-          questionOf={askOfTicked(subscribersText.askSeveral)}
+          question={text.askSelected}
+          questionOf={askOfTicked(text.askSeveral)}
           small
         >
-          Remove selected
+          {text.acts.removeSelected}
         </ConfirmButton>
         {tab === "subscribed" && (
           <ConfirmButton
             name="intent"
             value="bounce"
-            question={subscribersText.askBounced}
-            questionOf={askOfTicked(subscribersText.askSeveralBounced)}
+            question={text.askBounced}
+            questionOf={askOfTicked(text.askSeveralBounced)}
             small
           >
-            Mark as bounced
+            {text.acts.bounce}
           </ConfirmButton>
         )}
         {tab === "bounced" && (
           <Button type="submit" name="intent" value="reachable" formNoValidate small>
-            Write to them again
+            {text.acts.reachable}
           </Button>
         )}
       </BulkBar>
       <div className="mt-3">
         <DataTable
-          caption={subscribersText.tabs[filter.tab]}
-          columns={[...columns, ...(more[tab] ?? []), actsOf(action)]}
+          caption={text.tabs[filter.tab]}
+          columns={[...columns(), ...more(tab), actsOf(action)]}
           rows={subscribers}
           idOf={({ id }) => id}
           selection={{ form: formId, nameOf: ({ email }) => email }}
@@ -67,31 +67,47 @@ export function SubscribersList({ subscribers, filter }: SubscribersListProps) {
   );
 }
 
-const columns: readonly Column<Subscriber>[] = [
-  { key: "email", label: "Email", card: "heading", className: "break-all", cell: ({ email }) => email },
-  { key: "consent", label: "Signed Up", cell: ({ consentAt }) => longDateTime(consentAt) },
-  { key: "source", label: "Where", cell: ({ source }) => sourceInWords(source) },
+const columns = (): readonly Column<Subscriber>[] => [
+  {
+    key: "email",
+    label: text.columns.email,
+    card: "heading",
+    className: "break-all",
+    cell: ({ email }) => email,
+  },
+  { key: "consent", label: text.columns.signedUp, cell: ({ consentAt }) => longDateTime(consentAt) },
+  { key: "source", label: text.columns.where, cell: ({ source }) => sourceInWords(source) },
 ];
 
-const unsubscribed: Column<Subscriber> = {
-  key: "unsubscribed",
-  label: "Unsubscribed",
-  cell: ({ unsubscribedAt }) => unsubscribedAt && longDateTime(unsubscribedAt),
-};
-
-const bounced: readonly Column<Subscriber>[] = [
-  { key: "bounced", label: "Bounced", cell: ({ bouncedAt }) => bouncedAt && longDateTime(bouncedAt) },
-  { key: "why", label: "Why", cell: ({ bounce }) => bounceInWords(bounce) },
-];
-
-const more: Partial<Record<SubscriberTab, readonly Column<Subscriber>[]>> = {
-  unsubscribed: [unsubscribed],
-  bounced,
-};
+/** What is said besides of those of a tab. */
+function more(tab: SubscriberTab): readonly Column<Subscriber>[] {
+  switch (tab) {
+    case "subscribed":
+    case "spam":
+      return [];
+    case "unsubscribed":
+      return [
+        {
+          key: "unsubscribed",
+          label: text.columns.unsubscribed,
+          cell: ({ unsubscribedAt }) => unsubscribedAt && longDateTime(unsubscribedAt),
+        },
+      ];
+    case "bounced":
+      return [
+        {
+          key: "bounced",
+          label: text.columns.bounced,
+          cell: ({ bouncedAt }) => bouncedAt && longDateTime(bouncedAt),
+        },
+        { key: "why", label: text.columns.why, cell: ({ bounce }) => bounceInWords(bounce) },
+      ];
+  }
+}
 
 const actsOf = (action: string): Column<Subscriber> => ({
   key: "actions",
-  label: "Actions",
+  label: text.columns.acts,
   card: "bare",
   cell: ({ id, email }) => (
     <Form method="post" action={action} preventScrollReset>
@@ -99,12 +115,12 @@ const actsOf = (action: string): Column<Subscriber> => ({
       <ConfirmButton
         name="intent"
         value="remove"
-        question={subscribersText.askOne(email)}
+        question={text.askOne(email)}
         variant="text"
         small
-        aria-label={`Remove ${email}`}
+        aria-label={text.acts.removeOne(email)}
       >
-        Remove
+        {text.acts.remove}
       </ConfirmButton>
     </Form>
   ),

@@ -26,9 +26,9 @@ import {
   type SubscriberFilter,
   subscribersList,
   subscribersPageSize,
-  subscribersText,
   subscriberTabs,
 } from "./subscriber.ts";
+import { subscribersText as text } from "./subscribers.text.ts";
 import { SubscribersList } from "./subscribers-list.tsx";
 
 export const policy = { cached: false, needs: "messages" } as const satisfies AdminPolicy;
@@ -64,18 +64,18 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: subscribersText.title,
+  title: text.title,
   unread: ({ searchParams }) => ({
     filter: subscribersList.read(searchParams),
     ...nothingRead,
     failed: false,
   }),
-  listFailed: subscribersText.loadFailed,
+  listFailed: text.loadFailed,
   failed: failedNotice,
 });
 
 function failedNotice(intent: string): Notice {
-  return intent === "remove" ? subscribersText.removeFailed : subscribersText.changeFailed;
+  return intent === "remove" ? text.removeFailed : text.changeFailed;
 }
 
 export const loader = server.loader;
@@ -86,32 +86,32 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
 function emptyWords({ q }: SubscriberFilter, failed: boolean) {
-  if (failed) return subscribersText.loadFailed;
-  return q ? subscribersText.noneFound : subscribersText.empty;
+  if (failed) return text.loadFailed;
+  return q ? text.noneFound : text.empty;
 }
 
 export default function SubscribersPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { filter, subscribers, counts, failed } = loaderData;
-  useNotices(loaderData, [failed && { ...subscribersText.loadFailed, tone: "destructive" }]);
+  useNotices(loaderData, [failed && { ...text.loadFailed, tone: "destructive" }]);
   const address = (change: Partial<SubscriberFilter>) =>
     subscribersList.address({ ...filter, page: 1, ...change });
   return (
     <>
-      <PageHead title={subscribersText.title}>
+      <PageHead title={text.title}>
         <ExportLink to={subscribersList.below("export", filter)} />
       </PageHead>
       <Tabs
         id="subscribers"
-        label={subscribersText.title}
+        label={text.title}
         tabs={subscriberTabs.map((tab) => ({
           to: address({ tab }),
-          label: subscribersText.tabs[tab],
+          label: text.tabs[tab],
           count: counts[tab],
           current: filter.tab === tab,
         }))}
       >
         <FilterForm
-          searchLabel="Search subscribers"
+          searchLabel={text.search}
           query={filter.q}
           kept={subscribersList.kept(filter)}
           clear={filter.q ? subscribersList.whole(filter) : undefined}
@@ -124,7 +124,7 @@ export default function SubscribersPage({ loaderData, actionData }: RecordPagePr
           )}
         </div>
         <Pager
-          label="Subscribers"
+          label={text.pages}
           page={filter.page}
           pageSize={subscribersPageSize}
           total={counts[filter.tab]}
