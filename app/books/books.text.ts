@@ -1,5 +1,4 @@
-/** Wherever the books speak of tax: the shop's are no advice. */
-export const withAccountant = "Check with your accountant";
+import { withAccountant } from "./read-me.ts";
 
 export const booksText = {
   title: "Books",
@@ -60,20 +59,66 @@ export const booksText = {
     "Goods above ₹50,000 move with an e-way bill (rule 138 of the CGST Rules). Some states ask for none within the state up to a higher value. This is what has to be typed; distance, transporter and vehicle are known when the parcel leaves.",
   eWayMore: (shown: number, all: number): string =>
     `The first ${shown} of ${all}. ‘e-way.csv’ among the CSVs has all of them.`,
-  partsReadMe: [
-    "The tax portal takes files of up to 5 MB, and this month is longer.",
-    "Upload each of these files under Prepare Offline, one after the other: together they are the return.",
-    `${withAccountant} before anything is filed.`,
-    "",
-  ].join("\r\n"),
-  readMe: (gstin: string, month: string): string =>
-    [
-      `GSTR-1 of ${gstin} for ${month}`,
-      `${withAccountant} before anything is filed.`,
-      "",
-      "look-at-first.csv says which rows the portal would refuse, and how to mend them.",
-      "b2b,sez,de.csv to docs.csv are imported into the tax portal's Returns Offline Tool, section by section.",
-      "e-way.csv has what an e-way bill asks for, for goods above Rs 50,000.",
-      "",
-    ].join("\r\n"),
+  orderOf: (number: string) => `Order ${number}`,
+  printNow: "Print",
+  table12: "Table 12",
+  onSheet: `${withAccountant} before you file.`,
+  facts: {
+    invoices: "Invoices",
+    notes: "Credit notes",
+    sales: "Sales before tax",
+    tax: "Tax in them",
+  },
+  sides: { papers: "What the papers come to", tables: "What the tables come to" },
+  moreOrLess: (amount: string, isMore: boolean): string => `${amount} ${isMore ? "more" : "less"}`,
+  columns: {
+    table: "Table",
+    papers: "Papers",
+    taxable: "Taxable",
+    igst: "IGST",
+    cgst: "CGST",
+    sgst: "SGST",
+    withTax: "With tax",
+    rate: "Rate",
+    supply: "Place of supply",
+    hsn: "HSN",
+    pieces: "Pieces",
+    kind: "Kind",
+    exempted: "Exempted",
+    document: "Document",
+    from: "From",
+    to: "To",
+    count: "Number",
+    cancelled: "Cancelled",
+    number: "Number",
+    day: "Day",
+    buyer: "Buyer",
+    place: "Place",
+    value: "Value",
+  },
+  noHsn: "None",
+  noPlace: "Not known",
+  noState: "No state",
+  untaxedKinds: {
+    INTRB2B: "Inter-State supplies to registered persons",
+    INTRAB2B: "Intra-State supplies to registered persons",
+    INTRB2C: "Inter-State supplies to unregistered persons",
+    INTRAB2C: "Intra-State supplies to unregistered persons",
+  },
+  natures: { invoice: "Invoices for outward supply", note: "Credit Note" },
+  /** What an e-way bill asks for. */
+  typed: {
+    transaction: "Transaction",
+    document: "Document",
+    from: "From",
+    to: "To",
+    shipTo: "Ship to",
+    goods: (place: number): string => `Goods ${place}`,
+    pieces: (count: string): string => `${count} pieces, `,
+    line: (hsn: string, pieces: string, taxable: string, rate: number): string =>
+      `HSN ${hsn}, ${pieces}${taxable} at ${rate} %`,
+    taxable: "Taxable value",
+    tax: "Tax",
+    value: "Invoice value",
+  },
 } as const;

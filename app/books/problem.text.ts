@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind } from "./rules/check-document.ts";
+import type { ProblemKind } from "./rules/check-document.ts";
 
 interface ProblemWords {
   /** What the portal would say, or what should be looked at. */
@@ -71,6 +71,3 @@ export const problemWords: Record<ProblemKind, ProblemWords> = {
     mend: "Compare the row with a backup; its PDF cannot be made either.",
   },
 };
-
-export const problemLine = ({ kind, detail }: Pick<Problem, "kind" | "detail">): string =>
-  problemWords[kind].what(detail);

@@ -1,5 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
 import { askedMonth } from "./asked-month.server.ts";
@@ -17,7 +18,7 @@ export async function bookForFile(
   kind: "csv" | "json",
 ): Promise<Own> {
   const { month } = await askedMonth(db, url, now());
-  const { gstin, ...book } = await readBook(db, month);
+  const { gstin, ...book } = await speaking("en", () => readBook(db, month));
   if (gstin === null) throw new Response("No GSTR-1 for This Month", { status: 404 });
   await writeAudit(db, {
     actorId: actor.id,

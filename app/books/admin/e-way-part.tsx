@@ -43,7 +43,7 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
           <FactList facts={eWayFacts(facts)} />
           <p className="text-sm">
             <Link to={orderPath(orderId)} prefetch="intent" className="action">
-              Order {facts.orderNumber}
+              {text.orderOf(facts.orderNumber)}
             </Link>
           </p>
         </div>
@@ -53,27 +53,32 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
 }
 
 const eWayFacts = (facts: Invoice): Fact[] => [
-  { term: "Transaction", value: "Outward – Supply, Tax Invoice" },
-  { term: "Document", value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
-  { term: "From", value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
-  { term: "To", value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },
-  { term: "Ship to", value: [facts.shipTo.name, ...facts.shipTo.lines].join("\n") },
+  { term: text.typed.transaction, value: "Outward – Supply, Tax Invoice" },
+  { term: text.typed.document, value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
+  { term: text.typed.from, value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
+  { term: text.typed.to, value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },
+  { term: text.typed.shipTo, value: [facts.shipTo.name, ...facts.shipTo.lines].join("\n") },
   ...facts.lines.filter(({ rate }) => rate !== null).map(goodsFact),
-  { term: "Taxable value", value: rupeesExact(facts.totals.taxable) },
+  { term: text.typed.taxable, value: rupeesExact(facts.totals.taxable) },
   {
-    term: "Tax",
+    term: text.typed.tax,
     value:
       facts.taxPlace === "other-state"
         ? `IGST ${rupeesExact(facts.totals.igst)}`
         : `CGST ${rupeesExact(facts.totals.cgst)}, SGST ${rupeesExact(facts.totals.sgst)}`,
   },
-  { term: "Invoice value", value: rupeesExact(facts.total) },
+  { term: text.typed.value, value: rupeesExact(facts.total) },
 ];
 
 const goodsFact = (line: Invoice["lines"][number], at: number): Fact => ({
-  term: `Goods ${at + 1}`,
+  term: text.typed.goods(at + 1),
   value: [
-    `HSN ${line.hsn ?? "–"}, ${line.quantity === null ? "" : `${grouped(line.quantity)} pieces, `}${rupeesExact(line.split.taxable)} at ${(line.rate ?? 0) / 100} %`,
+    text.typed.line(
+      line.hsn ?? "–",
+      line.quantity === null ? "" : text.typed.pieces(grouped(line.quantity)),
+      rupeesExact(line.split.taxable),
+      (line.rate ?? 0) / 100,
+    ),
     line.description,
   ].join("\n"),
 });

@@ -28,7 +28,7 @@ export function MonthForm({ month, months }: { month: BookMonth; months: readonl
 /** Without script the browser's own way to print does the same. */
 export const PrintNow = () => (
   <Button variant="primary" small className="needs-script" onClick={() => window.print()}>
-    Print
+    {text.printNow}
   </Button>
 );
 
@@ -37,10 +37,10 @@ export function MonthFacts({ proof: { papers } }: { proof: SumsProof }) {
   const [invoices, notes, all] = papers;
   if (!invoices || !notes || !all) return null;
   const facts = [
-    ["Invoices", grouped(invoices.papers ?? 0)],
-    ["Credit notes", grouped(notes.papers ?? 0)],
-    ["Sales before tax", rupeesExact(all.split.taxable)],
-    ["Tax in them", rupeesExact(taxOf(all.split))],
+    [text.facts.invoices, grouped(invoices.papers ?? 0)],
+    [text.facts.notes, grouped(notes.papers ?? 0)],
+    [text.facts.sales, rupeesExact(all.split.taxable)],
+    [text.facts.tax, rupeesExact(taxOf(all.split))],
   ] as const;
   return (
     <dl className="cards grid-cols-2 md:grid-cols-4">

@@ -1,5 +1,6 @@
 import type { TaxSplit } from "#orders/invoice/tax-split.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { booksText as text } from "../books.text.ts";
 import { placeCell } from "../files/sheets.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
@@ -19,25 +20,30 @@ export const paperRows = (papers: readonly BookDocument[]): PaperRow[] =>
   papers.flatMap((document) => rateSums(document.facts).map((row) => ({ document, ...row })));
 
 /** As they are listed on paper: number, day, buyer, place, value, and what is taxed. */
-export const paperColumns: readonly WordColumn<PaperRow>[] = [
-  { key: "number", label: "Number", cell: ({ document: { facts } }) => facts.number },
-  { key: "day", label: "Day", cell: ({ document: { facts } }) => sheetDay(facts.issuedAt) },
+export const paperColumns = (): readonly WordColumn<PaperRow>[] => [
+  { key: "number", label: text.columns.number, cell: ({ document: { facts } }) => facts.number },
+  { key: "day", label: text.columns.day, cell: ({ document: { facts } }) => sheetDay(facts.issuedAt) },
   {
     key: "buyer",
-    label: "Buyer",
+    label: text.columns.buyer,
     cell: ({ document: { facts } }) => [facts.buyer.gstin, facts.buyer.name].filter(Boolean).join(" "),
   },
   {
     key: "place",
-    label: "Place",
+    label: text.columns.place,
     cell: ({ document: { facts } }) => placeCell(facts.shipTo.stateCode) || "?",
   },
   {
     key: "value",
-    label: "Value",
+    label: text.columns.value,
     figures: true,
     cell: ({ document: { facts } }) => rupeesExact(facts.total),
   },
-  { key: "rate", label: "Rate", figures: true, cell: ({ rate }) => `${rate / 100} %` },
-  { key: "taxable", label: "Taxable", figures: true, cell: ({ split }) => rupeesExact(split.taxable) },
+  { key: "rate", label: text.columns.rate, figures: true, cell: ({ rate }) => `${rate / 100} %` },
+  {
+    key: "taxable",
+    label: text.columns.taxable,
+    figures: true,
+    cell: ({ split }) => rupeesExact(split.taxable),
+  },
 ];

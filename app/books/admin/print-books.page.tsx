@@ -6,7 +6,7 @@ import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { withFailure } from "#ui/page/failed-request.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { booksText as text, withAccountant } from "../books.text.ts";
+import { booksText as text } from "../books.text.ts";
 import { type Book, readBook } from "../reading/read-book.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
 import { monthName } from "../rules/book-month.ts";
@@ -69,7 +69,7 @@ function BookSheet({ book, papers }: { book: Book; papers: Printed["papers"] }) 
       <header className="rule-double pb-3">
         <h1 className="text-xl">{text.printed(monthName(month))}</h1>
         <p className="mt-1 text-sm">
-          {useShop().name} · {gstin} · {withAccountant} before you file.
+          {useShop().name} · {gstin} · {text.onSheet}
         </p>
       </header>
       <ProblemsPart problems={tables.problems} />
@@ -88,7 +88,7 @@ function PapersPart({ title, papers }: { title: string; papers: readonly BookDoc
     <TitledPart list title={title}>
       <PaperTable
         caption={title}
-        columns={paperColumns}
+        columns={paperColumns()}
         rows={paperRows(papers)}
         idOf={({ document, rate }) => `${document.facts.number} ${rate}`}
       />

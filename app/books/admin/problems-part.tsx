@@ -5,7 +5,7 @@ import { Link } from "#ui/link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { booksText as text } from "../books.text.ts";
-import { problemLine, problemWords } from "../problem.text.ts";
+import { problemWords } from "../problem.text.ts";
 import type { Book } from "../reading/read-book.server.ts";
 import type { Problem } from "../rules/check-document.ts";
 import type { Shown } from "../rules/open-book.ts";
@@ -31,7 +31,7 @@ export function ProblemsPart({ problems: { first, count } }: { problems: Shown<P
 }
 
 function ProblemItem({ problem }: { problem: Problem }) {
-  const { number, orderId, kind } = problem;
+  const { number, orderId, kind, detail } = problem;
   return (
     <li className="grid break-inside-avoid gap-x-6 gap-y-1 border-b border-hair py-3 text-sm md:grid-cols-[13rem_minmax(0,1fr)]">
       <p className="font-semibold wrap-anywhere">
@@ -44,11 +44,11 @@ function ProblemItem({ problem }: { problem: Problem }) {
             {number}
           </Link>
         ) : (
-          (number ?? "Table 12")
+          (number ?? text.table12)
         )}
       </p>
       <div className="wrap-anywhere">
-        <p>{problemLine(problem)}</p>
+        <p>{problemWords[kind].what(detail)}</p>
         <p className="mt-1 text-ink-2">{problemWords[kind].mend}</p>
       </div>
     </li>

@@ -6,7 +6,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { booksText as text } from "../books.text.ts";
 import type { PaperTotals, ProofLine, SumsProof } from "../rules/proof.ts";
 import { PaperTable } from "./paper-table.tsx";
-import { sumCell, type WordColumn } from "./table-columns.ts";
+import { splitParts, sumCell, type WordColumn } from "./table-columns.ts";
 
 interface SumsPartProps {
   proof: SumsProof;
@@ -27,9 +27,9 @@ export function SumsPart({ proof, leftOut, toolDifference, onPaper = false }: Su
       >
         {agrees ? text.agree : text.differ}
       </p>
-      <SumsTable caption="What the papers come to" lines={papers} onPaper={onPaper} />
+      <SumsTable caption={text.sides.papers} lines={papers} onPaper={onPaper} />
       <SumsTable
-        caption="What the tables come to"
+        caption={text.sides.tables}
         lines={[...tables.filter((line) => !isNothing(line)), hsn]}
         onPaper={onPaper}
       />
@@ -60,7 +60,7 @@ function SumsTable({ caption, lines, onPaper }: SumsTableProps) {
   const Table = onPaper ? PaperTable : DataTable;
   return (
     <div className="mb-4">
-      <Table caption={caption} columns={columns} rows={lines} idOf={({ label }) => label} />
+      <Table caption={caption} columns={columns()} rows={lines} idOf={({ label }) => label} />
     </div>
   );
 }
@@ -76,38 +76,36 @@ export const LeftOut = ({ totals }: { totals: SumsPartProps["leftOut"] }) => (
 );
 
 const moreOrLess = (difference: Paise): string =>
-  `${rupeesExact(paise(Math.abs(difference)))} ${difference > 0 ? "more" : "less"}`;
+  text.moreOrLess(rupeesExact(paise(Math.abs(difference))), difference > 0);
 
 const strong = (line: ProofLine, words: string) => (line.isSum ? <b>{words}</b> : words);
 
-const columns: readonly WordColumn<ProofLine>[] = [
+const columns = (): readonly WordColumn<ProofLine>[] => [
   {
     key: "label",
-    label: "Table",
+    label: text.columns.table,
     card: "heading",
     className: "md:w-[30%]",
     cell: (line) => strong(line, line.label),
   },
   {
     key: "papers",
-    label: "Papers",
+    label: text.columns.papers,
     figures: true,
     className: "md:w-[8%]",
     cell: ({ papers }) => (papers === null ? "–" : grouped(papers)),
   },
-  ...(
-    [
-      ["taxable", "Taxable"],
-      ["igst", "IGST"],
-      ["cgst", "CGST"],
-      ["sgst", "SGST"],
-    ] as const
-  ).map(([part, label]) => ({
+  ...splitParts.map((part) => ({
     key: part,
-    label,
+    label: text.columns[part],
     figures: true,
     className: "md:w-[12%]",
     cell: (line: ProofLine) => strong(line, sumCell(line.split[part])),
   })),
-  { key: "value", label: "With tax", figures: true, cell: (line) => strong(line, sumCell(line.value)) },
+  {
+    key: "value",
+    label: text.columns.withTax,
+    figures: true,
+    cell: (line) => strong(line, sumCell(line.value)),
+  },
 ];

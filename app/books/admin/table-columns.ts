@@ -4,7 +4,7 @@ import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { untaxedNames } from "../files/sheets.ts";
+import { booksText as text } from "../books.text.ts";
 import { type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";
 import type { HsnRow, SmallRow, UntaxedKind } from "../rules/tables.ts";
 
@@ -22,51 +22,61 @@ export interface WordColumn<Row> {
 /** As accountants write a sum: what is nothing is a dash, so that what there is stands out. */
 export const sumCell = (amount: Paise): string => (amount === 0 ? "–" : rupeesExact(amount));
 
-const splitColumns = [
-  ["taxable", "Taxable"],
-  ["igst", "IGST"],
-  ["cgst", "CGST"],
-  ["sgst", "SGST"],
-] as const;
+export const splitParts = ["taxable", "igst", "cgst", "sgst"] as const;
 
 const splits = <Row extends { split: TaxSplit }>(): WordColumn<Row>[] =>
-  splitColumns.map(([part, label]) => ({
+  splitParts.map((part) => ({
     key: part,
-    label,
+    label: text.columns[part],
     figures: true,
     cell: ({ split }) => sumCell(split[part]),
   }));
 
-const rate = { key: "rate", label: "Rate", figures: true } as const;
+const rate = <Row extends { rate: number }>(): WordColumn<Row> => ({
+  key: "rate",
+  label: text.columns.rate,
+  figures: true,
+  cell: (row) => `${row.rate / 100} %`,
+});
 
 const stateWords = (code: string | null): string =>
-  code === null ? "Not known" : `${stateOfGstCode(code) ?? "No state"} (${code})`;
+  code === null ? text.noPlace : `${stateOfGstCode(code) ?? text.noState} (${code})`;
 
-export const smallColumns: readonly WordColumn<SmallRow>[] = [
-  { key: "state", label: "Place of supply", card: "heading", cell: ({ stateCode }) => stateWords(stateCode) },
-  { ...rate, cell: (row) => `${row.rate / 100} %` },
+export const smallColumns = (): readonly WordColumn<SmallRow>[] => [
+  {
+    key: "state",
+    label: text.columns.supply,
+    card: "heading",
+    cell: ({ stateCode }) => stateWords(stateCode),
+  },
+  rate(),
   ...splits<SmallRow>(),
 ];
 
-export const hsnColumns: readonly WordColumn<HsnRow>[] = [
-  { key: "hsn", label: "HSN", card: "heading", cell: ({ hsn }) => hsn || "None" },
-  { ...rate, cell: (row) => `${row.rate / 100} %` },
-  { key: "quantity", label: "Pieces", figures: true, cell: ({ quantity }) => grouped(quantity) },
+export const hsnColumns = (): readonly WordColumn<HsnRow>[] => [
+  { key: "hsn", label: text.columns.hsn, card: "heading", cell: ({ hsn }) => hsn || text.noHsn },
+  rate(),
+  { key: "quantity", label: text.columns.pieces, figures: true, cell: ({ quantity }) => grouped(quantity) },
   ...splits<HsnRow>(),
-  { key: "value", label: "With tax", figures: true, cell: ({ value }) => sumCell(value) },
+  { key: "value", label: text.columns.withTax, figures: true, cell: ({ value }) => sumCell(value) },
 ];
 
-export const untaxedColumns: readonly WordColumn<readonly [UntaxedKind, Paise]>[] = [
-  { key: "kind", label: "Kind", card: "heading", cell: ([kind]) => untaxedNames[kind] },
-  { key: "amount", label: "Exempted", figures: true, cell: ([, amount]) => rupeesExact(amount) },
+export const untaxedColumns = (): readonly WordColumn<readonly [UntaxedKind, Paise]>[] => [
+  { key: "kind", label: text.columns.kind, card: "heading", cell: ([kind]) => text.untaxedKinds[kind] },
+  { key: "amount", label: text.columns.exempted, figures: true, cell: ([, amount]) => rupeesExact(amount) },
 ];
 
-export const runColumns: readonly WordColumn<NumberRun>[] = [
-  { key: "nature", label: "Document", card: "heading", cell: (run) => natureOf(run).name },
-  { key: "from", label: "From", cell: (run) => rangeOf(run).from },
-  { key: "to", label: "To", cell: (run) => rangeOf(run).to },
-  { key: "count", label: "Number", figures: true, cell: (run) => grouped(rangeOf(run).count) },
-  { key: "cancelled", label: "Cancelled", figures: true, cell: () => "0" },
+export const runColumns = (): readonly WordColumn<NumberRun>[] => [
+  {
+    key: "nature",
+    label: text.columns.document,
+    card: "heading",
+    cell: (run) => text.natures[natureOf(run)],
+  },
+  { key: "from", label: text.columns.from, cell: (run) => rangeOf(run).from },
+  { key: "to", label: text.columns.to, cell: (run) => rangeOf(run).to },
+  { key: "count", label: text.columns.count, figures: true, cell: (run) => grouped(rangeOf(run).count) },
+  { key: "cancelled", label: text.columns.cancelled, figures: true, cell: () => "0" },
 ];
 
 /** The tables that are sums, each with its rows. */

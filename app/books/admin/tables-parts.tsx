@@ -28,14 +28,14 @@ export function TablesParts({ tables, runs, onPaper = false }: TablesPartsProps)
     <>
       <Part
         title={text.small}
-        columns={smallColumns}
+        columns={smallColumns()}
         rows={small}
         onPaper={onPaper}
         idOf={({ stateCode, isInter, rate }) => `${stateCode} ${isInter} ${rate}`}
       />
       <Part
         title={text.untaxed}
-        columns={untaxedColumns}
+        columns={untaxedColumns()}
         rows={nonZero(untaxed)}
         onPaper={onPaper}
         idOf={([kind]) => kind}
@@ -43,21 +43,21 @@ export function TablesParts({ tables, runs, onPaper = false }: TablesPartsProps)
       />
       <Part
         title={text.hsnB2b}
-        columns={hsnColumns}
+        columns={hsnColumns()}
         rows={hsn.b2b}
         onPaper={onPaper}
         idOf={({ hsn, rate }) => `${hsn} ${rate}`}
       />
       <Part
         title={text.hsnB2c}
-        columns={hsnColumns}
+        columns={hsnColumns()}
         rows={hsn.b2c}
         onPaper={onPaper}
         idOf={({ hsn, rate }) => `${hsn} ${rate}`}
       />
       <Part
         title={text.docs}
-        columns={runColumns}
+        columns={runColumns()}
         rows={runs}
         onPaper={onPaper}
         idOf={({ series, first }) => `${series} ${first}`}

@@ -1,7 +1,8 @@
 import type { Db } from "#platform/database/db.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { bareCsvTexts, csvTexts } from "#platform/text/csv.server.ts";
-import { booksText } from "../books.text.ts";
-import { problemLine, problemWords } from "../problem.text.ts";
+import { problemWords } from "../problem.text.ts";
+import { readMe } from "../read-me.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import { problemsOf } from "../reading/read-book.server.ts";
 import { monthName, spanOf } from "../rules/book-month.ts";
@@ -14,8 +15,8 @@ import type { ZipEntry } from "./zip-stream.server.ts";
 const problemSheet: sheets.TableFile<Problem> = {
   file: "look-at-first.csv",
   columns: ["Number", "What", "How to mend it"],
-  rowsOf: (problem) => [
-    [problem.number ?? "Table 12", problemLine(problem), problemWords[problem.kind].mend],
+  rowsOf: ({ number, kind, detail }) => [
+    [number ?? "Table 12", problemWords[kind].what(detail), problemWords[kind].mend],
   ],
 };
 
@@ -24,7 +25,15 @@ export function booksEntries(db: Db, book: OwnBook): ZipEntry[] {
   const { tables, runs, month, gstin } = book;
   const picked = (papers: PickedPapers) => pickedPapers(db, spanOf(month), gstin, papers);
   return [
-    { name: "read-me.txt", texts: once(booksText.readMe(gstin, monthName(month))) },
+    {
+      name: "read-me.txt",
+      texts: once(
+        readMe(
+          gstin,
+          speaking("en", () => monthName(month)),
+        ),
+      ),
+    },
     readEntry(problemSheet, problemsOf(db, book)),
     sheetEntry(sheets.b2bSheet, picked("b2b")),
     sheetEntry(sheets.b2clSheet, picked("b2cl")),
@@ -57,6 +66,7 @@ const readEntry = <Row>({ file, columns, rowsOf }: sheets.TableFile<Row>, parts:
   texts: csvTexts(columns, rowsIn(parts, rowsOf), (cells) => cells),
 });
 
+/** In English, as the portal and an accountant read it. */
 async function* rowsIn<Row>(parts: Parts<Row>, rowsOf: sheets.TableFile<Row>["rowsOf"]) {
-  for await (const part of parts) yield part.flatMap(rowsOf);
+  for await (const part of parts) yield speaking("en", () => part.flatMap(rowsOf));
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#platform/database/db.ts";
-import { booksText } from "../books.text.ts";
+import { partsReadMe } from "../read-me.ts";
 import { type PickedPapers, pickedPapers } from "../reading/papers.db.server.ts";
 import type { Book } from "../reading/read-book.server.ts";
 import type { BookDocument } from "../rules/book-document.ts";
@@ -155,7 +155,7 @@ export async function* gstr1Entries(
   begun: readonly string[],
   others: AsyncIterable<string>,
 ): AsyncGenerator<ZipEntry, undefined> {
-  yield { name: "read-me.txt", texts: once(booksText.partsReadMe) };
+  yield { name: "read-me.txt", texts: once(partsReadMe) };
   let part = 0;
   const entryOf = (file: string): ZipEntry => {
     part += 1;

@@ -116,8 +116,8 @@ export const hsnSection = ({ b2b, b2c }: { b2b: readonly HsnRow[]; b2c: readonly
 };
 
 export const docIssue = (runs: readonly NumberRun[]) => {
-  const doc_det = Object.values(documentNatures).flatMap((nature) => {
-    const own = runs.filter((run) => natureOf(run) === nature);
+  const doc_det = Object.entries(documentNatures).flatMap(([name, nature]) => {
+    const own = runs.filter((run) => natureOf(run) === name);
     if (own.length === 0) return [];
     const docs = own.map(rangeOf).map(({ from, to, count }, at) => ({
       num: at + 1,

@@ -2,7 +2,7 @@ import { stateOfGstCode } from "#values/contact/indian-state.ts";
 import type { Paise } from "#values/money/money.ts";
 import { type BookDocument, rateSums } from "../rules/book-document.ts";
 import { sheetDay } from "../rules/book-month.ts";
-import { type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";
+import { documentNatures, type NumberRun, natureOf, rangeOf } from "../rules/number-runs.ts";
 import { type HsnRow, type SmallRow, type UntaxedKind, untaxedKinds } from "../rules/tables.ts";
 
 // The section-wise table files of the tax portal's Returns Offline Tool V3.2.4. It finds columns by these
@@ -244,5 +244,7 @@ export const docsSheet: TableFile<NumberRun> = {
   file: "docs.csv",
   columns: ["Nature of Document", "Sr. No. From", "Sr. No. To", "Total Number", "Cancelled"],
   // No paper of ours is ever cancelled: a note takes it back (INVOICE-9).
-  rowsOf: (run) => [[natureOf(run).name, rangeOf(run).from, rangeOf(run).to, rangeOf(run).count, 0]],
+  rowsOf: (run) => [
+    [documentNatures[natureOf(run)].name, rangeOf(run).from, rangeOf(run).to, rangeOf(run).count, 0],
+  ],
 };

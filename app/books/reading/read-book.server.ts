@@ -1,8 +1,10 @@
 import { addSplits } from "#orders/invoice/tax-split.ts";
 import type { Db } from "#platform/database/db.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
 import type { BookDocument, BrokenDocument } from "../rules/book-document.ts";
 import { type BookMonth, spanOf } from "../rules/book-month.ts";
+import { namesText } from "../rules/book-words.text.ts";
 import { checkDocument, type Problem } from "../rules/check-document.ts";
 import { type NumberRun, rangeOf } from "../rules/number-runs.ts";
 import { type BookTables, openBook } from "../rules/open-book.ts";
@@ -52,7 +54,7 @@ function gapProblem(run: NumberRun): Problem {
   const { from, to, count } = rangeOf(run);
   return {
     kind: "gap",
-    number: count === 1 ? from : `${from} to ${to}`,
+    number: count === 1 ? from : namesText.range(from, to),
     orderId: null,
     detail: String(count),
   };
@@ -77,7 +79,10 @@ export function enter(
     });
 }
 
-/** All problems of a month: those that the book shows, and beyond them by its papers, part by part. */
+/**
+ * All problems of a month, for its file: those that the book shows, and beyond them by its papers, part by
+ * part.
+ */
 export async function* problemsOf(db: Db, book: Book & { gstin: string }): AsyncGenerator<Problem[]> {
   const { general, problems } = book.tables;
   if (problems.count === problems.first.length) return yield problems.first;
@@ -85,7 +90,8 @@ export async function* problemsOf(db: Db, book: Book & { gstin: string }): Async
   for await (const papers of papersOf(db, spanOf(book.month))) {
     const found: Problem[] = [];
     const into = {
-      add: (document: Parameters<typeof checkDocument>[0]) => void found.push(...checkDocument(document)),
+      add: (document: Parameters<typeof checkDocument>[0]) =>
+        void found.push(...speaking("en", () => checkDocument(document))),
       addProblem: (problem: Problem) => void found.push(problem),
     };
     for (const paper of papers) enter(into, paper, book.gstin);

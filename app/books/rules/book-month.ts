@@ -1,3 +1,4 @@
+import { monthOfYear } from "#values/time/date-time.ts";
 import { englishMonths } from "#values/time/english-months.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 
@@ -36,11 +37,8 @@ export const spanOf = (month: BookMonth): MonthSpan => ({
   until: startOfIndianDay(`${monthAfter(month)}-01`),
 });
 
-/** 'November 2026'. */
-export function monthName(month: BookMonth): string {
-  const [year, number] = month.split("-");
-  return `${englishMonths[Number(number) - 1]} ${year}`;
-}
+/** 'November 2026', 'नवंबर 2026' in Hindi. */
+export const monthName = (month: BookMonth): string => monthOfYear(spanOf(month).from);
 
 /** '112026', as the tax portal names a return's period. */
 export const filingPeriod = (month: BookMonth): string => `${month.slice(5)}${month.slice(0, 4)}`;

@@ -6,6 +6,7 @@ import { isGstin } from "#values/money/gstin.ts";
 import { sum } from "#values/money/money.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { type BookDocument, isNote, rateSums, sectionOf } from "./book-document.ts";
+import { namesText } from "./book-words.text.ts";
 
 /** Why the portal would refuse a paper's row, or why a person should look at it first. */
 type DocumentProblem =
@@ -74,7 +75,7 @@ const mostNamed = 3;
 function namesOf(names: readonly string[]): string | undefined {
   const each = [...new Set(names)];
   if (each.length === 0) return undefined;
-  const rest = each.length > mostNamed ? [`and ${each.length - mostNamed} more`] : [];
+  const rest = each.length > mostNamed ? [namesText.more(each.length - mostNamed)] : [];
   return [...each.slice(0, mostNamed), ...rest].join(", ");
 }
 

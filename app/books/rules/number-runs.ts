@@ -27,5 +27,5 @@ export const documentNatures = {
 } as const;
 
 /** A bill of supply stands where an invoice would. */
-export const natureOf = ({ series }: Pick<NumberRun, "series">) =>
-  series === "credit" ? documentNatures.note : documentNatures.invoice;
+export const natureOf = ({ series }: Pick<NumberRun, "series">): keyof typeof documentNatures =>
+  series === "credit" ? "note" : "invoice";

@@ -1,5 +1,6 @@
 import { addSplits, lessSplit, type TaxSplit, taxOf } from "#orders/invoice/tax-split.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { proofText } from "./book-words.text.ts";
 import type { BookTables } from "./open-book.ts";
 import type { HsnRow } from "./tables.ts";
 
@@ -50,13 +51,13 @@ const lineOf = (
  */
 export function proofOf({ invoices, notes }: PaperTotals, tables: BookTables): SumsProof {
   const papers = [
-    lineOf("Invoices", invoices.papers, invoices.split, invoices.value),
-    lineOf("Credit notes", notes.papers, less(notes.split), paise(0 - notes.value)),
+    lineOf(proofText.invoices, invoices.papers, invoices.split, invoices.value),
+    lineOf(proofText.notes, notes.papers, less(notes.split), paise(0 - notes.value)),
   ];
   const bySection = tableLines(tables);
   const hsnSplit = addSplits([...tables.hsn.b2b, ...tables.hsn.b2c].map(({ split }) => split));
-  const hsn = lineOf("Table 12", null, hsnSplit, hsnValue([...tables.hsn.b2b, ...tables.hsn.b2c]));
-  const [one, other] = [sumOf("Invoices less credit notes", papers), sumOf("All tables", bySection)];
+  const hsn = lineOf(proofText.hsn, null, hsnSplit, hsnValue([...tables.hsn.b2b, ...tables.hsn.b2c]));
+  const [one, other] = [sumOf(proofText.papers, papers), sumOf(proofText.tables, bySection)];
   return {
     papers: [...papers, one],
     tables: [...bySection, other],
@@ -69,12 +70,12 @@ function tableLines({ sections, untaxed }: BookTables): ProofLine[] {
   const { b2b, b2cl, b2cs, cdnr, cdnur } = sections;
   const exempt = { ...addSplits([]), taxable: sum(Object.values(untaxed)) };
   return [
-    lineOf("4A To registered buyers", b2b.papers, b2b.split),
-    lineOf("5 Large, to other states", b2cl.papers, b2cl.split),
-    lineOf("7 All other sales, net of notes", b2cs.papers, b2cs.split),
-    lineOf("8 Without tax, net of notes", null, exempt),
-    lineOf("9B Notes to registered buyers", cdnr.papers, less(cdnr.split)),
-    lineOf("9B Notes on table 5", cdnur.papers, less(cdnur.split)),
+    lineOf(proofText.b2b, b2b.papers, b2b.split),
+    lineOf(proofText.b2cl, b2cl.papers, b2cl.split),
+    lineOf(proofText.b2cs, b2cs.papers, b2cs.split),
+    lineOf(proofText.exempt, null, exempt),
+    lineOf(proofText.cdnr, cdnr.papers, less(cdnr.split)),
+    lineOf(proofText.cdnur, cdnur.papers, less(cdnur.split)),
   ];
 }
 
