@@ -1,10 +1,13 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Waiting } from "./overview/overview.ts";
+import type { groupNames, placeNames } from "./places.text.ts";
+
+export type PlaceName = keyof typeof placeNames;
 
 /** A place of the admin area; `waiting` names the count of what waits for the owner there. */
 export interface AdminLink {
   to: string;
-  label: string;
+  name: PlaceName;
   /** Which of the staff may go there, by any one of several; everybody where it says nothing. */
   needs?: Permission | readonly Permission[];
   waiting?: keyof Waiting;
@@ -12,7 +15,7 @@ export interface AdminLink {
 
 /** Places that belong together, as the menu shows them; the first group needs no heading. */
 interface AdminGroup {
-  heading?: "Sell" | "Tell" | "People" | "Settings";
+  heading?: keyof typeof groupNames;
   links: readonly AdminLink[];
 }
 
@@ -22,54 +25,54 @@ const home = "/admin/dashboard";
 export const adminMenu: readonly AdminGroup[] = [
   {
     links: [
-      { to: `${home}/overview`, label: "Dashboard" },
-      { to: `${home}/numbers`, label: "Numbers" },
+      { to: `${home}/overview`, name: "overview" },
+      { to: `${home}/numbers`, name: "numbers" },
     ],
   },
   {
-    heading: "Sell",
+    heading: "sell",
     links: [
-      { to: `${home}/orders`, label: "Orders", needs: "orders", waiting: "orders" },
-      { to: `${home}/returns`, label: "Returns", needs: "orders", waiting: "returns" },
-      { to: `${home}/products`, label: "Products", needs: "products" },
-      { to: `${home}/discounts`, label: "Discounts", needs: "money" },
-      { to: `${home}/bulk-quotes`, label: "Bulk Quotes", needs: "messages", waiting: "quotes" },
-      { to: `${home}/offers`, label: "Offers", needs: "orders", waiting: "offers" },
-      { to: `${home}/certificates`, label: "Certificates", needs: "orders" },
-      { to: `${home}/books`, label: "Books", needs: "money" },
+      { to: `${home}/orders`, name: "orders", needs: "orders", waiting: "orders" },
+      { to: `${home}/returns`, name: "returns", needs: "orders", waiting: "returns" },
+      { to: `${home}/products`, name: "products", needs: "products" },
+      { to: `${home}/discounts`, name: "discounts", needs: "money" },
+      { to: `${home}/bulk-quotes`, name: "quotes", needs: "messages", waiting: "quotes" },
+      { to: `${home}/offers`, name: "offers", needs: "orders", waiting: "offers" },
+      { to: `${home}/certificates`, name: "certificates", needs: "orders" },
+      { to: `${home}/books`, name: "books", needs: "money" },
     ],
   },
   {
-    heading: "Tell",
+    heading: "tell",
     links: [
-      { to: `${home}/blog`, label: "Blog Posts", needs: "stories" },
-      { to: `${home}/newsletters`, label: "Newsletters", needs: "stories" },
-      { to: `${home}/artisans`, label: "Artisans", needs: "stories" },
+      { to: `${home}/blog`, name: "posts", needs: "stories" },
+      { to: `${home}/newsletters`, name: "newsletters", needs: "stories" },
+      { to: `${home}/artisans`, name: "artisans", needs: "stories" },
       {
         to: `${home}/translations`,
-        label: "Translations",
+        name: "translations",
         needs: ["products", "stories", "settings", "money"],
       },
     ],
   },
   {
-    heading: "People",
+    heading: "people",
     links: [
-      { to: `${home}/contact-messages`, label: "Contact Messages", needs: "messages", waiting: "messages" },
-      { to: `${home}/grievances`, label: "Grievances", needs: "messages", waiting: "grievances" },
-      { to: `${home}/reviews`, label: "Reviews", needs: "messages", waiting: "reviews" },
-      { to: `${home}/comments`, label: "Comments", needs: "stories", waiting: "comments" },
-      { to: `${home}/subscribers`, label: "Subscribers", needs: "messages" },
+      { to: `${home}/contact-messages`, name: "messages", needs: "messages", waiting: "messages" },
+      { to: `${home}/grievances`, name: "grievances", needs: "messages", waiting: "grievances" },
+      { to: `${home}/reviews`, name: "reviews", needs: "messages", waiting: "reviews" },
+      { to: `${home}/comments`, name: "comments", needs: "stories", waiting: "comments" },
+      { to: `${home}/subscribers`, name: "subscribers", needs: "messages" },
     ],
   },
   {
-    heading: "Settings",
+    heading: "settings",
     links: [
-      { to: `${home}/settings`, label: "Settings", needs: "settings" },
-      { to: `${home}/connections`, label: "Connections", needs: "settings" },
-      { to: `${home}/staff`, label: "Staff", needs: "staff" },
-      { to: `${home}/activity`, label: "Activity", needs: "staff" },
-      { to: `${home}/account`, label: "Your Account" },
+      { to: `${home}/settings`, name: "settings", needs: "settings" },
+      { to: `${home}/connections`, name: "connections", needs: "settings" },
+      { to: `${home}/staff`, name: "staff", needs: "staff" },
+      { to: `${home}/activity`, name: "activity", needs: "staff" },
+      { to: `${home}/account`, name: "account" },
     ],
   },
 ];

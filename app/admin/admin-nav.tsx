@@ -6,6 +6,7 @@ import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
 import { type AdminLink, adminMenu, isCurrent } from "./admin-links.ts";
 import type { Waiting } from "./overview/overview.ts";
+import { groupNames, placeNames } from "./places.text.ts";
 
 const groupHeading = "px-4 pt-1 pb-0.5 font-text text-xs font-semibold tracking-wide text-ink-2";
 
@@ -15,7 +16,7 @@ const row =
 /** The rail beside the page on a desktop. */
 export function AdminRail({ waiting }: { waiting: Waiting | null }) {
   return (
-    <nav aria-label="Admin" className="py-4 max-md:hidden">
+    <nav aria-label={adminText.area} className="py-4 max-md:hidden">
       <Places waiting={waiting} />
     </nav>
   );
@@ -25,7 +26,7 @@ export function AdminRail({ waiting }: { waiting: Waiting | null }) {
 export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
   return (
     <MenuPanel id="admin-menu" className="top-14 max-h-[calc(100dvh-3.5rem)] py-2">
-      <nav aria-label="Admin">
+      <nav aria-label={adminText.area}>
         <Places waiting={waiting} />
       </nav>
     </MenuPanel>
@@ -41,8 +42,12 @@ function Places({ waiting }: { waiting: Waiting | null }) {
       {groups.map(
         ({ heading, links }) =>
           links.length > 0 && (
-            <section key={links[0]?.to} aria-label={heading} className="not-first:mt-2">
-              {heading && <h2 className={groupHeading}>{heading}</h2>}
+            <section
+              key={links[0]?.to}
+              aria-label={heading && groupNames[heading]}
+              className="not-first:mt-2"
+            >
+              {heading && <h2 className={groupHeading}>{groupNames[heading]}</h2>}
               <ul className="max-md:grid max-md:grid-cols-2">
                 {links.map((link) => (
                   <Place key={link.to} link={link} waiting={waiting} />
@@ -66,7 +71,7 @@ function Place({ link, waiting }: { link: AdminLink; waiting: Waiting | null }) 
         aria-current={isCurrent(link, pathname) ? "page" : undefined}
         className={row}
       >
-        {link.label}
+        {placeNames[link.name]}
         {link.waiting && waiting && <Count number={waiting[link.waiting]} />}
       </Link>
     </li>

@@ -80,16 +80,17 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const answers: Readonly<Record<number, typeof adminText.missing | typeof adminText.refused>> = {
-  403: adminText.refused,
-  404: adminText.missing,
-};
+/** What is said of an answer that was meant. */
+function saidOf(status: number) {
+  if (status === 403) return adminText.refused;
+  return status === 404 ? adminText.missing : undefined;
+}
 
 /** A page that could not be shown; the ways to the others stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The frame itself was read, but for what broke it.
   const frame = useRouteLoaderData<typeof loader>("admin/admin.layout");
-  const answered = isRouteErrorResponse(error) ? answers[error.status] : undefined;
+  const answered = isRouteErrorResponse(error) ? saidOf(error.status) : undefined;
   const { title, text } = answered ?? adminText.failed;
   const requestId = useRequestId();
   return (
@@ -108,7 +109,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           <>
             {!answered && (
               <Button variant="primary" onClick={() => window.location.reload()} className="needs-script">
-                Try again
+                {adminText.tryAgain}
               </Button>
             )}
             <ButtonLink to="/admin/dashboard/overview">{adminText.overview}</ButtonLink>

@@ -4,6 +4,7 @@ export const searchText = {
   label: "Search orders, products, people and pages",
   hint: "A number, a name, an e-mail, a phone, or what you want to do.",
   keys: "Ctrl K",
+  headings: { Pages: "Pages", Orders: "Orders", Products: "Products", People: "People" },
   nothing: (query: string) => `Nothing found for “${query}”.`,
   unread: "Some of it could not be searched just now. Please try again.",
   all: { Orders: "All these orders", Products: "All these products" },
@@ -12,9 +13,6 @@ export const searchText = {
   quote: "Bulk quote",
   artisan: "Artisan",
 } as const;
-
-/** What the form beside the alert about mails asks for. */
-export const resendIntent = "resend-mails";
 
 /** The admin area's frame and overview in words; what docs/product quotes stands here to the letter. */
 export const adminText = {
@@ -52,4 +50,11 @@ export const adminText = {
     text: "Your account may not do this. Whoever keeps the page Staff can allow it.",
   },
   missing: { title: "Not found", text: "This page does not exist, or what it showed has been deleted." },
+  tryAgain: "Try again",
+  upload: {
+    title: "Upload Error",
+    picturesOnly: "This address takes pictures only.",
+    noPlace: "This picture was sent to no place of the shop.",
+    notStored: { title: "Storage Error", text: "The picture could not be stored. Please try again." },
+  },
 } as const;

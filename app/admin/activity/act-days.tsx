@@ -22,11 +22,17 @@ export function ActDays({ acts }: { acts: readonly ListedAct[] }) {
   );
 }
 
+/** '12:35 pm', as it stands behind the day. */
+const timeOf = (at: Date): string =>
+  longDateTime(at)
+    .slice(longDate(at).length)
+    .replace(/^(?: at|,) /, "");
+
 function ActItem({ act: { at, who, before, record, after, more, device } }: { act: ListedAct }) {
   return (
     <li className="grid gap-x-4 border-b border-hair py-2.5 text-sm sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <time dateTime={at.toISOString()} className="text-ink-2 tabular-nums">
-        {longDateTime(at).split(" at ")[1]}
+        {timeOf(at)}
       </time>
       <div className="min-w-0 wrap-anywhere">
         <p>

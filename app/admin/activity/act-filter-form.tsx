@@ -4,7 +4,7 @@ import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { type ActFilter, activityPath, formerStaff, isFilteredActs, noPerson } from "./act-filter.ts";
-import { activityText as text } from "./activity.text.ts";
+import { actKindWords, activityText as text } from "./activity.text.ts";
 import { actKinds } from "./record-kinds.ts";
 
 interface ActFilterFormProps {
@@ -23,7 +23,7 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
   ];
   const kinds = [
     { value: "", label: text.everything },
-    ...Object.entries(actKinds).map(([value, label]) => ({ value, label })),
+    ...actKinds.map((value) => ({ value, label: actKindWords[value] })),
   ];
   return (
     <Form

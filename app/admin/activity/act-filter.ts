@@ -43,7 +43,7 @@ export function actFilter(parameters: URLSearchParams): ActFilter {
   } as ActFilter;
 }
 
-const isActKind = (text: string): text is ActKind => Object.hasOwn(actKinds, text);
+const isActKind = (text: string): text is ActKind => actKinds.some((kind) => kind === text);
 
 /** Below which act the list goes on; undefined from its beginning. */
 export function placeIn(parameters: URLSearchParams): ActPlace | undefined {

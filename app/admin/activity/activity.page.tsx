@@ -67,7 +67,7 @@ interface StepsProps extends Pick<ActPart, "next"> {
 function Steps({ filter, isBelow, next }: StepsProps) {
   if (!isBelow && !next) return null;
   return (
-    <nav aria-label={`${text.title} pages`} className="mt-6 flex flex-wrap gap-3">
+    <nav aria-label={text.pages} className="mt-6 flex flex-wrap gap-3">
       {isBelow && <ButtonLink to={actsHref(filter)}>{text.newest}</ButtonLink>}
       {next && (
         <ButtonLink to={actsHref(filter, { after: next })} rel="next">

@@ -2,7 +2,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { actSentence } from "#platform/audit/act-sentence.ts";
 import { type ActedOn, actedOn } from "#platform/audit/acts.ts";
 import type { ActPlace } from "./act-filter.ts";
-import { recordKinds } from "./record-kinds.ts";
+import { actedOnWords, activityText } from "./activity.text.ts";
 
 /** A line of the log as the database has it. */
 export interface ActRow extends ActPlace {
@@ -37,16 +37,18 @@ export interface ListedAct {
 }
 
 /** Whose act it was where no account did it. */
-const nobody: Readonly<Record<string, string>> = {
-  "api_key.read_orders": "Another program",
-  "certificate.claimed": "A buyer",
-  "profile.made_admin": "A command on the server",
-  "profile.made_customer": "A command on the server",
-  "profile.second_factor_removed": "A command on the server",
+const nobody: Readonly<Record<string, keyof typeof activityText.nobody>> = {
+  "api_key.read_orders": "program",
+  "certificate.claimed": "buyer",
+  "profile.made_admin": "command",
+  "profile.made_customer": "command",
+  "profile.second_factor_removed": "command",
 };
 
-const theShop = "The shop";
-const formerMember = "Somebody who left";
+function whoDid({ actorId, action, name }: ActRow): string {
+  if (actorId !== null) return name || activityText.nobody.left;
+  return activityText.nobody[nobody[action] ?? "shop"];
+}
 
 /** `found` is what the record is called and where; undefined where it is gone. */
 export function listedAct(row: ActRow, found: NamedRecord | undefined): ListedAct {
@@ -54,7 +56,7 @@ export function listedAct(row: ActRow, found: NamedRecord | undefined): ListedAc
   return {
     id: row.id,
     at: row.at,
-    who: row.actorId === null ? (nobody[row.action] ?? theShop) : row.name || formerMember,
+    who: whoDid(row),
     before: after === null ? before : before.trimEnd(),
     record: after === null ? null : (found ?? goneRecord(row)),
     after: after ?? "",
@@ -67,10 +69,10 @@ const isActedOn = (table: string): table is ActedOn => actedOn.some((each) => ea
 
 /** What is gone is called as the line itself called it, if it did. */
 function goneRecord({ entity, detail }: ActRow): NamedRecord {
-  if (!isActedOn(entity)) return { words: "a record" };
-  const { noun, one } = recordKinds[entity];
+  if (!isActedOn(entity)) return { words: activityText.gone };
+  const { one, named } = actedOnWords[entity];
   const name = nameIn(detail);
-  return { words: name === undefined ? one : `${noun} ${name}` };
+  return { words: name === undefined ? one : named(name) };
 }
 
 function nameIn(detail: unknown): string | undefined {

@@ -3,6 +3,7 @@ import type { ActedOn } from "#platform/audit/acts.ts";
 import type { Db } from "#platform/database/db.ts";
 import { anywhere } from "#platform/database/embedded/holds-words.server.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
+import { actedOnWords, activityText } from "./activity.text.ts";
 import type { NamedRecord } from "./listed-act.ts";
 import { recordKinds } from "./record-kinds.ts";
 
@@ -49,6 +50,8 @@ interface Found {
   id: string;
   /** Null where its name would name a person, or it has none. */
   name: string | null;
+  /** A parcel's order. */
+  order?: string | null;
   /** What its address has of it; null where it is shown nowhere. */
   at: string | null;
 }
@@ -119,16 +122,16 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
   staff_invitations: { read: named("staff_invitations", "full_name"), path: () => "/staff" },
   shipments: {
     read: (ids) =>
-      sql`select shipments.id, shipments.number || ' of order ' || orders.order_id_text as name, orders.id as at
+      sql`select shipments.id, shipments.number::text as name, orders.order_id_text as "order", orders.id as at
         from shipments join orders on orders.id = shipments.order_id where shipments.id = any(${ids}::text[])`,
     path: (at) => `/orders/${at}`,
   },
 };
 
-const settings: NamedRecord = {
-  words: recordKinds.shop_settings.one,
+const settings = (): NamedRecord => ({
+  words: actedOnWords.shop_settings.one,
   link: { to: "/admin/dashboard/settings", needs: recordKinds.shop_settings.needs },
-};
+});
 
 type Line = { entity: string; entityId: string | null };
 
@@ -146,7 +149,7 @@ export async function nameRecords(db: Db, lines: readonly Line[]): Promise<Map<s
 export const recordKey = (entity: string, id: string | null): string => `${entity} ${id ?? ""}`;
 
 async function namesIn(db: Db, table: string, ids: readonly string[]): Promise<[string, NamedRecord][]> {
-  if (table === "shop_settings") return ids.map((id) => [id, settings]);
+  if (table === "shop_settings") return ids.map((id) => [id, settings()]);
   const found = Object.entries(lookups).find(([known]) => known === table);
   if (!found || ids.length === 0) return [];
   const [known, lookup] = found as [ActedOn, Lookup];
@@ -154,9 +157,10 @@ async function namesIn(db: Db, table: string, ids: readonly string[]): Promise<[
   return rows.map((row) => [row.id, namedRecord(known, lookup, row)]);
 }
 
-function namedRecord(table: ActedOn, { path }: Lookup, { name, at }: Found): NamedRecord {
-  const { noun, one, needs } = recordKinds[table];
-  const words = name === null ? one : `${noun} ${name}`.trim();
+function namedRecord(table: ActedOn, { path }: Lookup, { name, order, at }: Found): NamedRecord {
+  const { needs } = recordKinds[table];
+  const { one, named } = actedOnWords[table];
+  const words = name === null ? one : named(order ? activityText.parcelOf(name, order) : name);
   if (!path || at === null) return { words };
   return { words, link: { to: `/admin/dashboard${path(encodeURIComponent(at))}`, needs } };
 }

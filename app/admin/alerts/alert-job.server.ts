@@ -7,7 +7,8 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 import { alertMail } from "./alert.email.ts";
 import type { Alert } from "./alert.ts";
 import { forgetAlertsOver, keepersOfTheMachine, noteAlert } from "./alerts.db.server.ts";
-import { readAlerts } from "./read-alerts.server.ts";
+import { readTroubles } from "./read-alerts.server.ts";
+import { alertsOf, type Troubles } from "./shop-alerts.ts";
 
 type AlertServices = MailServices & Pick<Services, "writes">;
 
@@ -20,12 +21,12 @@ export const alertsJob = (shop: AlertServices): Job => ({
 /** Writes to every admin about what is new; on one copy of the shop, and once while it lasts. */
 export async function tellAlerts(shop: AlertServices): Promise<void> {
   const now = shop.now();
-  const alerts = await readAlerts(shop.db, shop.config, now, shop.writes.outages(now));
+  const troubles = await readTroubles(shop.db, shop.config, now, shop.writes.outages(now));
   const isNew = await inTransaction(shop.db, async (trx) => {
     let told = false;
-    for (const alert of alerts) {
+    for (const alert of alertsOf(troubles)) {
       if (!(await noteAll(trx, alert))) continue;
-      await writeToAdmins(trx, alert, shop.config);
+      await writeToAdmins(trx, () => said(troubles, alert), shop.config);
       told = true;
     }
     await forgetAlertsOver(trx);
@@ -43,13 +44,17 @@ async function noteAll(trx: Trx, { occasions }: Alert): Promise<boolean> {
   return isNew;
 }
 
+/** The same once more, in the language of whoever is written to. */
+const said = (troubles: Troubles, alert: Alert): Alert =>
+  alertsOf(troubles).find(({ kind }) => kind === alert.kind) ?? alert;
+
 async function writeToAdmins(
   trx: Trx,
-  alert: Alert,
+  told: () => Alert,
   { shop, origin }: AlertServices["config"],
 ): Promise<void> {
   for (const email of await keepersOfTheMachine(trx)) {
-    const mail = mailToStaff(() => ({ ...alertMail(alert, shop, origin), to: email }));
+    const mail = mailToStaff(() => ({ ...alertMail(told(), shop, origin), to: email }));
     await queueMail(trx, mail);
   }
 }

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
-import { adminText, resendIntent } from "../admin.text.ts";
-import type { Alert } from "./alert.ts";
+import { adminText } from "../admin.text.ts";
+import { type Alert, resendIntent } from "./alert.ts";
 
 /** What is wrong with the shop's own running; nothing when all is well. */
 export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {

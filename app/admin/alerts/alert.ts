@@ -1,3 +1,6 @@
+/** What the form beside the alert about mails asks for. */
+export const resendIntent = "resend-mails";
+
 /** Something about the shop's own running that its owner must look at. */
 export interface Alert {
   kind:

@@ -17,7 +17,7 @@ import type { Db } from "#platform/database/db.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";
 import type { Outage } from "#platform/monitor/outage.ts";
 import type { Alert } from "./alert.ts";
-import { alertsOf } from "./shop-alerts.ts";
+import { alertsOf, type Troubles } from "./shop-alerts.ts";
 
 /** The settings that alerts depend on. */
 export interface AlertConfig {
@@ -27,14 +27,18 @@ export interface AlertConfig {
 }
 
 /** What the owner must look at now. */
-export async function readAlerts(
+export const readAlerts = async (...asked: Parameters<typeof readTroubles>): Promise<Alert[]> =>
+  alertsOf(await readTroubles(...asked));
+
+/** How the machinery stands now. */
+export async function readTroubles(
   db: Db,
   { backup, mail }: AlertConfig,
   now: Date,
   outages: readonly Outage[] = [],
-): Promise<Alert[]> {
+): Promise<Troubles> {
   const { stuck, failed, lastFailed } = await outboxState(db);
-  return alertsOf({
+  return {
     mailReachesNobody: mail.reachesNobody,
     stuckMails: stuck,
     failedMails: failed,
@@ -52,5 +56,5 @@ export async function readAlerts(
     silentKeys: await silentKeys(db),
     withoutPictures: await recordsWithoutPictures(db),
     outages,
-  });
+  };
 }

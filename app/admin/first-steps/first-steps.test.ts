@@ -68,7 +68,7 @@ test.each<[StepKey, string, Partial<ShopStanding>]>([
   ["shipping", "to do: open", { notes: { shipping: note("79") } }],
   ["product", "to do: without-picture", { products: { all: 2, withPicture: 0 } }],
   ["product", "done: done", { products: { all: 2, withPicture: 1 } }],
-  ["policies", "to do: missing", { policies: { missing: ["Terms"], versions: "" } }],
+  ["policies", "to do: missing", { policies: { missing: ["terms"], versions: "" } }],
   ["policies", "done: done", { notes: { policies: note("privacy 1") } }],
   ["policies", "to do: changed", { notes: { policies: note("privacy 0") } }],
   ["payments", "to do: simulated", { payments: simulated }],

@@ -1,4 +1,5 @@
-import type { StepKey } from "./first-steps.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type { LegalText, StepKey } from "./first-steps.ts";
 
 const runner = "whoever runs the server";
 
@@ -167,6 +168,25 @@ export const testMailText = {
   text: "You asked your shop for this mail, and it came by the same way as every mail to your buyers. If you found it among the spam, ask whoever runs the server about SPF and DKIM.",
   button: "Back to First Steps",
 } as const;
+
+/** The legal texts that every shop shows. */
+export const legalTextNames: Readonly<Record<LegalText, string>> = {
+  privacy: "Privacy",
+  terms: "Terms",
+  shipping: "Shipping",
+  returns: "Returns",
+};
+
+/** What the page fills into what is said of a step. */
+export const stepFacts = {
+  products: (count: number) => (count === 1 ? "1 product is" : `${grouped(count)} products are`),
+  /** "name, e-mail and phone". */
+  names: (names: readonly string[]) =>
+    names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
+  free: "nothing",
+  freeFrom: (standard: string, from: string) => `${standard}, and nothing from ${from} on`,
+  rates: (usual: string, express: string) => `${usual}; express ${express}`,
+};
 
 /** Facts of the shop by which an owner knows them. */
 export const exampleNames = {

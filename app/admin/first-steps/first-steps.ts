@@ -1,16 +1,12 @@
 import type { Opening } from "#values/opening.ts";
 
 /** The legal texts that every shop shows, each at the address of its slug. */
-export const legalTexts = [
-  { slug: "privacy", label: "Privacy" },
-  { slug: "terms", label: "Terms" },
-  { slug: "shipping", label: "Shipping" },
-  { slug: "returns", label: "Returns" },
-] as const;
+export const legalTexts = ["privacy", "terms", "shipping", "returns"] as const;
+export type LegalText = (typeof legalTexts)[number];
 
-/** The labels of those that are not written. */
-export const missingPolicies = (versions: ReadonlyMap<string, number>): string[] =>
-  legalTexts.filter(({ slug }) => !versions.has(slug)).map(({ label }) => label);
+/** Those that are not written. */
+export const missingPolicies = (versions: ReadonlyMap<string, number>): LegalText[] =>
+  legalTexts.filter((slug) => !versions.has(slug));
 
 /** In the order in which a new owner does them. */
 export const stepKeys = [
@@ -58,7 +54,7 @@ export interface ShopStanding {
   /** The shipping rates in one text. */
   rates: string;
   products: { all: number; withPicture: number };
-  policies: { missing: readonly string[]; versions: string };
+  policies: { missing: readonly LegalText[]; versions: string };
   /** `mark` changes with the keys, and says nothing of them. */
   payments: { mark: string; isSimulated: boolean; isForTests: boolean };
   mail: { mark: string; hasServer: boolean; tried: TriedMail | undefined };

@@ -4,7 +4,6 @@ import { Link } from "#ui/link.tsx";
 import { firstStepsText } from "./first-steps.text.ts";
 import type { FirstSteps } from "./steps-view.server.ts";
 
-const say = firstStepsText.open;
 /** Where the settings open and close the shop. */
 const openingPath = "/admin/dashboard/settings/opening";
 
@@ -14,9 +13,9 @@ export function OpenTheShop({ first: { steps, opening, version } }: { first: Fir
   if (opening === "open")
     return (
       <p className="mt-5 font-semibold">
-        {say.open}{" "}
+        {firstStepsText.open.open}{" "}
         <Link to={openingPath} className="font-normal underline decoration-geru">
-          {say.page}
+          {firstStepsText.open.page}
         </Link>
       </p>
     );
@@ -24,20 +23,22 @@ export function OpenTheShop({ first: { steps, opening, version } }: { first: Fir
     <Form method="post" action={openingPath} className="mt-5 grid gap-3">
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="from" value="dashboard" />
-      <h3 className="text-lg">{say.title}</h3>
-      <p className="text-ink-2">{opening === "soon" ? say.soon : say.never}</p>
-      {left.length > 0 && <p className="text-sm text-ink-2">{say.left(left)}</p>}
+      <h3 className="text-lg">{firstStepsText.open.title}</h3>
+      <p className="text-ink-2">
+        {opening === "soon" ? firstStepsText.open.soon : firstStepsText.open.never}
+      </p>
+      {left.length > 0 && <p className="text-sm text-ink-2">{firstStepsText.open.left(left)}</p>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" name="opening" value="open" variant={left.length > 0 ? "outline" : "primary"}>
-          {say.opens}
+          {firstStepsText.open.opens}
         </Button>
         {opening === undefined && (
           <Button type="submit" name="opening" value="soon">
-            {say.closes}
+            {firstStepsText.open.closes}
           </Button>
         )}
         <Link to="/" reloadDocument className="action text-sm">
-          {say.look}
+          {firstStepsText.open.look}
         </Link>
       </div>
     </Form>

@@ -6,7 +6,7 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { Link } from "#ui/link.tsx";
 import { type StepIntent, stepsPath } from "./back-to-steps.tsx";
-import { stepActs as say } from "./first-steps.text.ts";
+import { legalTextNames, stepActs as say } from "./first-steps.text.ts";
 import { legalTexts, type StepKey } from "./first-steps.ts";
 import type { FirstSteps, StepView } from "./steps-view.server.ts";
 import type { StepAnswer } from "./take-step.server.ts";
@@ -26,27 +26,25 @@ export function StepActs(props: StepActsProps) {
   return acts ? <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">{acts}</div> : null;
 }
 
-const place =
-  (to: string, words: string) =>
-  ({ step }: StepActsProps) =>
-    step.isDone ? null : (
-      <ButtonLink to={admin + to} small>
-        {words}
-      </ButtonLink>
-    );
+const place = (to: string, words: string, { step }: StepActsProps) =>
+  step.isDone ? null : (
+    <ButtonLink to={admin + to} small>
+      {words}
+    </ButtonLink>
+  );
 
 const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
-  facts: place("/settings", say.facts),
-  address: place("/settings", say.address),
+  facts: (props) => place("/settings", say.facts, props),
+  address: (props) => place("/settings", say.address, props),
   gst: (props) => (
     <>
-      {place("/settings", say.gst)(props)}
+      {place("/settings", say.gst, props)}
       {props.step.word === "open" && <Act intent="no-gstin">{say.noGst}</Act>}
     </>
   ),
   shipping: (props) => (
     <>
-      {place("/settings/shipping", say.shipping)(props)}
+      {place("/settings/shipping", say.shipping, props)}
       {!props.step.isDone && (
         <Act intent="rates-right" seen={props.first.seen.rates}>
           {say.ratesRight}
@@ -57,8 +55,8 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
   product: (props) => (
     <May needs="products">
       {props.step.word === "without-picture"
-        ? place("/products", say.products)(props)
-        : place("/products?new", say.product)(props)}
+        ? place("/products", say.products, props)
+        : place("/products?new", say.product, props)}
     </May>
   ),
   policies: PolicyActs,
@@ -86,7 +84,7 @@ function PolicyActs({ step, first }: StepActsProps) {
   return (
     <>
       <p className="flex w-full flex-wrap gap-x-4">
-        {legalTexts.map(({ slug, label }) => (
+        {legalTexts.map((slug) => (
           <a
             key={slug}
             href={`/${slug}`}
@@ -94,7 +92,7 @@ function PolicyActs({ step, first }: StepActsProps) {
             className="inline-flex min-h-11 items-center text-sm underline decoration-geru"
             rel="noopener"
           >
-            {label}
+            {legalTextNames[slug]}
           </a>
         ))}
       </p>

@@ -3,9 +3,8 @@ import { needsMobile } from "#values/money/cash-terms.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { isAlwaysFree, type ShippingRates } from "#values/money/shipping-rates.ts";
 import type { Opening } from "#values/opening.ts";
-import { grouped } from "#values/text/grouped.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { cashStepWords, stepTitles, stepWords } from "./first-steps.text.ts";
+import { cashStepWords, legalTextNames, stepFacts, stepTitles, stepWords } from "./first-steps.text.ts";
 import {
   doneOf,
   mayBeHidden,
@@ -77,10 +76,10 @@ function factsOf({ config }: StandingShop, standing: ShopStanding, email: string
     address,
     gstin,
     you: email,
-    examples: inWords(standing.exampleFacts),
+    examples: stepFacts.names(standing.exampleFacts),
     rates: ratesInWords(shipping),
-    products: standing.products.all === 1 ? "1 product is" : `${grouped(standing.products.all)} products are`,
-    missing: inWords(standing.policies.missing),
+    products: stepFacts.products(standing.products.all),
+    missing: stepFacts.names(standing.policies.missing.map((slug) => legalTextNames[slug])),
     to: tried && tried.state !== "gone" ? tried.to : email,
     hours: String(standing.backup.everyHours),
     file: newest?.file ?? "",
@@ -89,18 +88,12 @@ function factsOf({ config }: StandingShop, standing: ShopStanding, email: string
   };
 }
 
-/** "name, e-mail and phone". */
-function inWords(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
 const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 function ratesInWords(rates: ShippingRates): string {
   const { standard, freeFrom, express } = rates;
   const usual = isAlwaysFree(rates)
-    ? "nothing"
-    : `${rupeesExact(standard)}, and nothing from ${rupeesExact(freeFrom)} on`;
-  return `${usual}; express ${rupeesExact(express)}`;
+    ? stepFacts.free
+    : stepFacts.freeFrom(rupeesExact(standard), rupeesExact(freeFrom));
+  return stepFacts.rates(usual, rupeesExact(express));
 }

@@ -1,5 +1,5 @@
 import { longDay } from "#values/time/date-time.ts";
-import { englishMonths } from "#values/time/english-months.ts";
+import { numbersText } from "./numbers.text.ts";
 import { daysOf, type NumbersPeriod, nameOfMonth } from "./period.ts";
 
 /** What stands for one bar of a chart: a day, or a month with all its days. */
@@ -22,7 +22,7 @@ export function unitsOf({ unit, ...span }: NumbersPeriod): Unit[] {
   }));
 }
 
-const shortMonth = (day: string): string => (englishMonths[Number(day.slice(5, 7)) - 1] ?? "").slice(0, 3);
+const shortMonth = (day: string): string => numbersText.shortMonths[Number(day.slice(5, 7)) - 1] ?? "";
 
 /** The number of the day, with its month where the days lie in several. */
 const dayLabel = (day: string, [first = day]: readonly string[]): string =>

@@ -1,23 +1,17 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { sourceName } from "./numbers.text.ts";
+import { sourceName } from "./names.ts";
+import { numbersText } from "./numbers.text.ts";
 import { type ParcelCounts, type ShopNumbers, share, wayOf } from "./numbers.ts";
 
 import { daysOf } from "./period.ts";
 
 /** The tables that can be taken out as files. */
-export const numberTables = {
-  days: "Visits, orders and revenue by day",
-  way: "From visit to order",
-  sources: "Where from",
-  sold: "What sells",
-  "came-back": "What came back",
-  buyers: "Who bought again",
-} as const;
-export type NumberTable = keyof typeof numberTables;
+export const numberTables = ["days", "way", "sources", "sold", "came-back", "buyers"] as const;
+export type NumberTable = (typeof numberTables)[number];
 
 export const isNumberTable = (text: string | null): text is NumberTable =>
-  text !== null && text in numberTables;
+  numberTables.some((table) => table === text);
 
 export interface SheetTable {
   header: string[];
@@ -77,8 +71,8 @@ const makers: Record<NumberTable, (numbers: ShopNumbers) => SheetTable> = {
     header: ["Buyers", "Orders", "Revenue"],
     rows: buyers
       ? [
-          ["First orders", buyers.first.orders, amount(buyers.first.revenue)],
-          ["Orders of returning buyers", buyers.again.orders, amount(buyers.again.revenue)],
+          [numbersText.buyers.first, buyers.first.orders, amount(buyers.first.revenue)],
+          [numbersText.buyers.again, buyers.again.orders, amount(buyers.again.revenue)],
         ]
       : [],
   }),
@@ -89,14 +83,15 @@ export const sheetTable = (table: NumberTable, numbers: ShopNumbers): SheetTable
 /** What left and what came back, as lines of a table. */
 export function parcelRows(parcels: ParcelCounts): { name: string; value: string; of: string }[] {
   const { sent, delivered, cameBack, cashRefused, returnsAsked, piecesReturned, refunds } = parcels;
+  const say = numbersText.parcels;
   const row = (name: string, value: number, of = "") => ({ name, value: grouped(value), of });
   return [
-    row("Parcels that left", sent),
-    row("Delivered", delivered, share(delivered, sent)),
-    row("Came back undelivered", cameBack, share(cameBack, sent)),
-    row("Cash refused at the door", cashRefused),
-    row("Returns that buyers asked for", returnsAsked),
-    row("Pieces that buyers sent back", piecesReturned),
-    ...(refunds === null ? [] : [{ name: "Given back for returns", value: rupeesExact(refunds), of: "" }]),
+    row(say.sent, sent),
+    row(say.delivered, delivered, share(delivered, sent)),
+    row(say.cameBack, cameBack, share(cameBack, sent)),
+    row(say.cashRefused, cashRefused),
+    row(say.returnsAsked, returnsAsked),
+    row(say.piecesReturned, piecesReturned),
+    ...(refunds === null ? [] : [{ name: say.refunds, value: rupeesExact(refunds), of: "" }]),
   ];
 }

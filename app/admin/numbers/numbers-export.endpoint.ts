@@ -1,5 +1,6 @@
 import { adminOf, exporterOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { services } from "#platform/services.server.ts";
 import { csvFile, csvOf } from "#platform/text/csv.server.ts";
 import type { Route } from "./+types/numbers-export.endpoint.ts";
@@ -23,6 +24,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     url.searchParams.get("period"),
     adminOf(context).permissions,
   );
-  const { header, rows } = sheetTable(table, numbers);
+  const { header, rows } = speaking("en", () => sheetTable(table, numbers));
   return csvFile(`numbers-${table}-${numbers.period.from}-${numbers.period.until}`, csvOf(header, rows));
 }

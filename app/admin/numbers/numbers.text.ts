@@ -1,7 +1,6 @@
 import { grouped } from "#values/text/grouped.ts";
 import { dayRange } from "#values/time/day-range.ts";
-import type { SourceCounts } from "./numbers.ts";
-import { type DaySpan, type NumbersPeriod, nameOfMonth } from "./period.ts";
+import type { DaySpan } from "./period.ts";
 
 export const festivalText = {
   title: "Festivals",
@@ -23,6 +22,22 @@ export const festivalText = {
   saidWhole: (what: string, now: string, before: string, change: string): string =>
     `${what}: ${now}, and ${before} last time${change === "" ? "" : ` (${change})`}.`,
   whole: (what: string, sum: string): string => `By the end ${what.toLowerCase()} came to ${sum} last time.`,
+  grown: (what: string): string => `${what}, added up day by day`,
+  byDay: (what: string): string => `${what} by day`,
+  day: "Day",
+  days: {
+    own: (place: number): string => `Day ${place}`,
+    itself: "The day itself",
+    before: (left: number): string => `${left} ${left === 1 ? "day" : "days"} before`,
+  },
+  names: {
+    holi: "Holi",
+    rakhi: "Raksha Bandhan",
+    "durga-puja": "Durga Puja (Ashtami)",
+    dussehra: "Dussehra",
+    diwali: "Diwali",
+    chhath: "Chhath",
+  },
   thisTime: "This time",
   lastTime: "Last time",
   sources:
@@ -50,6 +65,46 @@ export const numbersText = {
   printed: (month: string): string => `Numbers of ${month}`,
   failed: { title: "Error", text: "Could not read the numbers." },
   unread: "These could not be read.",
+  sums: "Sums",
+  figures: {
+    visits: "Visits",
+    orderedVisits: "Visits that ordered",
+    orders: "Orders",
+    revenue: "Revenue",
+    perOrder: "Per order",
+    pieces: "Pieces",
+    sentBack: "Sent back",
+    ofAll: "Of all",
+    ofBefore: "Of the step before",
+    howMany: "How many",
+    ofThoseSent: "Of those that left",
+  },
+  /** What stands in a row. */
+  rows: {
+    buyers: "Buyers",
+    product: "Product",
+    from: "From",
+    step: "Step",
+    what: "What",
+    day: "Day",
+    month: "Month",
+  },
+  units: {
+    day: { figures: "Figures by day", visits: "Visits by day" },
+    month: { figures: "Figures by month", visits: "Visits by month" },
+  },
+  orderCount: (orders: number): string => `${orders} orders`,
+  same: "the same",
+  aboutSame: "about the same",
+  shortMonths: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  tables: {
+    days: "Visits, orders and revenue by day",
+    way: "From visit to order",
+    sources: "Where from",
+    sold: "What sells",
+    "came-back": "What came back",
+    buyers: "Who bought again",
+  },
   behindCache:
     "A cache stands in front of the shop. Whoever runs no script is not counted, links from other sites are known by UTM parameters only, and a product counts where a visit begins with it.",
   visits: {
@@ -96,22 +151,21 @@ export const numbersText = {
     title: "What Came Back",
     none: "No parcel left, and nothing was sent back in this time.",
     more: "By method, state and PIN code",
+    sent: "Parcels that left",
+    delivered: "Delivered",
+    cameBack: "Came back undelivered",
+    cashRefused: "Cash refused at the door",
+    returnsAsked: "Returns that buyers asked for",
+    piecesReturned: "Pieces that buyers sent back",
+    refunds: "Given back for returns",
   },
   buyers: {
     title: "Who Bought Again",
+    first: "First orders",
+    again: "Orders of returning buyers",
     none: "No orders in this time.",
     said: (again: number, all: number, percent: string): string =>
       `${grouped(again)} of ${count(all, "order", "orders")} came from somebody who had bought before: ${percent}.`,
     note: "By the same e-mail or phone. Orders whose buyer is erased are left out.",
   },
 } as const;
-
-export const periodName = ({ key }: Pick<NumbersPeriod, "key">): string => {
-  if (key === "year") return numbersText.year;
-  return key.includes("-") ? nameOfMonth(key) : numbersText.last(Number(key));
-};
-
-/** A source as the owner reads it. */
-export function sourceName({ source, host }: Pick<SourceCounts, "source" | "host">): string {
-  return source || host || numbersText.sources.direct;
-}

@@ -1,4 +1,5 @@
 import type { Paise } from "#values/money/money.ts";
+import { numbersText } from "./numbers.text.ts";
 import type { NumbersPeriod } from "./period.ts";
 
 /** How far the visits of a time came. */
@@ -101,6 +102,6 @@ export function share(part: number, whole: number): string {
 export function change(now: number, before: number): string {
   if (before === 0) return "";
   const percent = Math.round(((now - before) / before) * 100);
-  if (percent === 0) return now === before ? "the same" : "about the same";
+  if (percent === 0) return now === before ? numbersText.same : numbersText.aboutSame;
   return `${percent > 0 ? "+" : "−"}${Math.abs(percent)} %`;
 }

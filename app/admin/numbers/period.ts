@@ -1,4 +1,5 @@
-import { englishMonths } from "#values/time/english-months.ts";
+import { monthOfYear } from "#values/time/date-time.ts";
+import { startOfIndianDay } from "#values/time/indian-day.ts";
 
 /** Days in India from one to another, both included. */
 export interface DaySpan {
@@ -87,7 +88,5 @@ function wholeMonth(month: string, today: string): NumbersPeriod {
   };
 }
 
-/** 'November 2026'. */
-export function nameOfMonth(month: string): string {
-  return `${englishMonths[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
-}
+/** 'November 2026', 'नवंबर 2026' in Hindi. */
+export const nameOfMonth = (month: string): string => monthOfYear(startOfIndianDay(`${month}-01`));

@@ -3,6 +3,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { relativeTime } from "#values/time/relative-time.ts";
 import { adminText } from "../admin.text.ts";
+import { overviewText } from "./overview.text.ts";
 import type { Activity } from "./overview.ts";
 
 interface ActivityListProps {
@@ -35,7 +36,9 @@ function ActivityLine({ one, now }: { one: Activity; now: Date }) {
     <li className="flex items-baseline justify-between gap-4 py-2 text-sm">
       <span className="min-w-0">
         <Link to={place} className="font-semibold underline decoration-geru">
-          {head} by <bdi>{one.name}</bdi>
+          {head}
+          {overviewText.activity.by}
+          <bdi>{one.name}</bdi>
         </Link>{" "}
         <span className="text-ink-2">{tail}</span>
       </span>
@@ -57,15 +60,19 @@ function told({ kind, id, about, more }: Activity): Told {
   switch (kind) {
     case "order": {
       const tail = more ? rupeesExact(paiseFromRupees(more)) : "";
-      return { place: `/admin/dashboard/orders/${key}`, head: `Order ${about}`, tail };
+      return { place: `/admin/dashboard/orders/${key}`, head: overviewText.activity.order(about), tail };
     }
     case "quote": {
       const place = `/admin/dashboard/bulk-quotes?quote=${key}`;
-      return { place, head: "Bulk quote request", tail: about && `for ${about}` };
+      return {
+        place,
+        head: overviewText.activity.quote,
+        tail: about && overviewText.activity.quoteFor(about),
+      };
     }
     case "comment": {
-      const tail = `on ${more ?? "a post"}: “${about}”`;
-      return { place: "/admin/dashboard/comments", head: "Comment", tail };
+      const tail = overviewText.activity.commentOn(more, about);
+      return { place: "/admin/dashboard/comments", head: overviewText.activity.comment, tail };
     }
   }
 }

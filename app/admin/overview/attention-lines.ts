@@ -1,7 +1,8 @@
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import { troubleNames } from "#orders/owner-order.text.ts";
 import { parcelTroubles } from "#orders/shipments/parcel-trouble.ts";
-import { type Attention, attentionNeeds, mostOrdersCounted } from "./overview.ts";
+import { attentionText as say } from "./overview.text.ts";
+import { type Attention, type Attention, attentionNeeds, attentionNeeds, mostOrdersCounted, mostOrdersCounted } from "./overview.ts";
 
 export interface AttentionLine {
   label: string;
@@ -27,15 +28,15 @@ export const attentionLines = (attention: Attention): AttentionLine[] =>
 
 const ofOrders = (all: Attention): CountedLine[] => [
   {
-    label: "Orders to pack",
+    label: say.ordersToPack,
     of: "ordersToPack",
     count: all.ordersToPack,
     countedTo: mostOrdersCounted,
     to: "orders?status=to-pack",
     isLasting: true,
   },
-  { label: "Orders to confirm", of: "toConfirm", count: all.toConfirm, to: "orders?status=to-confirm" },
-  { label: "Late to send", of: "lateToSend", count: all.lateToSend, to: "orders?status=due-to-send" },
+  { label: say.toConfirm, of: "toConfirm", count: all.toConfirm, to: "orders?status=to-confirm" },
+  { label: say.lateToSend, of: "lateToSend", count: all.lateToSend, to: "orders?status=due-to-send" },
   ...parcelTroubles.map(
     (trouble): CountedLine => ({
       label: troubleNames[trouble],
@@ -44,9 +45,9 @@ const ofOrders = (all: Attention): CountedLine[] => [
       to: "orders?status=parcel-trouble",
     }),
   ),
-  { label: "New returns", of: "newReturns", count: all.newReturns, to: "returns" },
+  { label: say.newReturns, of: "newReturns", count: all.newReturns, to: "returns" },
   {
-    label: "Returns whose refund failed",
+    label: say.unpaidReturns,
     of: "unpaidReturns",
     count: all.unpaidReturns,
     to: "returns?tab=settled",
@@ -54,17 +55,17 @@ const ofOrders = (all: Attention): CountedLine[] => [
 ];
 
 const ofRequests = (all: Attention): CountedLine[] => [
-  { label: "Reviews to look at", of: "newReviews", count: all.newReviews, to: "reviews" },
+  { label: say.newReviews, of: "newReviews", count: all.newReviews, to: "reviews" },
   {
-    label: "Unanswered messages",
+    label: say.newMessages,
     of: "newMessages",
     count: all.newMessages,
     to: "contact-messages?status=Pending",
     isLasting: true,
   },
-  { label: "Open grievances", of: "openGrievances", count: all.openGrievances, to: "grievances" },
+  { label: say.openGrievances, of: "openGrievances", count: all.openGrievances, to: "grievances" },
   {
-    label: "Unanswered quote requests",
+    label: say.newQuotes,
     of: "newQuotes",
     count: all.newQuotes,
     to: "bulk-quotes?status=New",
@@ -72,13 +73,13 @@ const ofRequests = (all: Attention): CountedLine[] => [
   },
   ...ofOffers(all.offers),
   {
-    label: "Messages held for their links",
+    label: say.heldMessages,
     of: "heldMessages",
     count: all.heldMessages,
     to: "contact-messages?status=Likely+Spam",
   },
   {
-    label: "Requests held for their links",
+    label: say.heldQuotes,
     of: "heldQuotes",
     count: all.heldQuotes,
     to: "bulk-quotes?status=Likely+Spam",
@@ -86,28 +87,28 @@ const ofRequests = (all: Attention): CountedLine[] => [
 ];
 
 const ofOffers = ({ proofChanges, changes, endingSoon }: Attention["offers"]): CountedLine[] => [
-  { label: "Changes of proofs asked", of: "offers", count: proofChanges, to: "offers?tab=changes" },
-  { label: "Changes of offers asked", of: "offers", count: changes, to: "offers?tab=changes" },
-  { label: "Offers that end soon", of: "offers", count: endingSoon, to: "offers?tab=sent" },
+  { label: say.proofChanges, of: "offers", count: proofChanges, to: "offers?tab=changes" },
+  { label: say.offerChanges, of: "offers", count: changes, to: "offers?tab=changes" },
+  { label: say.endingSoon, of: "offers", count: endingSoon, to: "offers?tab=sent" },
 ];
 
 const ofMoneyAndStock = (all: Attention): CountedLine[] => [
   {
-    label: "Payment issues",
+    label: say.paymentIssues,
     of: "paymentIssues",
     count: all.paymentIssues,
     to: "orders?status=payment-issues",
     isLasting: true,
   },
   {
-    label: "Refunds due",
+    label: say.refundsDue,
     of: "refundsDue",
     count: all.refundsDue,
     to: "orders?status=refund-due",
     isLasting: true,
   },
   {
-    label: "Low stock",
+    label: say.lowStock,
     of: "lowStockCount",
     count: all.lowStockCount,
     to: "products?sort=stock",

@@ -4,6 +4,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { AlertLines } from "../alerts/alert-lines.tsx";
 import { type AttentionLine, attentionLines } from "./attention-lines.ts";
+import { overviewText } from "./overview.text.ts";
 import type { Attention, LowStock } from "./overview.ts";
 
 const home = "/admin/dashboard";
@@ -11,7 +12,7 @@ const home = "/admin/dashboard";
 /** What the owner should look at, most urgent first. */
 export function AttentionList({ attention }: { attention: Attention | null }) {
   return (
-    <TitledPart list title="Needs Attention">
+    <TitledPart list title={overviewText.attention.title}>
       <AlertLines alerts={attention?.alerts ?? []} />
       {attention ? (
         <ul className="divide-y divide-hair wrap-anywhere">
@@ -23,7 +24,7 @@ export function AttentionList({ attention }: { attention: Attention | null }) {
           ))}
         </ul>
       ) : (
-        <p className="py-3 text-sm text-ink-2">These could not be counted.</p>
+        <p className="py-3 text-sm text-ink-2">{overviewText.attention.unread}</p>
       )}
     </TitledPart>
   );
@@ -35,7 +36,7 @@ const ScarceProduct = ({ id, name, stock }: LowStock) => (
       {name}
     </Link>
     <span className="shrink-0 text-xs text-ink-2 tabular-nums">
-      {stock === 0 ? "none left" : `${stock} left`}
+      {stock === 0 ? overviewText.attention.noneLeft : overviewText.attention.left(stock)}
     </span>
   </li>
 );

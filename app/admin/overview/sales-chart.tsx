@@ -3,6 +3,7 @@ import type { MonthOfSales } from "#admin/sales.ts";
 import { rupees } from "#values/money/money.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
+import { overviewText } from "./overview.text.ts";
 
 const width = 620;
 const height = 152;
@@ -14,8 +15,7 @@ export function SalesChart({ days }: Pick<MonthOfSales, "days">) {
   const id = useId();
   const most = Math.max(...days.map(({ revenue }) => revenue), 1);
   const best = days.find(({ revenue }) => revenue === most);
-  const said =
-    best && `The best day was ${longDate(startOfIndianDay(best.day))} with ${rupees(best.revenue)}.`;
+  const said = best && overviewText.sales.best(longDate(startOfIndianDay(best.day)), rupees(best.revenue));
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
@@ -23,7 +23,7 @@ export function SalesChart({ days }: Pick<MonthOfSales, "days">) {
       aria-labelledby={`${id}-title ${id}-text`}
       className="h-auto w-full"
     >
-      <title id={`${id}-title`}>Revenue of this month, day by day</title>
+      <title id={`${id}-title`}>{overviewText.sales.chart}</title>
       <desc id={`${id}-text`}>{said}</desc>
       <line x1="0" x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="currentColor" />
       {days.map(({ day, orders, revenue }, place) => {

@@ -4,38 +4,40 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { startOfIndianDay } from "#values/time/indian-day.ts";
+import { overviewText } from "./overview.text.ts";
 import { SalesChart } from "./sales-chart.tsx";
 
 /** Today's and this month's orders and revenue, and the month day by day. */
 export function SalesPanel({ sales }: { sales: MonthOfSales | null }) {
   return (
-    <TitledPart list title="Orders and Revenue">
+    <TitledPart list title={overviewText.sales.title}>
       {sales ? (
         <>
           <dl className="grid grid-cols-2 gap-4 py-3">
-            <Figure label="Today" sales={sales.today} />
-            <Figure label="This month" sales={sales.month} />
+            <Figure label={overviewText.sales.today} sales={sales.today} />
+            <Figure label={overviewText.sales.month} sales={sales.month} />
           </dl>
           {sales.month.orders > 0 ? (
             <>
               <SalesChart days={sales.days} />
               <p className="text-xs text-ink-2">
-                Revenue by day<span className="max-sm:hidden">, and above each bar its number of orders</span>
+                {overviewText.sales.byDay}
+                <span className="max-sm:hidden">{overviewText.sales.aboveBars}</span>
               </p>
               <SalesTable days={sales.days} />
             </>
           ) : (
-            <p className="text-sm text-ink-2">No sales yet this month.</p>
+            <p className="text-sm text-ink-2">{overviewText.sales.none}</p>
           )}
         </>
       ) : (
-        <p className="py-3 text-sm text-ink-2">The figures could not be read.</p>
+        <p className="py-3 text-sm text-ink-2">{overviewText.sales.unread}</p>
       )}
     </TitledPart>
   );
 }
 
-const ordersInWords = (orders: number): string => `${grouped(orders)} ${orders === 1 ? "order" : "orders"}`;
+const ordersInWords = (orders: number): string => overviewText.sales.orders(grouped(orders), orders === 1);
 
 function Figure({ label, sales }: { label: string; sales: Sales }) {
   return (
@@ -51,16 +53,16 @@ function Figure({ label, sales }: { label: string; sales: Sales }) {
 function SalesTable({ days }: Pick<MonthOfSales, "days">) {
   return (
     <details className="text-sm">
-      <summary className="action text-sm">Figures by day</summary>
+      <summary className="action text-sm">{overviewText.sales.figures}</summary>
       <table className="w-full tabular-nums">
         <thead>
           <tr className="text-left text-xs">
-            <th scope="col">Day</th>
+            <th scope="col">{overviewText.sales.columns.day}</th>
             <th scope="col" className="text-right">
-              Orders
+              {overviewText.sales.columns.orders}
             </th>
             <th scope="col" className="text-right">
-              Revenue
+              {overviewText.sales.columns.revenue}
             </th>
           </tr>
         </thead>

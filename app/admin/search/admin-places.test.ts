@@ -29,6 +29,6 @@ test("nobody is led to what they may not open", () => {
   expect(titles("new", { products: true })).toEqual(["New Product"]);
 });
 
-test.each(otherPages)("$label is a page, for those who may open it", ({ to, needs = "anyone" }) =>
+test.each(otherPages)("$name is a page, for those who may open it", ({ to, needs = "anyone" }) =>
   expect(policyAt(new URL(to, "https://shop.example").pathname)).toMatchObject({ needs }),
 );

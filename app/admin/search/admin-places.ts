@@ -1,84 +1,63 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
-import { adminMenu } from "../admin-links.ts";
+import { adminMenu, type PlaceName } from "../admin-links.ts";
+import { groupNames, placeNames, placeWords } from "../places.text.ts";
 import { type Find, mostFinds } from "./finds.ts";
 
 const home = "/admin/dashboard";
 
 /** Pages that the menu does not name. */
-export const otherPages: readonly { to: string; label: string; in: string; needs?: Permission }[] = [
-  { to: `${home}/first-steps`, label: "First Steps", in: "Dashboard", needs: "settings" },
-  { to: `${home}/numbers/festivals`, label: "Festivals", in: "Numbers" },
-  { to: `${home}/numbers/print`, label: "Print a Month", in: "Numbers" },
-  { to: `${home}/orders/new`, label: "New Order", in: "Orders", needs: "money" },
-  { to: `${home}/orders?status=to-pack`, label: "Orders to Pack", in: "Orders", needs: "orders" },
-  { to: `${home}/returned-parcels`, label: "Returned Parcels", in: "Orders", needs: "orders" },
-  { to: `${home}/products?new`, label: "New Product", in: "Products", needs: "products" },
-  { to: `${home}/products/import`, label: "Import Products", in: "Products", needs: "products" },
-  { to: `${home}/offers/new`, label: "New Offer", in: "Offers", needs: "money" },
-  { to: `${home}/blog?new`, label: "New Post", in: "Blog Posts", needs: "stories" },
-  { to: `${home}/settings/shipping`, label: "Shipping", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/cash-on-delivery`, label: "Cash on Delivery", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/bulk-prices`, label: "Bulk Prices", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/stock`, label: "Stock", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/opening`, label: "Opening", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/search-words`, label: "Search Words", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/texts`, label: "Legal", in: "Settings", needs: "settings" },
-  { to: `${home}/settings/faq`, label: "FAQ", in: "Settings", needs: "settings" },
-  { to: `${home}/staff/invite`, label: "Invite", in: "Staff", needs: "staff" },
-  { to: `${home}/account/two-step`, label: "Two-Step Sign-In", in: "Your Account" },
-  { to: `${home}/account/passkeys`, label: "Passkeys", in: "Your Account" },
+export const otherPages: readonly {
+  to: string;
+  name: PlaceName;
+  in: PlaceName;
+  needs?: Permission;
+}[] = [
+  { to: `${home}/first-steps`, name: "firstSteps", in: "overview", needs: "settings" },
+  { to: `${home}/numbers/festivals`, name: "festivals", in: "numbers" },
+  { to: `${home}/numbers/print`, name: "printMonth", in: "numbers" },
+  { to: `${home}/orders/new`, name: "newOrder", in: "orders", needs: "money" },
+  { to: `${home}/orders?status=to-pack`, name: "toPack", in: "orders", needs: "orders" },
+  { to: `${home}/returned-parcels`, name: "returned", in: "orders", needs: "orders" },
+  { to: `${home}/products?new`, name: "newProduct", in: "products", needs: "products" },
+  { to: `${home}/products/import`, name: "importProducts", in: "products", needs: "products" },
+  { to: `${home}/offers/new`, name: "newOffer", in: "offers", needs: "money" },
+  { to: `${home}/blog?new`, name: "newPost", in: "posts", needs: "stories" },
+  { to: `${home}/settings/shipping`, name: "shipping", in: "settings", needs: "settings" },
+  { to: `${home}/settings/cash-on-delivery`, name: "cash", in: "settings", needs: "settings" },
+  { to: `${home}/settings/bulk-prices`, name: "bulkPrices", in: "settings", needs: "settings" },
+  { to: `${home}/settings/stock`, name: "stock", in: "settings", needs: "settings" },
+  { to: `${home}/settings/opening`, name: "opening", in: "settings", needs: "settings" },
+  { to: `${home}/settings/search-words`, name: "searchWords", in: "settings", needs: "settings" },
+  { to: `${home}/settings/texts`, name: "legal", in: "settings", needs: "settings" },
+  { to: `${home}/settings/faq`, name: "faq", in: "settings", needs: "settings" },
+  { to: `${home}/staff/invite`, name: "invite", in: "staff", needs: "staff" },
+  { to: `${home}/account/two-step`, name: "twoStep", in: "account" },
+  { to: `${home}/account/passkeys`, name: "passkeys", in: "account" },
 ];
-
-/** What people call a page that is named otherwise. */
-const otherWords: Readonly<Record<string, string>> = {
-  Dashboard: "home overview revenue figures",
-  Numbers: "visits visitors traffic statistics figures analytics sells where from",
-  "First Steps": "start setup begin",
-  Festivals: "diwali chhath rakhi holi season",
-  Orders: "sales parcels packing labels refund invoice",
-  Returns: "refund exchange come back",
-  Products: "stock price bags catalogue inventory items",
-  Discounts: "coupon code promotion sale festival offer",
-  "Bulk Quotes": "wholesale b2b sample enquiry",
-  Offers: "quotation proforma advance wholesale",
-  Certificates: "authentic handmade card",
-  Books: "gst tax gstr returns accountant invoice credit note",
-  "Blog Posts": "story article news",
-  Newsletters: "mail campaign send subscribers",
-  Grievances: "complaint ticket",
-  Stock: "low sold out mail",
-  Opening: "soon close hide shop strangers",
-  Artisans: "makers story",
-  Translations: "hindi language",
-  "Contact Messages": "enquiries inbox mail customer question",
-  Reviews: "stars rating",
-  Subscribers: "newsletter mailing list",
-  Settings: "address name phone gstin bank gift grievance shop facts",
-  Connections: "api key webhook",
-  Staff: "team people permissions users admins",
-  Activity: "audit log history who",
-  "Your Account": "password email name sign out",
-  Shipping: "delivery rates courier free working days",
-  "Cash on Delivery": "cod pincode fee limit",
-  "Bulk Prices": "wholesale quantity discount",
-  "Search Words": "synonyms",
-  Legal: "policies privacy terms shipping returns texts",
-  FAQ: "questions answers help",
-  "Import Products": "csv upload shopify woocommerce excel",
-  "Two-Step Sign-In": "security code 2fa authenticator",
-};
 
 interface AdminPlace extends Find {
   needs?: Permission | readonly Permission[];
+  /** What it is called besides. */
+  words: string;
 }
 
-const places: readonly AdminPlace[] = [
-  ...adminMenu.flatMap(({ heading = "", links }) =>
-    links.map(({ to, label, needs }) => ({ to, title: label, note: heading, needs })),
+const allPlaces = (): AdminPlace[] => [
+  ...adminMenu.flatMap(({ heading, links }) =>
+    links.map(({ to, name, needs }) =>
+      placeCalled(name, { to, needs, note: heading ? groupNames[heading] : "" }),
+    ),
   ),
-  ...otherPages.map(({ label, in: note, ...page }) => ({ ...page, title: label, note })),
+  ...otherPages.map(({ name, in: group, ...page }) =>
+    placeCalled(name, { ...page, note: placeNames[group] }),
+  ),
 ];
+
+const placeCalled = (name: PlaceName, place: Pick<AdminPlace, "to" | "note" | "needs">): AdminPlace => ({
+  ...place,
+  title: placeNames[name],
+  words: placeWords[name] ?? "",
+});
 
 /**
  * The pages that every word of a search leads to, by the beginning of a word of theirs: first those whose own
@@ -87,7 +66,7 @@ const places: readonly AdminPlace[] = [
 export function placesFor(query: string, held: Held): Find[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const found = places.filter((place) => mayOpen(place, held) && rank(place, words) < ranks.length);
+  const found = allPlaces().filter((place) => mayOpen(place, held) && rank(place, words) < ranks.length);
   return found
     .toSorted((one, other) => rank(one, words) - rank(other, words))
     .slice(0, mostFinds)
@@ -108,7 +87,7 @@ const rank = (place: AdminPlace, words: readonly string[]): number => {
   return first === -1 ? ranks.length : first;
 };
 
-const textOf = ({ title }: AdminPlace): string => `${title} ${otherWords[title] ?? ""}`;
+const textOf = ({ title, words }: AdminPlace): string => `${title} ${words}`;
 
 const wordsOf = (text: string): string[] =>
   plainLetters(text)

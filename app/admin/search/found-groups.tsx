@@ -29,7 +29,7 @@ function Group({ group, level }: { group: FoundGroup; level: 2 | 3 }) {
   return (
     <section className="mb-5">
       <Heading className="mb-1 flex items-baseline justify-between border-b border-ink pb-0.5 font-text text-sm font-semibold">
-        {heading}
+        {searchText.headings[heading]}
         {isAllNamed(heading) && all && (
           <Link to={all} className="action text-sm font-normal">
             {searchText.all[heading]}

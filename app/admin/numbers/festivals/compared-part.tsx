@@ -2,7 +2,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { festivalText as text } from "../numbers.text.ts";
+import { numbersText, festivalText as text } from "../numbers.text.ts";
 import { change } from "../numbers.ts";
 import { ChartFrame, chartWidth as width } from "../views/chart-frame.tsx";
 import { FoldedTable } from "../views/figures-table.tsx";
@@ -57,27 +57,31 @@ export function TwoLines({ title, said, now, before, ends }: TwoLinesProps) {
 }
 
 interface ComparedPartProps {
-  what: "Revenue" | "Orders" | "Visits";
+  what: "revenue" | "orders" | "visits";
   days: readonly ComparedDay[];
   hasOccasion: boolean;
 }
 
-const keys = { Revenue: "revenue", Orders: "orders", Visits: "visits" } as const;
-
 /** One figure of both times: how it grew, in a picture, in words, and by day in a table. */
 export function ComparedPart({ what, days, hasOccasion }: ComparedPartProps) {
-  const figure = (row: DayFigures | null): number => row?.[keys[what]] ?? 0;
-  const shown = (value: number): string => (what === "Revenue" ? rupeesExact(paise(value)) : grouped(value));
+  const figure = (row: DayFigures | null): number => row?.[what] ?? 0;
+  const shown = (value: number): string => (what === "revenue" ? rupeesExact(paise(value)) : grouped(value));
   const sums = comparedSums(days);
   const isRunning = days.some(({ now }) => now === null);
   const name = (place: number) => placeName(place, days.length, hasOccasion);
   const [now, before] = [figure(sums.now), figure(sums.before)];
-  const said = (isRunning ? text.said : text.saidWhole)(what, shown(now), shown(before), change(now, before));
+  const title = numbersText.figures[what];
+  const said = (isRunning ? text.said : text.saidWhole)(
+    title,
+    shown(now),
+    shown(before),
+    change(now, before),
+  );
   return (
-    <TitledPart list title={what}>
+    <TitledPart list title={title}>
       <div className="grid gap-2 pt-3">
         <TwoLines
-          title={`${what}, added up day by day`}
+          title={text.grown(title)}
           said={said}
           now={grown(days.map((day) => day.now && figure(day.now)))}
           before={grown(days.map((day) => figure(day.before))).map((value) => value ?? 0)}
@@ -88,12 +92,12 @@ export function ComparedPart({ what, days, hasOccasion }: ComparedPartProps) {
           <Key className="border-indigo border-dashed">{text.lastTime}</Key>
         </p>
         <p className="text-sm">
-          {said} {isRunning && text.whole(what, shown(figure(sums.whole)))}
+          {said} {isRunning && text.whole(title, shown(figure(sums.whole)))}
         </p>
         <FoldedTable
-          summary={`${what} by day`}
-          caption={`${what} by day`}
-          name={{ label: "Day", cell: ({ place }) => name(place) }}
+          summary={text.byDay(title)}
+          caption={text.byDay(title)}
+          name={{ label: text.day, cell: ({ place }) => name(place) }}
           columns={[
             { label: text.thisTime, cell: ({ now }) => (now ? shown(figure(now)) : "–") },
             { label: text.lastTime, cell: ({ before }) => shown(figure(before)) },

@@ -4,7 +4,7 @@ import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { festivalText as text } from "../numbers.text.ts";
 import type { Comparison } from "./comparison.ts";
-import { type Occasion, occasionKey } from "./festivals.ts";
+import { type Occasion, occasionKey, occasionName } from "./festivals.ts";
 
 interface ComparisonFormProps {
   comparison: Comparison;
@@ -28,7 +28,7 @@ export function ComparisonForm({ comparison, occasions }: ComparisonFormProps) {
           defaultValue={chosen ?? ""}
           options={[
             ...(chosen ? [] : [{ value: "", label: text.own }]),
-            ...all.map((one) => ({ value: occasionKey(one), label: `${one.name} ${one.day.slice(0, 4)}` })),
+            ...all.map((one) => ({ value: occasionKey(one), label: occasionName(one) })),
           ]}
         />
         <Button type="submit">{text.show}</Button>

@@ -1,4 +1,5 @@
 import { isDay } from "#values/time/indian-day.ts";
+import { festivalText } from "../numbers.text.ts";
 import type { DaySpan } from "../period.ts";
 import { daysBetween, shiftDay } from "../period.ts";
 import { leadDays, type Occasion, occasionOf } from "./festivals.ts";
@@ -88,7 +89,7 @@ const sumOrNull = (values: readonly (number | null | undefined)[]): number | nul
 
 /** '12 days before', 'the day itself'; of the owner's own time 'Day 1'. */
 export function placeName(place: number, length: number, hasOccasion: boolean): string {
-  if (!hasOccasion) return `Day ${place + 1}`;
+  if (!hasOccasion) return festivalText.days.own(place + 1);
   const left = length - 1 - place;
-  return left === 0 ? "The day itself" : `${left} ${left === 1 ? "day" : "days"} before`;
+  return left === 0 ? festivalText.days.itself : festivalText.days.before(left);
 }

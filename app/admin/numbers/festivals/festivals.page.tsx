@@ -9,6 +9,7 @@ import { festivalText as text } from "../numbers.text.ts";
 import type { Route } from "./+types/festivals.page.ts";
 import { ComparedPart } from "./compared-part.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
+import { occasionName } from "./festivals.ts";
 import { type Compared, readComparison } from "./read-comparison.server.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
@@ -44,7 +45,7 @@ function ComparedView({ compared: { comparison, occasions, days } }: { compared:
   return (
     <>
       <ComparisonForm comparison={comparison} occasions={occasions} />
-      <h2 className="text-lg">{occasion ? `${occasion.name} ${occasion.day.slice(0, 4)}` : text.own}</h2>
+      <h2 className="text-lg">{occasion ? occasionName(occasion) : text.own}</h2>
       <p className="mb-6 text-sm text-ink-2">{text.spans(now, before)}</p>
       {days === null ? (
         <p className="text-sm">{text.unread}</p>
@@ -62,9 +63,9 @@ function Figures({ days, hasOccasion }: { days: NonNullable<Compared["days"]>; h
   if (!has("visits") && !has("orders")) return <p className="text-sm text-ink-2">{text.none}</p>;
   return (
     <div className="grid gap-10 lg:grid-cols-2 [&>*]:min-w-0">
-      {has("revenue") && <ComparedPart what="Revenue" days={days} hasOccasion={hasOccasion} />}
-      {has("orders") && <ComparedPart what="Orders" days={days} hasOccasion={hasOccasion} />}
-      {has("visits") && <ComparedPart what="Visits" days={days} hasOccasion={hasOccasion} />}
+      {has("revenue") && <ComparedPart what="revenue" days={days} hasOccasion={hasOccasion} />}
+      {has("orders") && <ComparedPart what="orders" days={days} hasOccasion={hasOccasion} />}
+      {has("visits") && <ComparedPart what="visits" days={days} hasOccasion={hasOccasion} />}
     </div>
   );
 }

@@ -7,8 +7,6 @@ import { type BuyerCounts, share } from "../numbers.ts";
 import { type FigureColumn, FiguresTable } from "./figures-table.tsx";
 import { ShareBar } from "./way-part.tsx";
 
-const text = numbersText.buyers;
-
 interface Row {
   name: string;
   orders: number;
@@ -20,24 +18,26 @@ export function BuyersPart({ buyers }: { buyers: BuyerCounts | null }) {
   if (buyers === null) return <Part>{numbersText.unread}</Part>;
   const { first, again } = buyers;
   const all = first.orders + again.orders;
-  if (all === 0) return <Part>{text.none}</Part>;
+  if (all === 0) return <Part>{numbersText.buyers.none}</Part>;
   const rows: Row[] = [
-    { name: "First orders", ...first },
-    { name: "Orders of returning buyers", ...again },
+    { name: numbersText.buyers.first, ...first },
+    { name: numbersText.buyers.again, ...again },
   ];
-  const columns: FigureColumn<Row>[] = [{ label: "Orders", cell: ({ orders }) => grouped(orders) }];
+  const columns: FigureColumn<Row>[] = [
+    { label: numbersText.figures.orders, cell: ({ orders }) => grouped(orders) },
+  ];
   if (first.revenue !== null)
     columns.push(
-      { label: "Revenue", cell: ({ revenue }) => rupeesExact(revenue ?? paise(0)) },
-      { label: "Per order", cell: ({ orders, revenue }) => average(revenue, orders) },
+      { label: numbersText.figures.revenue, cell: ({ revenue }) => rupeesExact(revenue ?? paise(0)) },
+      { label: numbersText.figures.perOrder, cell: ({ orders, revenue }) => average(revenue, orders) },
     );
   return (
-    <TitledPart list title={text.title}>
-      <p className="py-2 text-sm">{text.said(again.orders, all, share(again.orders, all))}</p>
+    <TitledPart list title={numbersText.buyers.title}>
+      <p className="py-2 text-sm">{numbersText.buyers.said(again.orders, all, share(again.orders, all))}</p>
       <FiguresTable
-        caption={text.title}
+        caption={numbersText.buyers.title}
         name={{
-          label: "Buyers",
+          label: numbersText.rows.buyers,
           cell: ({ name, orders }) => (
             <>
               {name}
@@ -49,13 +49,13 @@ export function BuyersPart({ buyers }: { buyers: BuyerCounts | null }) {
         rows={rows}
         idOf={({ name }) => name}
       />
-      <p className="mt-2 text-sm text-ink-2">{text.note}</p>
+      <p className="mt-2 text-sm text-ink-2">{numbersText.buyers.note}</p>
     </TitledPart>
   );
 }
 
 const Part = ({ children }: { children: string }) => (
-  <TitledPart list title={text.title}>
+  <TitledPart list title={numbersText.buyers.title}>
     <p className="py-3 text-sm text-ink-2">{children}</p>
   </TitledPart>
 );

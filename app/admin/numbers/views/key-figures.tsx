@@ -10,7 +10,7 @@ export function KeyFigures({ numbers }: { numbers: ShopNumbers }) {
   const figures = keyFigures(numbers);
   if (figures.length === 0) return null;
   return (
-    <section aria-label="Sums">
+    <section aria-label={numbersText.sums}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-5 print:grid-cols-5">
         {figures.map(({ label, value, change }) => (
           <div key={label}>
@@ -40,17 +40,17 @@ export function keyFigures({ days, daysBefore, sales, salesBefore }: ShopNumbers
     ...(way
       ? [
           {
-            label: "Visits",
+            label: numbersText.figures.visits,
             value: grouped(way.visits),
             change: change(way.visits, daysBefore?.visits ?? 0),
           },
-          { label: "Visits that ordered", value: share(way.orders, way.visits), change: "" },
+          { label: numbersText.figures.orderedVisits, value: share(way.orders, way.visits), change: "" },
         ]
       : []),
     ...(sold
       ? [
           {
-            label: "Orders",
+            label: numbersText.figures.orders,
             value: grouped(sold.orders),
             change: change(sold.orders, salesBefore?.orders ?? 0),
           },
@@ -59,11 +59,11 @@ export function keyFigures({ days, daysBefore, sales, salesBefore }: ShopNumbers
     ...(sold && sold.revenue !== null
       ? [
           {
-            label: "Revenue",
+            label: numbersText.figures.revenue,
             value: rupeesExact(sold.revenue),
             change: change(sold.revenue, salesBefore?.revenue ?? 0),
           },
-          { label: "Per order", value: average(sold.revenue, sold.orders), change: "" },
+          { label: numbersText.figures.perOrder, value: average(sold.revenue, sold.orders), change: "" },
         ]
       : []),
   ];

@@ -30,13 +30,13 @@ const FileLinks = ({ period }: { period: NumbersPeriod }) => (
   <details className="relative text-sm">
     <summary className="action">{text.export}</summary>
     <ul className="z-10 border border-hair bg-paper px-3 py-1 md:absolute md:right-0 md:w-72">
-      {Object.entries(numberTables).map(([table, name]) => (
+      {numberTables.map((table) => (
         <li key={table}>
           <a
             href={`${home}.csv?table=${table}&period=${period.key}`}
             className="flex min-h-11 items-center underline"
           >
-            {name}
+            {text.tables[table]}
           </a>
         </li>
       ))}

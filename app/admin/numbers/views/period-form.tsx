@@ -1,7 +1,8 @@
 import { Form } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
-import { periodName, numbersText as text } from "../numbers.text.ts";
+import { periodName } from "../names.ts";
+import { numbersText as text } from "../numbers.text.ts";
 import { nameOfMonth } from "../period.ts";
 
 /** Which time is shown: a plain GET form. */

@@ -7,7 +7,6 @@ import type { Sold } from "../numbers.ts";
 import { type FigureColumn, FiguresTable } from "./figures-table.tsx";
 import { ShareBar } from "./way-part.tsx";
 
-const text = numbersText.sold;
 const mostProducts = 12;
 
 interface SoldPartProps {
@@ -20,11 +19,11 @@ interface SoldPartProps {
 /** Pieces and revenue by product, each with its variants below it. */
 export function SoldPart({ sold, most = mostProducts, productsOnly = false }: SoldPartProps) {
   return (
-    <TitledPart list title={text.title}>
+    <TitledPart list title={numbersText.sold.title}>
       {sold === null ? (
         <p className="py-3 text-sm text-ink-2">{numbersText.unread}</p>
       ) : sold.length === 0 ? (
-        <p className="py-3 text-sm text-ink-2">{text.none}</p>
+        <p className="py-3 text-sm text-ink-2">{numbersText.sold.none}</p>
       ) : (
         <SoldTable sold={productsOnly ? sold.filter(({ variant }) => variant === "") : sold} most={most} />
       )}
@@ -44,16 +43,23 @@ function SoldTable({ sold, most }: { sold: readonly Sold[]; most: number }) {
     return isShown;
   });
   const columns: FigureColumn<Sold>[] = [
-    { label: "Pieces", cell: ({ pieces }) => grouped(pieces) },
-    { label: "Sent back", cell: ({ returned }) => (returned === 0 ? "–" : grouped(returned)) },
+    { label: numbersText.figures.pieces, cell: ({ pieces }) => grouped(pieces) },
+    {
+      label: numbersText.figures.sentBack,
+      cell: ({ returned }) => (returned === 0 ? "–" : grouped(returned)),
+    },
   ];
-  if (hasMoney) columns.push({ label: "Revenue", cell: ({ revenue }) => rupeesExact(revenue ?? paise(0)) });
+  if (hasMoney)
+    columns.push({
+      label: numbersText.figures.revenue,
+      cell: ({ revenue }) => rupeesExact(revenue ?? paise(0)),
+    });
   return (
     <>
       <FiguresTable
-        caption={text.title}
+        caption={numbersText.sold.title}
         name={{
-          label: "Product",
+          label: numbersText.rows.product,
           cell: (row) =>
             row.variant === "" ? (
               <>
@@ -69,7 +75,7 @@ function SoldTable({ sold, most }: { sold: readonly Sold[]; most: number }) {
         idOf={({ product, variant }) => `${product}|${variant}`}
       />
       <p className="mt-2 text-sm text-ink-2">
-        {text.note} {products.length > most && text.most(most)}
+        {numbersText.sold.note} {products.length > most && numbersText.sold.most(most)}
       </p>
     </>
   );

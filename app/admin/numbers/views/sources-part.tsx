@@ -1,11 +1,11 @@
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
-import { numbersText, sourceName } from "../numbers.text.ts";
+import { sourceName } from "../names.ts";
+import { numbersText } from "../numbers.text.ts";
 import { type SourceCounts, share } from "../numbers.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { ShareBar } from "./way-part.tsx";
 
-const text = numbersText.sources;
 const mostShown = 15;
 
 interface SourcesPartProps {
@@ -18,18 +18,22 @@ interface SourcesPartProps {
 export function SourcesPart({ sources, visits, most = mostShown }: SourcesPartProps) {
   if (visits === 0 && sources?.length === 0) return null;
   return (
-    <TitledPart list title={text.title}>
+    <TitledPart list title={numbersText.sources.title}>
       {sources === null ? (
         <p className="py-3 text-sm text-ink-2">{numbersText.unread}</p>
       ) : (
         <>
-          <p className="max-w-measure py-2 text-sm text-ink-2 wrap-anywhere print:hidden">{text.note}</p>
+          <p className="max-w-measure py-2 text-sm text-ink-2 wrap-anywhere print:hidden">
+            {numbersText.sources.note}
+          </p>
           {sources.length === 0 ? (
-            <p className="text-sm">{text.none}</p>
+            <p className="text-sm">{numbersText.sources.none}</p>
           ) : (
             <SourcesTable sources={sources.slice(0, most)} visits={visits} />
           )}
-          {sources.length > most && <p className="mt-2 text-sm text-ink-2">{text.most(most)}</p>}
+          {sources.length > most && (
+            <p className="mt-2 text-sm text-ink-2">{numbersText.sources.most(most)}</p>
+          )}
         </>
       )}
     </TitledPart>
@@ -38,9 +42,9 @@ export function SourcesPart({ sources, visits, most = mostShown }: SourcesPartPr
 
 const SourcesTable = ({ sources, visits }: { sources: readonly SourceCounts[]; visits: number }) => (
   <FiguresTable
-    caption={text.title}
+    caption={numbersText.sources.title}
     name={{
-      label: "From",
+      label: numbersText.rows.from,
       cell: (row) => (
         <>
           {sourceName(row)}
@@ -54,9 +58,9 @@ const SourcesTable = ({ sources, visits }: { sources: readonly SourceCounts[]; v
       ),
     }}
     columns={[
-      { label: "Visits", cell: (row) => grouped(row.visits) },
-      { label: "Of all", cell: (row) => share(row.visits, visits) },
-      { label: "Orders", cell: ({ orders }) => grouped(orders) },
+      { label: numbersText.figures.visits, cell: (row) => grouped(row.visits) },
+      { label: numbersText.figures.ofAll, cell: (row) => share(row.visits, visits) },
+      { label: numbersText.figures.orders, cell: ({ orders }) => grouped(orders) },
     ]}
     rows={sources}
     idOf={({ source, medium, campaign, host }) => [source, medium, campaign, host].join("|")}

@@ -7,12 +7,10 @@ import type { NumbersPeriod } from "../period.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { FoldedTable } from "./figures-table.tsx";
 
-const text = numbersText.visits;
-
 /** How many came, day by day. */
 export function VisitsPart({ period, days }: { period: NumbersPeriod; days: readonly DayOfVisits[] | null }) {
   return (
-    <TitledPart list title={text.title}>
+    <TitledPart list title={numbersText.visits.title}>
       {days === null ? (
         <p className="py-3 text-sm text-ink-2">{numbersText.unread}</p>
       ) : (
@@ -27,30 +25,30 @@ function Days({ period, days }: { period: NumbersPeriod; days: readonly DayOfVis
   const best = rows.reduce((most, row) => (row.visits > most.visits ? row : most), rows[0] ?? noRow);
   const bots = days.reduce((sum, { botPages }) => sum + botPages, 0);
   const isEmpty = best.visits === 0;
-  const said = period.unit === "day" ? text.best : text.bestMonth;
+  const said = period.unit === "day" ? numbersText.visits.best : numbersText.visits.bestMonth;
   return (
     <div className="grid gap-2 pt-3">
       {isEmpty ? (
-        <p className="max-w-measure text-sm text-ink-2">{text.none}</p>
+        <p className="max-w-measure text-sm text-ink-2">{numbersText.visits.none}</p>
       ) : (
         <>
           <BarChart
-            title={text.title}
+            title={numbersText.visits.title}
             said={said(best.name, best.visits)}
             bars={rows.map(({ key, label, visits }) => ({ key, label, value: visits }))}
           />
           <p className="text-sm">{said(best.name, best.visits)}</p>
         </>
       )}
-      {bots > 0 && <p className="text-sm text-ink-2">{text.bots(bots)}</p>}
+      {bots > 0 && <p className="text-sm text-ink-2">{numbersText.visits.bots(bots)}</p>}
       {!isEmpty && (
         <FoldedTable
-          summary={period.unit === "day" ? "Visits by day" : "Visits by month"}
-          caption={text.title}
-          name={{ label: period.unit === "day" ? "Day" : "Month", cell: ({ name }) => name }}
+          summary={numbersText.units[period.unit].visits}
+          caption={numbersText.visits.title}
+          name={{ label: numbersText.rows[period.unit], cell: ({ name }) => name }}
           columns={[
-            { label: "Visits", cell: ({ visits }) => grouped(visits) },
-            { label: "Orders", cell: ({ orders }) => grouped(orders) },
+            { label: numbersText.figures.visits, cell: ({ visits }) => grouped(visits) },
+            { label: numbersText.figures.orders, cell: ({ orders }) => grouped(orders) },
           ]}
           rows={[...rows].reverse()}
           idOf={({ key }) => key}

@@ -4,7 +4,6 @@ import { numbersText } from "../numbers.text.ts";
 import { share, type WayCounts } from "../numbers.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
-const text = numbersText.way;
 const steps = ["visits", "products", "carts", "checkouts", "orders"] as const;
 
 /** How far visits came: a bar a step, with its figures beside it. */
@@ -16,28 +15,30 @@ export function WayPart({ way }: { way: WayCounts | null }) {
     ofBefore: place === 0 ? "" : share(way[step], way[steps[place - 1] ?? "visits"]),
   }));
   return (
-    <TitledPart list title={text.title}>
-      <p className="py-2 text-sm">{text.said(way.visits, way.orders, share(way.orders, way.visits))}</p>
+    <TitledPart list title={numbersText.way.title}>
+      <p className="py-2 text-sm">
+        {numbersText.way.said(way.visits, way.orders, share(way.orders, way.visits))}
+      </p>
       <FiguresTable
-        caption={text.title}
+        caption={numbersText.way.title}
         name={{
-          label: "Step",
+          label: numbersText.rows.step,
           cell: ({ step, value }) => (
             <>
-              {text.steps[step]}
+              {numbersText.way.steps[step]}
               <ShareBar part={value} whole={way.visits} />
             </>
           ),
         }}
         columns={[
-          { label: "Visits", cell: ({ value }) => grouped(value) },
-          { label: "Of all", cell: ({ value }) => share(value, way.visits) },
-          { label: "Of the step before", cell: ({ ofBefore }) => ofBefore },
+          { label: numbersText.figures.visits, cell: ({ value }) => grouped(value) },
+          { label: numbersText.figures.ofAll, cell: ({ value }) => share(value, way.visits) },
+          { label: numbersText.figures.ofBefore, cell: ({ ofBefore }) => ofBefore },
         ]}
         rows={rows}
         idOf={({ step }) => step}
       />
-      <p className="mt-2 text-sm text-ink-2">{text.note}</p>
+      <p className="mt-2 text-sm text-ink-2">{numbersText.way.note}</p>
     </TitledPart>
   );
 }

@@ -1,0 +1,88 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./activity.text.ts";
+
+export const activityText: Words<typeof en.activityText> = {
+  title: "किसने क्या किया",
+  pages: "किसने क्या किया: पन्ने",
+  note: "दुकान के काम में किसने क्या किया, कब और किस डिवाइस से। यहाँ कुछ बदला नहीं जा सकता।",
+  search: "ऑर्डर, प्रस्ताव या नाम",
+  searchHint: "कोई नंबर, या सामान, कहानी या कारीगर के नाम के शब्द",
+  person: "किसने",
+  everybody: "सबने",
+  noPerson: "दुकान ने ख़ुद, या किसी ख़रीदार ने",
+  formerStaff: "जो अब स्टाफ़ में नहीं हैं",
+  kind: "किस काम में",
+  everything: "सब कुछ",
+  from: "कब से",
+  until: "कब तक",
+  show: "दिखाएँ",
+  clear: "छँटाई हटाएँ",
+  export: "CSV फ़ाइल डाउनलोड करें",
+  older: "पुराना",
+  newest: "वापस सबसे नए पर",
+  failed: { title: "गड़बड़ी", text: "किसने क्या किया, यह नहीं लाया जा सका।" },
+  unread: "किसने क्या किया, यह नहीं लाया जा सका।",
+  none: { title: "अभी कुछ नहीं है।", text: "अब से स्टाफ़ जो भी बदलेगा, यहाँ दिखेगा।" },
+  noneFound: { title: "कुछ नहीं मिला।", text: "इस समय में किसी ने ऐसा कुछ नहीं किया।" },
+  nobody: {
+    program: "दूसरे प्रोग्राम",
+    buyer: "किसी ख़रीदार",
+    command: "सर्वर के कमांड",
+    shop: "दुकान",
+    left: "स्टाफ़ से जा चुके किसी व्यक्ति",
+  },
+  gone: "कोई चीज़",
+  parcelOf: (parcel, order) => `${parcel} (ऑर्डर ${order})`,
+};
+
+export const actKindWords: Words<typeof en.actKindWords> = {
+  orders: "ऑर्डर, पार्सल और काग़ज़",
+  returns: "वापसी",
+  offers: "प्रस्ताव",
+  products: "सामान",
+  certificates: "प्रमाण-पत्र",
+  discounts: "छूट",
+  reviews: "राय",
+  stories: "कहानियाँ और कारीगर",
+  messages: "संदेश और थोक पूछताछ",
+  settings: "सेटिंग और कनेक्शन",
+  staff: "स्टाफ़",
+};
+
+const called = (noun: string, one: string) => ({ one, named: (name: string) => `${noun} ${name}`.trim() });
+const quoted = (noun: string, one: string) => ({
+  one,
+  named: (name: string) => `${noun} “${name}”`.trim(),
+});
+
+export const actedOnWords: Words<typeof en.actedOnWords> = {
+  api_keys: quoted("चाबी", "एक चाबी"),
+  artisans: called("कारीगर", "एक कारीगर"),
+  audit_log: called("किसने क्या किया", "किसने क्या किया"),
+  blog_comments: called("टिप्पणी", "एक टिप्पणी"),
+  blog_posts: quoted("कहानी", "एक कहानी"),
+  bulk_quotes: called("थोक पूछताछ", "एक थोक पूछताछ"),
+  certificate_series: called("प्रमाण-पत्रों के नंबर", "प्रमाण-पत्रों के नंबर"),
+  certificates: called("प्रमाण-पत्र", "एक प्रमाण-पत्र"),
+  contact_messages: called("संदेश", "एक संदेश"),
+  faq_entries: quoted("सवाल", "एक सवाल"),
+  first_steps: called("पहला क़दम", "एक पहला क़दम"),
+  grievances: called("शिकायत", "एक शिकायत"),
+  invoice_series: called("बिलों के नंबर", "बिलों के नंबर"),
+  invoices: called("बिल", "बिल"),
+  mail_outbox: called("मेल", "मेल"),
+  newsletter_subscribers: called("चिट्ठी का पता", "चिट्ठी का एक पता"),
+  newsletters: quoted("चिट्ठी", "एक चिट्ठी"),
+  offers: called("प्रस्ताव", "एक प्रस्ताव"),
+  orders: called("ऑर्डर", "एक ऑर्डर"),
+  policy_pages: quoted("पन्ना", "नियमों का एक पन्ना"),
+  products: quoted("सामान", "एक सामान"),
+  profiles: called("", "किसी व्यक्ति"),
+  promotions: quoted("छूट", "एक छूट"),
+  return_requests: called("वापसी", "एक वापसी"),
+  reviews: { one: "एक राय", named: (name) => `“${name}” की राय` },
+  shipments: called("पार्सल", "एक पार्सल"),
+  shop_settings: called("सेटिंग", "सेटिंग"),
+  staff_invitations: called("", "किसी व्यक्ति"),
+  webhook_endpoints: called("वेबहुक", "एक वेबहुक"),
+};
