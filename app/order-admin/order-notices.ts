@@ -1,6 +1,6 @@
 import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import type { Notice } from "#platform/notice.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { cashSaved, duesSaved } from "./dues-admin.text.ts";
 import { savedWords, noticeText as text } from "./order-notices.text.ts";
 
@@ -16,7 +16,7 @@ export const noChange = (status: string): Notice => ({
 
 export const staleNotice = (): Notice => ({
   title: text.notSaved,
-  text: staleMessage,
+  text: staleText.message,
   tone: "destructive",
 });
 

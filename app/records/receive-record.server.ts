@@ -4,7 +4,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { postedPictures, takePictures, withLeftOut } from "#pictures/posted-pictures.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { RecordServices } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import type { Texts } from "#records/form-draft.ts";
 import { type FieldErrors, isByScript, type ParsedForm } from "#ui/form/form-answer.ts";
 import { mapEach } from "#values/each-of.ts";
@@ -93,7 +93,7 @@ export async function receiveRecord<
     case "refused":
       return { ...refused(form, kind, entered, outcome.errors), typed: outcome.entered ?? typed };
     case "stale":
-      return { ...failed(staleMessage), reason: "stale", typed };
+      return { ...failed(staleText.message), reason: "stale", typed };
     case "gone":
       return { ...failed(kind.words.gone), typed };
   }

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import type { FormDraft } from "#records/use-draft.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
@@ -81,7 +81,7 @@ interface NoticesProps extends Pick<RecordFormProps, "state" | "reload"> {
 
 /** A draft that came back, what is edited and not saved, or why nothing was saved. */
 function Notices({ state: { draft, given, isStale, start }, save, reload }: NoticesProps) {
-  const problem = given?.text ?? (isStale ? staleMessage : undefined);
+  const problem = given?.text ?? (isStale ? staleText.message : undefined);
   return (
     <>
       {draft.isRestored && (

@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -41,7 +41,7 @@ const server = adminPage(policy, {
       const outcome = await saveSettings(shop, actor, version, (before) =>
         ratesToSave(before, rates, shop.config.givenShop),
       );
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(settingsText.broken, unwritten(shop, error, "the shipping rules could not be saved"));
     }

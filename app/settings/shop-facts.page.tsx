@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
@@ -53,7 +53,7 @@ const server = adminPage(policy, {
       factsToSave(before, parsed.value, { given: shop.config.givenShop, kept });
     try {
       const outcome = await saveSettings(shop, actor, parsed.value.version, change, tellOwners(shop, actor));
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(settingsText.broken, unwritten(shop, error, "the shop's facts could not be saved"));
     }

@@ -4,7 +4,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -77,7 +77,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (Object.keys(given.errors).length > 0)
       return data<Answer>({ kind: "refused", errors: given.errors, typed }, { status: 422 });
     const outcome = await saveTranslation(shop, actor, { kind, id, version: versionIn(form) }, given);
-    if (outcome === "stale") return failed(staleMessage, 409);
+    if (outcome === "stale") return failed(staleText.message, 409);
     if (outcome === "gone") return gone();
     const notice = outcome === "saved" ? translationsText.saved(found.record) : translationsText.unchanged;
     const sent = posted.map(([, text]) => text);

@@ -3,7 +3,7 @@ import { holderOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { pageWithin } from "#platform/database/count-ahead.server.ts";
 import { readPart } from "#platform/read-part.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
@@ -60,7 +60,7 @@ const server = adminPage(policy, {
     const { value } = parsed;
     const outcome = await withdrawCertificate(shop, packer, { code, ...value });
     if (outcome === "withdrawn") throw redirectWithNotice(adminCertificatePath(code), text.withdrawn);
-    const words = { stale: staleMessage, void: text.errors.isVoid, gone: text.gone }[outcome];
+    const words = { stale: staleText.message, void: text.errors.isVoid, gone: text.gone }[outcome];
     return data<WithdrawAnswer>({ kind: "failed", text: words, typed: { why: value.why } }, { status: 409 });
   },
 });

@@ -1,5 +1,3 @@
-import { staleMessage } from "#platform/stale.text.ts";
-
 /** The words of what a buyer does about an order of theirs. */
 export const ownOrderText = {
   cancel: {
@@ -33,7 +31,7 @@ export const ownOrderText = {
   askUs: "Contact Us",
   notFound: "Order Not Found.",
   noInvoice: "No invoice yet",
-  stale: staleMessage,
+  stale: "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.",
   unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
 };
 

@@ -11,7 +11,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { FormAnswer, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
@@ -133,7 +133,7 @@ export async function takeAct(
     data<FormAnswer<string>>({ kind: "failed", text, typed: typed(form) }, { status });
   try {
     const outcome = await act();
-    if (outcome === "stale") return refuse(staleMessage, statuses.stale);
+    if (outcome === "stale") return refuse(staleText.message, statuses.stale);
     if (typeof outcome === "string") return refuse(reasons[outcome] ?? reasons.broken, statuses[outcome]);
     if ("kind" in outcome) return data<FormAnswer<string>>(outcome, { status: 422 });
     throw redirectWithNotice(outcome.to, outcome.notice);

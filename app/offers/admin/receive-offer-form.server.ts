@@ -1,6 +1,6 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { changeForm, formAgain } from "../writing/form-acts.server.ts";
@@ -55,6 +55,6 @@ async function receive(
   if (saved.kind === "saved") return { saved: saved.number };
   if (saved.kind === "refused") return { answer: await formAgain(shop, typed, saved.errors), status: 422 };
   const again = await formAgain(shop, typed);
-  const reasons = { stale: staleMessage, gone: text.refusals.gone };
+  const reasons = { stale: staleText.message, gone: text.refusals.gone };
   return { answer: { ...again, kind: "failed", text: reasons[saved.kind] }, status: 409 };
 }

@@ -1,5 +1,4 @@
 import type { Notice } from "#platform/notice.ts";
-import { staleMessage } from "#platform/stale.text.ts";
 import { mostAddresses } from "./address-book.ts";
 
 const tooMany = `You keep ${mostAddresses} addresses already. Delete one first.`;
@@ -40,5 +39,8 @@ export const addressNotices: Record<"added" | "kept" | "deleted" | "default", No
 /** Why an act was not done. */
 export const addressTroubles = {
   full: { ...failed, text: tooMany },
-  stale: { ...failed, text: staleMessage },
+  stale: {
+    ...failed,
+    text: "Someone else changed this meanwhile. Reload to see it; what you typed is kept below.",
+  },
 } satisfies Record<string, Notice>;

@@ -4,7 +4,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { keptText } from "#order-admin/kept/kept.text.ts";
 import type { PaymentShop } from "#payments/payment-shop.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import {
@@ -70,7 +70,7 @@ function answered(outcome: AnsweredReturn, notice: Notice, form: FormData): Rece
     case "done":
       return { notice };
     case "stale":
-      return failed(staleMessage, form);
+      return failed(staleText.message, form);
     case "missing":
       return failed(text.gone, form);
     case "unfit":

@@ -5,7 +5,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, SigningServices } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { queueHiddenMail } from "../mails/queue-hidden-mail.server.ts";
 import type { HideReason } from "../review.ts";
@@ -150,7 +150,7 @@ function answered({ kind }: JudgedReview, notice: Notice, form: FormData): Recei
     case "done":
       return { notice };
     case "stale":
-      return failed(staleMessage, form);
+      return failed(staleText.message, form);
     case "missing":
       return failed(text.gone, form);
     case "unfit":

@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { readBulkTiers } from "#bulk-prices/bulk-tiers.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -38,7 +38,7 @@ const server = adminPage(policy, {
       data<BulkPricesAnswer>({ kind: "failed", text, typed: bulkPricesTyped(form) }, { status });
     try {
       const outcome = await saveBulkPrices(shop, actor, parsed.value);
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(settingsText.broken, unwritten(shop, error, "the bulk prices could not be saved"));
     }

@@ -4,7 +4,7 @@ import { cashToday } from "#cash-on-delivery/cash-today.text.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { factsFrom } from "#platform/settings/shop-facts.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -43,7 +43,7 @@ const server = adminPage(policy, {
     const { version, ...terms } = parsed.value;
     try {
       const outcome = await saveSettings(shop, actor, version, (before) => cashToSave(before, terms));
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(
         settingsText.broken,

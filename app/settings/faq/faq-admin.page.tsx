@@ -4,7 +4,7 @@ import { faqCategories } from "#pages/texts/faq.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -92,7 +92,7 @@ const unread = {
 
 /** What was written leads back to the list, which says so; a refusal stays where it is. */
 function answered(outcome: FaqOutcome, form: FormData, html: readonly string[] = []) {
-  if (outcome === "stale") return failed(staleMessage, form, 409);
+  if (outcome === "stale") return failed(staleText.message, form, 409);
   if (outcome === "gone") return failed(textsText.gone, form, 404);
   if (outcome === "asked") {
     const errors = { question: textsText.errors.asked };

@@ -3,7 +3,7 @@ import { countWaitingForOpening } from "#newsletters/signing-up/tell-opened.serv
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -33,7 +33,7 @@ const server = adminPage(policy, {
     if (!input) throw refuse(settingsText.broken);
     try {
       const outcome = await setOpening(shop, actor, input);
-      if (outcome === "stale") throw refuse(staleMessage);
+      if (outcome === "stale") throw refuse(staleText.message);
     } catch (error) {
       unwrittenHere(shop, error, "the shop could not be opened or closed");
       throw refuse(settingsText.broken);

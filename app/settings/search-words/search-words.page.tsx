@@ -3,7 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { readSynonyms } from "#catalogue/search/forget-words.db.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { readSettings } from "#platform/settings/settings.db.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
@@ -43,7 +43,7 @@ const server = adminPage(policy, {
       data<SearchWordsAnswer>({ kind: "failed", text, typed: searchWordsTyped(form) }, { status });
     try {
       const outcome = await saveSearchWords(shop, actor, parsed.value);
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(settingsText.broken, unwritten(shop, error, "the search words could not be saved"));
     }

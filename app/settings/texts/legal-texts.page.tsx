@@ -4,7 +4,7 @@ import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
@@ -67,7 +67,7 @@ const server = adminPage(policy, {
       data<LegalTextAnswer>({ kind: "failed", text, typed: legalTextTyped(form) }, { status });
     try {
       const outcome = await saveLegalText(shop, actor, slug, parsed.value);
-      if (outcome === "stale") return refuse(staleMessage, 409);
+      if (outcome === "stale") return refuse(staleText.message, 409);
     } catch (error) {
       return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
     }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { type ChangeAnswer, parseChange, setIn, tickedIn } from "../staff.form.ts";
@@ -36,7 +36,7 @@ export async function receiveStaffChange(
         { status: 422 },
       );
     case "stale":
-      return fail(staleMessage, 409, "stale");
+      return fail(staleText.message, 409, "stale");
     case "beyond":
     case "own":
       return fail(staffText[outcome.kind], 409);

@@ -2,7 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { Services } from "#platform/services.server.ts";
-import { staleMessage } from "#platform/stale.text.ts";
+import { staleText } from "#platform/stale.text.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { connectionsPath, endpointPath } from "../endpoint-paths.ts";
@@ -88,7 +88,7 @@ export async function receiveEndpointAct(
       case "done":
         return here(notice);
       case "stale":
-        return refuse(form, staleMessage);
+        return refuse(form, staleText.message);
       case "missing":
         return refuse(form, text.gone.text);
       case "lacked":
@@ -139,7 +139,7 @@ async function save(
     case "lacked":
       return lackedEvents(form, done.lacked);
     case "stale":
-      return refuse(form, staleMessage);
+      return refuse(form, staleText.message);
     case "missing":
       return refuse(form, text.gone.text);
   }
