@@ -1,11 +1,12 @@
 import { type MouseEvent, useId } from "react";
+import { permissionText } from "#accounts/permissions/permissions.text.ts";
 import type { Noted, Permission } from "#accounts/permissions/permissions.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { permissionSets, permissionText, staffText } from "./staff.text.ts";
+import { permissionSets, staffText } from "./staff.text.ts";
 import { staffPath } from "./staff-member.ts";
 
 interface PermissionFieldsProps {

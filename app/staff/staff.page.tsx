@@ -1,18 +1,17 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import { isTwoStepRequired } from "#accounts/two-step/second-factor.db.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
-import type { Route } from "./+types/staff.page.ts";
 import { receiveRequired } from "./admins.server.ts";
 import { listInvitations } from "./inviting/invitation.db.server.ts";
 import { InvitationsPart } from "./inviting/invitations-part.tsx";
@@ -26,53 +25,59 @@ import { StaffTable } from "./staff-table.tsx";
 
 export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { id: own } = staffWith(context, policy.needs);
-  const { db, now } = services(context);
-  const isRequired = await isTwoStepRequired(db);
-  return { staff: await listStaff(db), invitations: await listInvitations(db), own, isRequired, now: now() };
-}
+const server = adminPage(policy, {
+  async read({ db, now }, { actor }) {
+    const isRequired = await isTwoStepRequired(db);
+    const [staff, invitations] = [await listStaff(db), await listInvitations(db)];
+    return { staff, invitations, own: actor.id, isRequired, now: now() };
+  },
+  async take(shop, { actor }, form) {
+    const intent = form.get("intent");
+    if (intent === "require" || intent === "leave")
+      throw await receiveRequired(shop, actor, intent === "require");
+    throw await actOnInvitation(shop, actor, form);
+  },
+});
+const browser = adminPageInBrowser({
+  title: staffText.title,
+  unread: () => null,
+  listFailed: staffText.readFailed,
+  failed: () => staffText.saveFailed,
+});
 
 const acts = {
   resend: { act: resendInvitation, done: staffText.resent },
   withdraw: { act: withdrawInvitation, done: staffText.withdrawn },
 } as const;
 
-/** The acts on invitations. */
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
+/** What became of an invitation, told on the list. */
+async function actOnInvitation(shop: Services, actor: Holder<"staff">, form: FormData): Promise<Response> {
   const intent = form.get("intent");
-  if (intent === "require" || intent === "leave")
-    throw await receiveRequired(shop, actor, intent === "require");
   const asked = invitationIn(form);
   const chosen = intent === "resend" || intent === "withdraw" ? acts[intent] : undefined;
   const back = (notice: Notice) => redirectWithNotice(staffPath, notice);
-  if (!chosen || !asked) throw back(staffText.invitationGone);
+  if (!chosen || !asked) return back(staffText.invitationGone);
   try {
     const outcome = await chosen.act(shop, actor, asked);
     if (outcome === "not-allowed") throw data(null, { status: 403 });
-    throw back(
+    return back(
       { done: chosen.done, gone: staffText.invitationGone, beyond: staffText.invitationBeyond }[outcome],
     );
   } catch (error) {
     unwrittenHere(shop, error, "an invitation could not be acted on");
-    throw back({ ...staffText.saveFailed, tone: "destructive" });
+    return back({ ...staffText.saveFailed, tone: "destructive" });
   }
 }
 
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, staffText.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<undefined, { isDone: false }>(call, { isDone: false }, staffText.saveFailed);
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
-
-export const meta: Route.MetaFunction = () => [{ title: staffText.title }];
+export const meta = browser.meta;
 
 /** Who works in the shop, and who was invited to. */
-export default function StaffPage({ loaderData }: Route.ComponentProps) {
+export default function StaffPage({ loaderData }: AdminPageProps<typeof server>) {
   if (!loaderData)
     return <UnreadPage title={staffText.title} text={staffText.readFailed.text} reload={staffPath} />;
   const { staff, invitations, own, isRequired, now } = loaderData;

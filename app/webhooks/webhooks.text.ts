@@ -1,5 +1,5 @@
+import { permissionText } from "#accounts/permissions/permissions.text.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { permissionText } from "#staff/staff.text.ts";
 import { type DeliveryState, type EndpointState, longestUrl, mostEndpoints } from "./endpoints/endpoint.ts";
 import type { EventType } from "./events/event-types.ts";
 

@@ -18,6 +18,11 @@ export interface AdminAsked<P extends Permission> extends Pick<AdminCall, "conte
   actor: Holder<P>;
 }
 
+/** A page that anyone of the staff may see promises nothing of whoever asks for it. */
+interface Needs<P extends Permission> {
+  needs: P | "anyone";
+}
+
 type Reading<P extends Permission, Read> = (shop: Services, asked: AdminAsked<P>) => Promise<Read>;
 type Taking<P extends Permission, Answer> = (
   shop: Services,
@@ -26,13 +31,19 @@ type Taking<P extends Permission, Answer> = (
 ) => Promise<Answer>;
 
 /** The server's half of an admin page that takes no form. It begins with the guard, as that of each does. */
-export const adminView = <P extends Permission, Read>({ needs }: { needs: P }, read: Reading<P, Read>) => ({
+export const adminView = <P extends Permission = never, Read = unknown>(
+  { needs }: Needs<P>,
+  read: Reading<P, Read>,
+) => ({
   loader: ({ context, url, params }: Omit<AdminCall, "request">): Promise<Read> =>
     read(services(context), { actor: staffWith(context, needs), context, url, params }),
 });
 
 /** The same of what takes a form and shows no page. */
-export const adminAct = <P extends Permission, Answer>({ needs }: { needs: P }, take: Taking<P, Answer>) => ({
+export const adminAct = <P extends Permission = never, Answer = unknown>(
+  { needs }: Needs<P>,
+  take: Taking<P, Answer>,
+) => ({
   action: async ({ context, request, url, params }: AdminCall): Promise<Answer> => {
     const actor = staffWith(context, needs);
     return take(services(context), { actor, context, url, params }, await postedForm(request));
@@ -43,7 +54,7 @@ export const adminAct = <P extends Permission, Answer>({ needs }: { needs: P }, 
  * The server's halves of an admin page whose policy says what it needs: its `loader` and its `action`. They
  * begin with the guard, so that no page forgets it.
  */
-export const adminPage = <P extends Permission, Read, Answer>(
-  policy: { needs: P },
+export const adminPage = <P extends Permission = never, Read = unknown, Answer = unknown>(
+  policy: Needs<P>,
   { read, take }: { read: Reading<P, Read>; take: Taking<P, Answer> },
 ) => ({ ...adminView(policy, read), ...adminAct(policy, take) });

@@ -3,7 +3,7 @@ import type { HindiCount, HindiState } from "#translations/texts-of-records.db.s
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import type { AdminList, ListChoices, ListState } from "../fields/admin-list.ts";
 import type { RecordWords } from "../fields/admin-record.ts";
-import { adminPageInBrowser } from "./admin-page.ts";
+import { type AdminPageProps, type AdminServer, adminPageInBrowser } from "./admin-page.ts";
 
 /** How many records there are on all pages of a list. */
 export interface RowsCount {
@@ -29,15 +29,9 @@ export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside
   history: readonly HistoryLine[];
 }
 
-/** What the view of such a page is given, by the server's halves of it. */
-export interface RecordPageProps<
-  Server extends {
-    loader(call: never): Promise<unknown>;
-    action(call: never): Promise<{ data: unknown }>;
-  },
-> {
-  loaderData: Awaited<ReturnType<Server["loader"]>>;
-  actionData?: Awaited<ReturnType<Server["action"]>>["data"];
+/** What the view of a page is given that has something to show where it could not be read, too. */
+export interface RecordPageProps<Server extends AdminServer> extends AdminPageProps<Server> {
+  loaderData: NonNullable<AdminPageProps<Server>["loaderData"]>;
 }
 
 export const noRecords = { rows: [], total: 0, isMore: false, marks: {} };

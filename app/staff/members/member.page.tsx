@@ -1,23 +1,19 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { isWithin } from "#accounts/permissions/permissions.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
-import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
+import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { UnreadPage } from "#ui/page/unread-page.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { BackToStaff } from "../permission-fields.tsx";
 import { giftsBy, listStaff } from "../staff.db.server.ts";
-import type { ChangeAnswer } from "../staff.form.ts";
 import { mayInWords, staffText as text } from "../staff.text.ts";
 import { memberPath, type StaffMember } from "../staff-member.ts";
-import type { Route } from "./+types/member.page.ts";
 import { ChangePart, RemovePart } from "./member-forms.tsx";
 import { receiveRemoval, receiveStaffChange } from "./receive-change.server.ts";
 
@@ -26,38 +22,40 @@ export const policy = { cached: false, needs: "staff", fresh: "forms" } as const
 /** Why whoever looks can't change them. */
 type Why = "own" | "beyond" | null;
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { id: own } = staffWith(context, policy.needs);
-  const { db } = services(context);
-  const staff = await listStaff(db);
-  const member = staff.find(({ id }) => id === params.id);
-  const me = staff.find(({ id }) => id === own);
-  if (!member || !me) throw data(null, { status: 404 });
-  const why: Why = member === me ? "own" : isWithin(member.permissions, me.permissions) ? null : "beyond";
-  return { member, why, gifts: giftsBy(me.permissions), history: await auditOf(db, "profiles", member.id) };
-}
+const server = adminPage(policy, {
+  async read({ db }, { actor, params }) {
+    const staff = await listStaff(db);
+    const member = staff.find(({ id }) => id === params.id);
+    const me = staff.find(({ id }) => id === actor.id);
+    if (!member || !me) throw data(null, { status: 404 });
+    const why: Why = member === me ? "own" : isWithin(member.permissions, me.permissions) ? null : "beyond";
+    return { member, why, gifts: giftsBy(me.permissions), history: await auditOf(db, "profiles", member.id) };
+  },
+  async take(shop, { actor, params: { id = "" } }, form) {
+    if (form.get("intent") === "remove") return receiveRemoval(shop, actor, id);
+    return receiveStaffChange(shop, actor, id, form);
+  },
+});
+const browser = adminPageInBrowser({
+  title: (shown?: { member: StaffMember }) => shown?.member.fullName ?? text.title,
+  unread: () => null,
+  listFailed: text.readFailed,
+  failed: () => text.saveFailed,
+});
 
-export async function action({ context, params, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const form = await postedForm(request);
-  const shop = services(context);
-  if (form.get("intent") === "remove") return receiveRemoval(shop, actor, params.id);
-  return receiveStaffChange(shop, actor, params.id, form);
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, null, text.readFailed);
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<ChangeAnswer, ChangeAnswer>(call, { kind: "failed" }, text.saveFailed);
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientLoader = browser.clientLoader;
+export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.member.fullName ?? text.title },
-];
+interface MemberProps extends AdminPageProps<typeof server> {
+  params: { id: string };
+}
 
 /** One of the staff: who it is, what they may do, and the acts that change it. */
-export default function MemberPage({ loaderData, actionData, params }: Route.ComponentProps) {
+export default function MemberPage({ loaderData, actionData, params }: MemberProps) {
   if (!loaderData)
     return <UnreadPage title={text.title} text={text.readFailed.text} reload={memberPath(params.id)} />;
   const { member, why, gifts, history } = loaderData;
