@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
+import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { settingsText } from "./settings.text.ts";
 
@@ -30,15 +31,6 @@ const tabs: readonly SettingsTab[] = [
   "faq",
 ];
 
-/** The browser's halves of each part of the settings. */
-export const settingsInBrowser = (title: string) =>
-  adminPageInBrowser({
-    title,
-    unread: () => null,
-    listFailed: settingsText.readFailed,
-    failed: () => settingsText.saveFailed(settingsText.offline),
-  });
-
 /** The head of the settings, and the way from one part to the others. */
 export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {
   return (
@@ -56,5 +48,22 @@ export function SettingsFrame({ current, children }: { current: SettingsTab; chi
         {children}
       </Tabs>
     </>
+  );
+}
+
+/** A part of the settings that could not be fetched: an empty form would look as if nothing were set. */
+export function SettingsUnread({ current }: { current: SettingsTab }) {
+  return (
+    <SettingsFrame current={current}>
+      <EmptyState
+        drawing="error"
+        {...settingsText.readFailed}
+        action={
+          <ButtonLink reloadDocument prefetch="none" to={settingsPaths[current]}>
+            Try again
+          </ButtonLink>
+        }
+      />
+    </SettingsFrame>
   );
 }

@@ -1,18 +1,15 @@
 import { data } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { services } from "#platform/services.server.ts";
-import { postedForm } from "#platform/web/legible-request.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { CheckedFileForm } from "#records/checked-file-form.tsx";
 import { LeftOutLines } from "#records/left-out-lines.tsx";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { pincodeImport as say } from "#shipping/pincodes/pincode-import.text.ts";
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
-import type { Route } from "./+types/import-pincodes.page.ts";
 import { type ImportMode, importPincodes, type PincodeImport } from "./import-pincodes.server.ts";
 
 /** A refused file leaves what was chosen beside it. */
@@ -25,38 +22,35 @@ export const policy = {
   fresh: "page",
 } as const satisfies AdminPolicy;
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  staffWith(context, policy.needs);
-  return null;
-};
+const server = adminPage(policy, {
+  read: async () => null,
+  async take(shop, { actor }, form) {
+    const file = form.get("file");
+    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    const mode = form.get("mode") === "replace" ? "replace" : "update";
+    const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
+    const outcome = await importPincodes(shop, actor, { bytes, mode, fingerprint }).catch(
+      (error: unknown) => ({
+        kind: "failed" as const,
+        status: unwritten(shop, error, "PIN codes could not be imported"),
+      }),
+    );
+    if (outcome.kind === "applied") throw redirectWithNotice(settingsPaths.cash, say.done(outcome.known));
+    if (outcome.kind === "failed") return data<Answer>({ kind: "failed", mode }, { status: outcome.status });
+    if (outcome.kind === "unreadable") return data<Answer>({ ...outcome, mode }, { status: 422 });
+    return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
+  },
+});
+const browser = adminPageInBrowser({ title: say.title, unread: () => null, failed: () => say.failed });
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const actor = staffWith(context, policy.needs);
-  const shop = services(context);
-  const form = await postedForm(request);
-  const file = form.get("file");
-  const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
-  const mode = form.get("mode") === "replace" ? "replace" : "update";
-  const fingerprint = form.get("intent") === "apply" ? String(form.get("fingerprint")) : undefined;
-  const outcome = await importPincodes(shop, actor, { bytes, mode, fingerprint }).catch((error: unknown) => ({
-    kind: "failed" as const,
-    status: unwritten(shop, error, "PIN codes could not be imported"),
-  }));
-  if (outcome.kind === "applied") throw redirectWithNotice(settingsPaths.cash, say.done(outcome.known));
-  if (outcome.kind === "failed") return data<Answer>({ kind: "failed", mode }, { status: outcome.status });
-  if (outcome.kind === "unreadable") return data<Answer>({ ...outcome, mode }, { status: 422 });
-  return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
-}
-
-export const clientAction = (call: Route.ClientActionArgs) =>
-  withAdminAction<Answer, Answer>(call, { kind: "failed" }, say.failed);
-
+export const loader = server.loader;
+export const action = server.action;
+export const clientAction = browser.clientAction;
 /** A file that could not be sent stays chosen. */
 export const shouldRevalidate = exceptAfterRefusal;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = () => [{ title: say.title }];
-
-export default function ImportPincodesPage({ actionData: answer }: Route.ComponentProps) {
+export default function ImportPincodesPage({ actionData: answer }: AdminPageProps<typeof server>) {
   return (
     <SettingsFrame current="cash">
       <CheckedFileForm

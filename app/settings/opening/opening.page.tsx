@@ -1,8 +1,6 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { countWaitingForOpening } from "#newsletters/signing-up/tell-opened.server.ts";
-import { auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Notice } from "#platform/notice.ts";
-import { readSettings } from "#platform/settings/settings.db.server.ts";
 import { staleText } from "#platform/stale.text.ts";
 import { unwrittenHere } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
@@ -10,10 +8,10 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
-import { settingsRecord } from "../save-settings.server.ts";
 import { settingsText } from "../settings.text.ts";
-import { SettingsFrame, settingsInBrowser, settingsPaths } from "../settings-frame.tsx";
-import { SettingsUnread } from "../settings-unread.tsx";
+import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.tsx";
+import { readPartOfSettings } from "../settings-page.server.ts";
+import { settingsInBrowser } from "../settings-page.tsx";
 import { parseOpening } from "./opening.form.ts";
 import { OpeningForm } from "./opening-form.tsx";
 import { openingSettingsText as say } from "./opening-settings.text.ts";
@@ -22,11 +20,11 @@ import { setOpening } from "./set-opening.server.ts";
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const server = adminPage(policy, {
-  async read({ db }) {
-    const { facts, version } = await readSettings(db);
-    const history = await auditOf(db, settingsRecord.entity, settingsRecord.id);
-    return { isSoon: facts.opening === "soon", version, history, waiting: await countWaitingForOpening(db) };
-  },
+  read: (shop) =>
+    readPartOfSettings(shop, async ({ opening }) => ({
+      isSoon: opening === "soon",
+      waiting: await countWaitingForOpening(shop.db),
+    })),
   async take(shop, { actor }, form) {
     const { input, back } = parseOpening(form);
     const refuse = (text: string) => redirectWithNotice(back, { ...say.unknown, text } satisfies Notice);
@@ -41,7 +39,7 @@ const server = adminPage(policy, {
     throw redirectWithNotice(back, input.opening === "open" ? say.opened : say.closed);
   },
 });
-const browser = settingsInBrowser(settingsText.tabs.opening);
+const browser = settingsInBrowser({ tab: "opening" });
 
 export const loader = server.loader;
 export const action = server.action;

@@ -4,8 +4,6 @@ import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
-import { staleText } from "#platform/stale.text.ts";
-import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
@@ -15,12 +13,12 @@ import { countHindi, type HindiState, hindiStates } from "#translations/texts-of
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
-import { settingsText } from "../settings.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
-import { SettingsFrame, settingsInBrowser, settingsPaths } from "../settings-frame.tsx";
-import { SettingsUnread } from "../settings-unread.tsx";
+import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.tsx";
+import { takeSettings } from "../settings-page.server.ts";
+import { settingsInBrowser } from "../settings-page.tsx";
 import { findLegalText } from "./legal-text.db.server.ts";
-import { type LegalTextAnswer, legalTextTyped, parseLegalText } from "./legal-text.form.ts";
+import { legalTextTyped, parseLegalText } from "./legal-text.form.ts";
 import { LegalTextFields } from "./legal-text-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
 import { textsText } from "./texts.text.ts";
@@ -61,21 +59,17 @@ const server = adminPage(policy, {
     const { slug, label } = policyNamed(params.slug);
     const html = form.get("html");
     form.set("html", typeof html === "string" ? richHtml(html) : "");
-    const parsed = parseLegalText(form);
-    if (parsed.kind === "refused") return data<LegalTextAnswer>(parsed, { status: 422 });
-    const refuse = (text: string, status: number) =>
-      data<LegalTextAnswer>({ kind: "failed", text, typed: legalTextTyped(form) }, { status });
-    try {
-      const outcome = await saveLegalText(shop, actor, slug, parsed.value);
-      if (outcome === "stale") return refuse(staleText.message, 409);
-    } catch (error) {
-      return refuse(settingsText.broken, unwritten(shop, error, "a legal text could not be saved"));
-    }
     const sent = typeof html === "string" ? [html] : [];
-    throw redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent));
+    return takeSettings(shop, form, {
+      parse: parseLegalText,
+      typed: legalTextTyped,
+      name: "a legal text",
+      save: (value) => saveLegalText(shop, actor, slug, value),
+      done: () => redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent)),
+    });
   },
 });
-const browser = settingsInBrowser("Legal Texts");
+const browser = settingsInBrowser({ tab: "texts", title: "Legal Texts" });
 
 export const loader = server.loader;
 export const action = server.action;

@@ -1,0 +1,86 @@
+import { data } from "react-router";
+import type { Holder } from "#accounts/permissions/holder.ts";
+import { auditOf } from "#platform/audit/audit.db.server.ts";
+import type { ShopFacts } from "#platform/config/config.server.ts";
+import type { Services } from "#platform/services.server.ts";
+import { readSettings } from "#platform/settings/settings.db.server.ts";
+import { factsFrom } from "#platform/settings/shop-facts.server.ts";
+import { staleText } from "#platform/stale.text.ts";
+import { unwritten } from "#platform/web/outage.server.ts";
+import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { adminPage } from "#records/page/admin-page.server.ts";
+import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.ts";
+import { settingsRecord } from "./save-settings.server.ts";
+import { settingsText } from "./settings.text.ts";
+import { settingsPaths } from "./settings-frame.tsx";
+import type { PartOfSettings } from "./settings-page.tsx";
+
+/** How a form of the settings is read. */
+interface FormReading<Field extends string, Value> {
+  parse(form: FormData): ParsedForm<Field, Value>;
+  typed(form: FormData): TypedFields<Field>;
+}
+
+interface SettingsActs<Field extends string, Value, Shown extends object> extends FormReading<Field, Value> {
+  read(shop: Services, facts: ShopFacts): Promise<Shown>;
+  /** Throws where a form holds what is not its sender's to change. */
+  admit?(actor: Holder<"settings">, form: FormData): void;
+  save(shop: Services, actor: Holder<"settings">, value: Value): Promise<"saved" | "stale">;
+}
+
+/** The server's halves of a part of the settings: what it shows, and how its form is taken. */
+export const settingsPage = <Field extends string, Value, Shown extends object>(
+  policy: { needs: "settings" },
+  { tab, name, saved = settingsText.saved }: Pick<PartOfSettings, "tab" | "name" | "saved">,
+  { read, admit, save, parse, typed }: SettingsActs<Field, Value, Shown>,
+) =>
+  adminPage(policy, {
+    read: (shop) => readPartOfSettings(shop, (facts) => read(shop, facts)),
+    async take(shop, { actor }, form) {
+      admit?.(actor, form);
+      return takeSettings(shop, form, {
+        parse,
+        typed,
+        name,
+        save: (value) => save(shop, actor, value),
+        done: () => redirectWithNotice(settingsPaths[tab], saved),
+      });
+    },
+  });
+
+/** What is shown, with the version and the history of the settings. */
+export async function readPartOfSettings<Shown extends object>(
+  { db, config }: Pick<Services, "db" | "config">,
+  read: (facts: ShopFacts) => Promise<Shown>,
+) {
+  // The version is read before the rest: where somebody writes in between, the form is stale and not wrong.
+  const { facts, version } = await readSettings(db);
+  const shown = await read(factsFrom(config.givenShop, facts));
+  return { ...shown, version, history: await auditOf(db, settingsRecord.entity, settingsRecord.id) };
+}
+
+interface TakenSettings<Field extends string, Value> extends FormReading<Field, Value> {
+  /** What the log calls what is saved: "the bulk prices". */
+  name: string;
+  save(value: Value): Promise<"saved" | "stale">;
+  /** Where it leads then, with what is said there. */
+  done(): Response;
+}
+
+/** The answer to a form of the settings: what was typed stays where it is refused. */
+export async function takeSettings<Field extends string, Value>(
+  { log }: Pick<Services, "log">,
+  form: FormData,
+  { parse, typed, name, save, done }: TakenSettings<Field, Value>,
+) {
+  const parsed = parse(form);
+  if (parsed.kind === "refused") return data<FormAnswer<Field>>(parsed, { status: 422 });
+  const refuse = (text: string, status: number) =>
+    data<FormAnswer<Field>>({ kind: "failed", text, typed: typed(form) }, { status });
+  try {
+    if ((await save(parsed.value)) === "stale") return refuse(staleText.message, 409);
+  } catch (error) {
+    return refuse(settingsText.broken, unwritten({ log }, error, `${name} could not be saved`));
+  }
+  throw done();
+}
