@@ -13,9 +13,11 @@ export type NumberTable = (typeof numberTables)[number];
 export const isNumberTable = (text: string | null): text is NumberTable =>
   numberTables.some((table) => table === text);
 
-export interface SheetTable {
+export type SheetRow = readonly (string | number | null)[];
+
+interface SheetTable {
   header: string[];
-  rows: (string | number | null)[][];
+  rows: SheetRow[];
 }
 
 /** Rupees with two decimals, as spreadsheets take them; empty for who may not see the money. */

@@ -1,10 +1,8 @@
-import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/services.server.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
-import type { Route } from "./+types/numbers.page.ts";
 import { numbersText as text } from "./numbers.text.ts";
 import { type ShopNumbers, wayOf } from "./numbers.ts";
 import { readNumbers } from "./reading/read-numbers.server.ts";
@@ -21,20 +19,18 @@ import { WayPart } from "./views/way-part.tsx";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
+const server = adminView(policy, (shop, { actor, url }) =>
+  readNumbers(shop, url.searchParams.get("period"), actor.permissions),
+);
+const browser = adminViewInBrowser({ title: text.title, unread: () => null, listFailed: text.failed });
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<{ numbers: ShopNumbers | null }> {
-  const { permissions } = adminOf(context);
-  return { numbers: await readNumbers(services(context), url.searchParams.get("period"), permissions) };
-}
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<{ numbers: ShopNumbers | null }, { numbers: null }>(call, { numbers: null }, text.failed);
-
-export default function NumbersPage({ loaderData }: Route.ComponentProps) {
-  const { numbers } = loaderData;
+export default function NumbersPage({ loaderData: numbers }: AdminPageProps<typeof server>) {
   const parts = numbers ? Object.values(numbers) : [];
-  useNotices(loaderData, [parts.includes(null) && { ...text.failed, tone: "destructive" }]);
+  useNotices(numbers, [parts.includes(null) && { ...text.failed, tone: "destructive" }]);
   return (
     <>
       <PageHead title={text.title} note={text.note}>

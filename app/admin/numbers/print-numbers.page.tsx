@@ -1,12 +1,10 @@
-import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
-import { services } from "#platform/services.server.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import type { Route } from "./+types/print-numbers.page.ts";
 import { periodName } from "./names.ts";
 import { numbersText as text } from "./numbers.text.ts";
 import { type ShopNumbers, wayOf } from "./numbers.ts";
@@ -24,29 +22,26 @@ import { WayPart } from "./views/way-part.tsx";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
-interface Printed {
-  numbers: ShopNumbers | null;
-  printedAt: Date;
-}
-
 /** A month on one sheet: the one that is asked for, else the last that is over. */
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Printed> {
-  const { permissions } = adminOf(context);
-  const shop = services(context);
+const server = adminView(policy, async (shop, { actor, url }) => {
   const today = indianDay(shop.now());
   const month = begunMonth(url.searchParams.get("month"), today) ?? shiftMonth(today.slice(0, 7), -1);
-  return { numbers: await readNumbers(shop, month, permissions), printedAt: shop.now() };
-}
+  return { numbers: await readNumbers(shop, month, actor.permissions), printedAt: shop.now() };
+});
+const browser = adminViewInBrowser({
+  title: (shown?: { numbers: ShopNumbers }) =>
+    shown ? text.printed(periodName(shown.numbers.period)) : text.title,
+  unread: () => null,
+  listFailed: text.failed,
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<Printed, Printed>(call, { numbers: null, printedAt: new Date() }, text.failed);
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.numbers ? text.printed(periodName(loaderData.numbers.period)) : text.title },
-];
-
-export default function PrintNumbersPage({ loaderData: { numbers, printedAt } }: Route.ComponentProps) {
-  if (!numbers) return <p>{text.unread}</p>;
+export default function PrintNumbersPage({ loaderData }: AdminPageProps<typeof server>) {
+  if (!loaderData) return <p>{text.unread}</p>;
+  const { numbers, printedAt } = loaderData;
   return (
     <>
       <div className="print:hidden">

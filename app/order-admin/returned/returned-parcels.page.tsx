@@ -1,25 +1,24 @@
 import { Form } from "react-router";
-import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { May } from "#accounts/permissions/may.tsx";
 import { failureFacts } from "#platform/log.server.ts";
-import { services } from "#platform/services.server.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { adminViewInBrowser } from "#records/page/admin-page.ts";
+import { ExportLink } from "#records/page/export-link.tsx";
+import { Button } from "#ui/form/button.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { grouped } from "#values/text/grouped.ts";
-import type { Route } from "./+types/returned-parcels.page.ts";
 import { groupName } from "./group-name.ts";
 import { readReturnedGroups } from "./returned-parcels.db.server.ts";
 import { groupingNames, returnedText as text } from "./returned-parcels.text.ts";
 import {
   groupings,
   groupsBy,
+  type Period,
   periodOf,
   periods,
   type ReturnedGroup,
@@ -27,49 +26,44 @@ import {
   sinceOf,
 } from "./returned-parcels.ts";
 
+interface Report {
+  days: Period;
+  groups: readonly ReturnedGroup[];
+  isFailed: boolean;
+}
+
 export const policy = { cached: false, needs: "orders" } as const satisfies AdminPolicy;
 
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
+const daysIn = ({ searchParams }: URL) => periodOf(searchParams.get("days"));
 
-const none = { groups: [] satisfies ReturnedGroup[] };
-
-export async function loader({ context, url }: Route.LoaderArgs) {
-  staffWith(context, policy.needs);
-  const { db, log, now } = services(context);
-  const days = periodOf(url.searchParams.get("days"));
+const server = adminView(policy, async ({ db, log, now }, { url }): Promise<Report> => {
+  const days = daysIn(url);
   try {
     return { days, groups: await readReturnedGroups(db, sinceOf(now(), days)), isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "the returned parcels could not be counted");
-    return { days, ...none, isFailed: true };
+    return { days, groups: [], isFailed: true };
   }
-}
+});
+const browser = adminViewInBrowser({
+  title: text.title,
+  unread: (url): Report => ({ days: daysIn(url), groups: [], isFailed: false }),
+  listFailed: text.failed,
+});
 
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure(
-    call,
-    { days: periodOf(new URL(call.request.url).searchParams.get("days")), ...none, isFailed: false },
-    text.failed,
-  );
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
 const mostShown = 50;
 
-export default function ReturnedParcelsPage({ loaderData }: Route.ComponentProps) {
+export default function ReturnedParcelsPage({ loaderData }: { loaderData: Report }) {
   const { days, groups, isFailed } = loaderData;
   useNotices(loaderData, [isFailed && { ...text.failed, tone: "destructive" }]);
   return (
     <>
       <PageHead title={text.title} note={text.note}>
-        <May needs="export">
-          <ButtonLink
-            small
-            reloadDocument
-            prefetch="none"
-            to={`/admin/dashboard/returned-parcels.csv?days=${days}`}
-          >
-            {text.export}
-          </ButtonLink>
-        </May>
+        <ExportLink to={`/admin/dashboard/returned-parcels.csv?days=${days}`} />
       </PageHead>
       <Form method="get" className="mb-6 flex flex-wrap items-end gap-3">
         <SelectField

@@ -7,7 +7,6 @@ export const returnedText = {
   days: (days: number): string => (days === 365 ? "The last year" : `The last ${days} days`),
   none: { title: "No parcel left in this time.", text: "Parcels stand here once they are on their way." },
   failed: { title: "Error", text: "Could not count the returned parcels." },
-  export: "Export CSV",
   apply: "Apply",
   sent: "Sent",
   back: "Came back",

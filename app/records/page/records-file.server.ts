@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { exporterOf } from "#accounts/guard.server.ts";
+import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { type AuditEntry, writeAudit } from "#platform/audit/audit.db.server.ts";
@@ -10,32 +11,48 @@ import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.serv
 /** The columns of a file of records: each by its heading, and what it holds of one of them. */
 export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
 
-interface RecordsFile<Row> {
-  act: Extract<Act, `${string}.exported`>;
-  table: ActedOn;
+/** What a file holds of what is asked for. */
+interface FileRows<Row> {
   /** The file's name without its ending, its rows, and what the history says of it. */
-  read(
-    shop: Services,
-    parameters: URLSearchParams,
-  ): Promise<{
-    name: string;
-    rows: readonly Row[] | AsyncIterable<readonly Row[]>;
-    detail?: AuditEntry["detail"];
-  }>;
-  columns: FileColumns<Row>;
+  name: string;
+  rows: readonly Row[] | AsyncIterable<readonly Row[]>;
+  detail?: AuditEntry["detail"];
+  /** Where they differ by what is asked for. */
+  columns?: FileColumns<Row>;
 }
 
-/** The `loader` of a list as a file. That data left the shop is kept in the audit log. */
+interface FileKind<Row> {
+  read(shop: Services, parameters: URLSearchParams, actor: Holder<"export">): Promise<FileRows<Row>>;
+  columns?: FileColumns<Row>;
+}
+
+interface Noted {
+  act: Extract<Act, `${string}.exported`>;
+  table: ActedOn;
+}
+
+/**
+ * The `loader` of a list as a file. That data left the shop is kept in the audit log; of figures, which name
+ * nobody, nothing is.
+ */
 export const recordsFile =
-  <Row>(policy: { of: Permission }, { act, table, columns, read }: RecordsFile<Row>) =>
+  <Row>(policy: { of: Permission }, file: FileKind<Row> & (Noted | { act?: never; table?: never })) =>
   async ({ context, url }: { context: Readonly<RouterContextProvider>; url: URL }): Promise<Response> => {
-    const { id: actorId } = exporterOf(context, policy);
+    const actor = exporterOf(context, policy);
     const shop = services(context);
-    const { name, rows, detail } = await read(shop, url.searchParams);
-    await writeAudit(shop.db, { actorId, action: act, entity: table, entityId: null, detail });
+    const {
+      name,
+      rows,
+      detail,
+      columns = file.columns ?? [],
+    } = await file.read(shop, url.searchParams, actor);
+    if (file.act) await writeAudit(shop.db, noted(file, actor, detail));
     const header = columns.map(([heading]) => heading);
     // A file is in English, whoever fetches it: other programs read it, too.
     const cellsOf = (row: Row) => speaking("en", () => columns.map(([, cell]) => cell(row)));
     if (Symbol.asyncIterator in rows) return csvStream(name, header, rows, cellsOf);
     return csvFile(name, csvOf(header, rows.map(cellsOf)));
   };
+
+const noted = ({ act, table }: Noted, { id: actorId }: { id: string }, detail: AuditEntry["detail"]) =>
+  ({ actorId, action: act, entity: table, entityId: null, detail }) as const;

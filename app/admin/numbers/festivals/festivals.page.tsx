@@ -1,12 +1,10 @@
-import { adminOf } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import { services } from "#platform/services.server.ts";
+import { adminView } from "#records/page/admin-page.server.ts";
+import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { BackLink } from "#ui/page/back-link.tsx";
-import { withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { festivalText as text } from "../numbers.text.ts";
-import type { Route } from "./+types/festivals.page.ts";
 import { ComparedPart } from "./compared-part.tsx";
 import { ComparisonForm } from "./comparison-form.tsx";
 import { occasionName } from "./festivals.ts";
@@ -14,23 +12,17 @@ import { type Compared, readComparison } from "./read-comparison.server.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
-export const meta: Route.MetaFunction = () => [{ title: text.title }];
+const server = adminView(policy, (shop, { actor, url }) =>
+  readComparison(shop, url.searchParams, actor.permissions),
+);
+const browser = adminViewInBrowser({ title: text.title, unread: () => null, listFailed: text.failed });
 
-interface Shown {
-  compared: Compared | null;
-}
+export const loader = server.loader;
+export const clientLoader = browser.clientLoader;
+export const meta = browser.meta;
 
-export async function loader({ context, url }: Route.LoaderArgs): Promise<Shown> {
-  const { permissions } = adminOf(context);
-  return { compared: await readComparison(services(context), url.searchParams, permissions) };
-}
-
-export const clientLoader = (call: Route.ClientLoaderArgs) =>
-  withFailure<Shown, Shown>(call, { compared: null }, text.failed);
-
-export default function FestivalsPage({ loaderData }: Route.ComponentProps) {
-  const { compared } = loaderData;
-  useNotices(loaderData, [compared?.days === null && { ...text.failed, tone: "destructive" }]);
+export default function FestivalsPage({ loaderData: compared }: AdminPageProps<typeof server>) {
+  useNotices(compared, [compared?.days === null && { ...text.failed, tone: "destructive" }]);
   return (
     <>
       <BackLink to="/admin/dashboard/numbers">{text.back}</BackLink>
