@@ -9,10 +9,17 @@ interface TabbedListProps<Tab extends string> {
   /** Makes ids that are the page's own. */
   id: string;
   path: string;
-  words: { title: string; note?: string; listFailed: { text: string } };
+  words: {
+    title: string;
+    note?: string;
+    /** What is paged, where it is called otherwise than the page. */
+    paged?: string;
+    listFailed: { text: string };
+  };
   /** Beside the title. */
   head?: ReactNode;
-  isUnread: boolean;
+  /** It stands without what could not be read, and says so above its tabs. */
+  isUnread?: boolean;
   tabs: readonly Tab[];
   labelOf(tab: Tab): string;
   tab: Tab;
@@ -26,6 +33,8 @@ interface TabbedListProps<Tab extends string> {
   addressOf(tab: Tab, page: number): string;
   /** What is searched, the rows of the tab or that there are none. */
   children: ReactNode;
+  /** What can be done below the list. */
+  below?: ReactNode;
   /** One of them, open above the list. */
   dialog?: ReactNode;
 }
@@ -52,12 +61,13 @@ export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
       >
         {props.children}
         <Pager
-          label={words.title}
+          label={words.paged ?? words.title}
           page={page}
           pageSize={pageSize}
           {...counted}
           hrefOf={(at) => addressOf(tab, at)}
         />
+        {props.below}
       </Tabs>
       {props.dialog}
     </>

@@ -55,9 +55,9 @@ export const subscribersText: Words<typeof en.subscribersText> = {
     many: (count, most) => `एक बार में ज़्यादा से ज़्यादा ${most} पते चिपकाइए; ये ${count} हैं।`,
   },
   changeFailed: { title: "गड़बड़ी", text: "बदलाव नहीं हो सका। फिर कोशिश कीजिए।", tone: "destructive" },
-  loadFailed: { title: "गड़बड़ी", text: "सूची नहीं लाई जा सकी। फिर कोशिश कीजिए।" },
+  listFailed: { title: "गड़बड़ी", text: "सूची नहीं लाई जा सकी। फिर कोशिश कीजिए।" },
   search: "पते खोजें",
-  pages: "जिन्हें चिट्ठी जाती है",
+  paged: "जिन्हें चिट्ठी जाती है",
   columns: {
     email: "ईमेल",
     signedUp: "कब मँगाईं",

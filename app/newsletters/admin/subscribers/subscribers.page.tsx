@@ -9,13 +9,11 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
 import { ExportLink } from "#records/page/export-link.tsx";
 import type { RecordPageProps } from "#records/page/record-page.ts";
+import { TabbedList } from "#records/page/tabbed-list.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
-import { Pager } from "#ui/list/pager.tsx";
-import { Tabs } from "#ui/list/tabs.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
-import { PageHead } from "#ui/page/page-head.tsx";
 import { textIn } from "#values/text/form-text.ts";
 import { CameBackForm } from "./came-back-form.tsx";
 import { changeSubscribers } from "./change-subscribers.server.ts";
@@ -70,7 +68,7 @@ const browser = adminPageInBrowser({
     ...nothingRead,
     failed: false,
   }),
-  listFailed: text.loadFailed,
+  listFailed: text.listFailed,
   failed: failedNotice,
 });
 
@@ -86,52 +84,43 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
 function emptyWords({ q }: SubscriberFilter, failed: boolean) {
-  if (failed) return text.loadFailed;
+  if (failed) return text.listFailed;
   return q ? text.noneFound : text.empty;
 }
 
 export default function SubscribersPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { filter, subscribers, counts, failed } = loaderData;
-  useNotices(loaderData, [failed && { ...text.loadFailed, tone: "destructive" }]);
-  const address = (change: Partial<SubscriberFilter>) =>
-    subscribersList.address({ ...filter, page: 1, ...change });
+  useNotices(loaderData, [failed && { ...text.listFailed, tone: "destructive" }]);
+  const { tab, q } = filter;
+  const address = (to: typeof tab, page = 1) => subscribersList.address({ q, tab: to, page });
   return (
-    <>
-      <PageHead title={text.title}>
-        <ExportLink to={subscribersList.below("export", filter)} />
-      </PageHead>
-      <Tabs
-        id="subscribers"
-        label={text.title}
-        tabs={subscriberTabs.map((tab) => ({
-          to: address({ tab }),
-          label: text.tabs[tab],
-          count: counts[tab],
-          current: filter.tab === tab,
-        }))}
-      >
-        <FilterForm
-          searchLabel={text.search}
-          query={filter.q}
-          kept={subscribersList.kept(filter)}
-          clear={filter.q ? subscribersList.whole(filter) : undefined}
-        />
-        <div className="mt-3">
-          {subscribers.length > 0 ? (
-            <SubscribersList subscribers={subscribers} filter={filter} />
-          ) : (
-            <EmptyState {...emptyWords(filter, failed)} />
-          )}
-        </div>
-        <Pager
-          label={text.pages}
-          page={filter.page}
-          pageSize={subscribersPageSize}
-          total={counts[filter.tab]}
-          hrefOf={(page) => address({ page })}
-        />
-        <CameBackForm action={subscribersList.address(filter)} given={actionData} />
-      </Tabs>
-    </>
+    <TabbedList
+      id="subscribers"
+      path={subscribersList.path}
+      words={text}
+      head={<ExportLink to={subscribersList.below("export", filter)} />}
+      tabs={subscriberTabs}
+      labelOf={(each) => text.tabs[each]}
+      tab={tab}
+      counts={counts}
+      page={filter.page}
+      pageSize={subscribersPageSize}
+      addressOf={address}
+      below={<CameBackForm action={subscribersList.address(filter)} given={actionData} />}
+    >
+      <FilterForm
+        searchLabel={text.search}
+        query={q}
+        kept={{ tab: tab === "subscribed" ? undefined : tab }}
+        clear={q ? subscribersList.address({ tab }) : undefined}
+      />
+      <div className="mt-3">
+        {subscribers.length > 0 ? (
+          <SubscribersList subscribers={subscribers} filter={filter} />
+        ) : (
+          <EmptyState {...emptyWords(filter, failed)} />
+        )}
+      </div>
+    </TabbedList>
   );
 }

@@ -59,9 +59,9 @@ export const subscribersText = {
     text: "Failed to change the subscribers. Please try again.",
     tone: "destructive",
   },
-  loadFailed: { title: "Error", text: "Failed to load subscribers. Please try again." },
+  listFailed: { title: "Error", text: "Failed to load subscribers. Please try again." },
   search: "Search subscribers",
-  pages: "Subscribers",
+  paged: "Subscribers",
   columns: {
     email: "Email",
     signedUp: "Signed Up",
