@@ -31,7 +31,9 @@ const buildParts = [
   "inline-texts",
   "one-language",
   "other-languages",
+  "paired-texts",
   "precompress",
+  "script-parts",
   "unused-components",
   "write-route-maps",
 ];
