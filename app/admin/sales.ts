@@ -1,5 +1,7 @@
-import type { FulfilmentState, PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { daysOfMonthUpTo } from "#values/time/indian-day.ts";
 
 /** What decides whether an order is a sale. */
@@ -16,7 +18,7 @@ export interface SaleFacts {
 export const isSale = ({ paymentMethod, paymentState, fulfilment }: SaleFacts): boolean =>
   fulfilment !== "cancelled" &&
   paymentState !== "refunded" &&
-  (paymentMethod === "cod" || paymentState === "captured");
+  (isForCash(paymentMethod) || paymentState === "captured");
 
 /** Orders of one day in India that stand alike. */
 export interface OrderGroup extends SaleFacts {

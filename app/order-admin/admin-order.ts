@@ -2,16 +2,13 @@ import { type Due, owesFirst } from "#orders/dues/dues.ts";
 import type { Packing } from "#orders/fulfilment/self-service.ts";
 import type { GivenFor } from "#orders/given-for/given-for.ts";
 import { adminOrdersPerPage } from "#orders/links/list-query.ts";
-import {
-  type FulfilmentState,
-  isUnpaid,
-  type Order,
-  type OrderStates,
-  type PaymentState,
-} from "#orders/order.ts";
+import type { Order } from "#orders/order.ts";
+import { isUnpaid } from "#orders/order-standing.ts";
+import type { FulfilmentState, OrderStates, PaymentState } from "#orders/order-states.ts";
 import { isOrderId } from "#orders/placing/new-order.ts";
 import type { Shipment } from "#orders/shipments/shipment.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { notSentWords } from "./order-admin.text.ts";
 
 /** The order that the same is to be done to next. */
@@ -97,7 +94,7 @@ export const isToBePacked = ({
   fulfilment,
 }: Pick<OrderStates, "paymentMethod" | "paymentState" | "fulfilment">): boolean =>
   fulfilment === "pending" &&
-  (paymentMethod === "cod" ? paymentState !== "refunded" : paymentState === "captured");
+  (isForCash(paymentMethod) ? paymentState !== "refunded" : paymentState === "captured");
 
 /** Does a parcel wait to be packed and sent? */
 export const isToBeSent = (order: Facts): boolean =>

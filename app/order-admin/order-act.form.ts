@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Permission } from "#accounts/permissions/permissions.ts";
-import { editableStatuses } from "#orders/order-status.ts";
+import { fulfilmentStates } from "#orders/order-states.ts";
 import { deliveryFields, deliveryNames } from "#orders/placing/delivery.form.ts";
 import type { Notice } from "#platform/notice.ts";
 import { fieldText } from "#ui/form/form.text.ts";
@@ -66,7 +66,7 @@ const shownLines = z.pipe(
 
 /** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
 export const orderActForms = {
-  status: z.object({ version, status: z.enum(editableStatuses), ...trackingFields }),
+  status: z.object({ version, status: z.enum(fulfilmentStates), ...trackingFields }),
   tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
   note: z.object({
     /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */

@@ -1,7 +1,8 @@
 import { isUnconfirmed } from "#orders/cash/confirmation.ts";
 import { leftOfDues, owesFirst } from "#orders/dues/dues.ts";
-import type { PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { PaymentState } from "#orders/order-states.ts";
 import { isPaymentOpen, paymentWords } from "#orders/order-status.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
 import type { AdminOrder } from "./admin-order.ts";
 import { cashAdminText, duesAdminText } from "./dues-admin.text.ts";
 import { orderAdminText } from "./order-admin.text.ts";

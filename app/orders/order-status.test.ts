@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { isFulfilmentState } from "./order-states.ts";
 import {
   filterWords,
-  isEditableStatus,
   isPaymentOpen,
   orderFilter,
   orderFilters,
@@ -29,7 +29,7 @@ test.each([
 
 test("the five can be chosen, the payment's own words can't", () => {
   const given = ["cancelled", "payment_error_generic", "constructor"];
-  expect(given.filter(isEditableStatus)).toEqual(["cancelled"]);
+  expect(given.filter(isFulfilmentState)).toEqual(["cancelled"]);
 });
 
 test.each([

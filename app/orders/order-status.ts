@@ -1,20 +1,15 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
+import { isFree } from "#values/money/payment-method.ts";
 import {
   type FulfilmentState,
+  fulfilmentStates,
   isCardAwaited,
+  isFulfilmentState,
   isMoneyAwaited,
-  type PaymentMethod,
   type PaymentState,
-} from "./order.ts";
+} from "./order-states.ts";
 import { moneyWords, ownerMoneyText, statusText } from "./owner-order.text.ts";
-
-/**
- * What an admin may set an order to, in the order of the parcel's way; any value may be chosen at any time.
- */
-export const editableStatuses = ["pending", "processing", "shipped", "delivered", "cancelled"] as const;
-
-export const isEditableStatus = (status: string): status is FulfilmentState =>
-  editableStatuses.some((each) => each === status);
 
 /**
  * An order's status, for admins. What nobody asked its buyer to confirm, or is packed all the same, doesn't
@@ -35,7 +30,7 @@ const tones: Record<FulfilmentState, StatusTone> = {
  * The colour beside a status; what is none of the five is about a payment, except cash that is to come.
  */
 export function statusTone(status: string): StatusTone {
-  if (isEditableStatus(status)) return tones[status];
+  if (isFulfilmentState(status)) return tones[status];
   return status === "pending_cod_confirmation" ? "yellow" : "red";
 }
 
@@ -47,7 +42,7 @@ interface MoneyFacts {
 
 /** Where an order's money is, for admins. What never came for a cancelled order is not waited for. */
 export function paymentWords({ paymentMethod, paymentState, status }: MoneyFacts): string {
-  if (paymentMethod === "none") return ownerMoneyText.nothingToPay;
+  if (isFree(paymentMethod)) return ownerMoneyText.nothingToPay;
   return status === "cancelled" && isMoneyAwaited(paymentState)
     ? ownerMoneyText.nothingDue
     : moneyWords[paymentState];
@@ -60,7 +55,7 @@ export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
 /** The list's filters (ADMIN-9). */
 export const orderFilters = [
   "all",
-  ...editableStatuses,
+  ...fulfilmentStates,
   "to-pack",
   "due-to-send",
   "to-confirm",

@@ -8,7 +8,8 @@ import { anyBilledOrder } from "../../tests/database/billed-order.ts";
 import { eachShop } from "../../tests/database/each-shop.ts";
 import { addOrder, inState } from "../../tests/database/order-row.ts";
 import { findOrder, insertOrder } from "./order.db.server.ts";
-import { isUnpaid, type OrderStatus } from "./order.ts";
+import { isUnpaid } from "./order-standing.ts";
+import type { OrderStatus } from "./order-states.ts";
 import { billOfRow } from "./placing/order-rows.server.ts";
 
 eachShop("an order's bill", {}, (shop) => {

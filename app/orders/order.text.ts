@@ -1,7 +1,6 @@
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
+import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
 import { longDay } from "#values/time/date-time.ts";
-import type { DueMethod } from "./dues/dues.ts";
-import type { PaymentMethod } from "./order.ts";
 
 /** What is said of a cash order that waits for its buyer's word, and of paying it by card instead. */
 export const cashWords = {

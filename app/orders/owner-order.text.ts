@@ -1,4 +1,4 @@
-import type { PaymentState } from "./order.ts";
+import type { PaymentState } from "./order-states.ts";
 import type { ParcelTrouble } from "./shipments/parcel-trouble.ts";
 
 /** An order's status for the owner (ADMIN-10). */

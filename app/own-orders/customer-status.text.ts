@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#orders/order.ts";
+import type { OrderStatus } from "#orders/order-states.ts";
 import type { ProgressStep } from "./progress.ts";
 
 /** What customers read in an order's badge (ORDER-15: words, never a raw status). */

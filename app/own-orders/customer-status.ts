@@ -1,7 +1,9 @@
 import { beginsOncePaid } from "#orders/dues/dues.ts";
-import { isLost, isPayable, isTooLate, isUnpaid, type Order, type PaymentStanding } from "#orders/order.ts";
+import type { Order } from "#orders/order.ts";
+import { isLost, isPayable, isTooLate, isUnpaid, type PaymentStanding } from "#orders/order-standing.ts";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
 import { shippingText } from "#shipping/shipping.text.ts";
+import { isByCard, isFree } from "#values/money/payment-method.ts";
 import { lostNames, orderStandingText, statusNames, statusSentences } from "./customer-status.text.ts";
 import type { MyOrder } from "./my-order.ts";
 import { progressStep } from "./progress.ts";
@@ -56,10 +58,10 @@ function lostSentence(order: Told): string {
   const isSentBack = paymentState === "refunded";
   if (status !== "cancelled") {
     if (isTooLate(order)) return isSentBack ? orderStandingText.tooLateAndBack : orderStandingText.tooLate;
-    return paymentMethod === "razorpay" ? orderStandingText.allBackByBank : orderStandingText.allBack;
+    return isByCard(paymentMethod) ? orderStandingText.allBackByBank : orderStandingText.allBack;
   }
   if (isSentBack) return orderStandingText.cancelledAndBack;
-  return paymentState === "captured" && paymentMethod !== "none"
+  return paymentState === "captured" && !isFree(paymentMethod)
     ? orderStandingText.cancelledToReturn
     : statusSentences.cancelled;
 }

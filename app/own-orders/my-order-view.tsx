@@ -3,7 +3,7 @@ import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { creditNotePath, invoicePath, payNowPath } from "#orders/links/own-paths.ts";
 import { orderText } from "#orders/order.text.ts";
-import { isLost, isPayable } from "#orders/order.ts";
+import { isLost, isPayable } from "#orders/order-standing.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
@@ -18,6 +18,7 @@ import { Icon } from "#ui/media/icon.tsx";
 import { localPath } from "#values/language/address.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isFree } from "#values/money/payment-method.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import { arrivalPromise, statusSentence } from "./customer-status.ts";
@@ -61,7 +62,7 @@ export function MyOrderView({ order, savedByCard = null, bank = [] }: MyOrderVie
           />
           <OrderFact title={myOrdersText.paymentMethod}>
             {paymentName(order)}
-            {order.paidAt && order.paymentMethod !== "none" && (
+            {order.paidAt && !isFree(order.paymentMethod) && (
               <span className="block text-sm text-ink-2">
                 {myOrdersText.paidOn(longDateTime(order.paidAt))}
               </span>

@@ -3,7 +3,7 @@ import { data } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
 import { savedByCard } from "#orders/cash/pay-instead.db.server.ts";
 import { dueNow } from "#orders/dues/dues.ts";
-import { aged } from "#orders/order.ts";
+import { aged } from "#orders/order-standing.ts";
 import { withHold } from "#orders/stock/buyers-hold.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OrderStatus } from "#orders/order.ts";
+import type { OrderStatus } from "#orders/order-states.ts";
 import { statusNames } from "./customer-status.text.ts";
 import { statusName, statusSentence } from "./customer-status.ts";
 import { contentsOf } from "./my-order.ts";

@@ -1,9 +1,12 @@
 import type { Due } from "#orders/dues/dues.ts";
 import type { Packing, Versioned } from "#orders/fulfilment/self-service.ts";
-import type { Order, OrderStatus, PaymentMethod, PaymentStanding } from "#orders/order.ts";
+import type { Order } from "#orders/order.ts";
+import type { PaymentStanding } from "#orders/order-standing.ts";
+import type { OrderStatus } from "#orders/order-states.ts";
 import type { SeenParcel, SeenPieces } from "#orders/seen-parcels/seen-parcel.ts";
 import type { BuyersHold } from "#orders/stock/stock-hold.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
 import { myOrdersText } from "./customer-status.text.ts";
 import type { ProgressStep } from "./progress.ts";
 

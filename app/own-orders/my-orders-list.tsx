@@ -1,5 +1,5 @@
 import { myOrderPath, payNowPath } from "#orders/links/own-paths.ts";
-import { isPayable } from "#orders/order.ts";
+import { isPayable } from "#orders/order-standing.ts";
 import { isSoldOut } from "#orders/stock/stock-hold.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { inSentence } from "#ui/in-sentence.tsx";

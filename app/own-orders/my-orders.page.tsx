@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 import { customerOf } from "#accounts/guard.server.ts";
-import { aged } from "#orders/order.ts";
+import { aged } from "#orders/order-standing.ts";
 import { withHolds } from "#orders/stock/buyers-hold.db.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

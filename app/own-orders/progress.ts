@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#orders/order.ts";
+import type { OrderStatus } from "#orders/order-states.ts";
 
 /** The steps of an order's way, as they are drawn. */
 export const progressSteps = ["pending", "processing", "shipped", "delivered"] as const;

@@ -1,4 +1,5 @@
-import { isLost, isTooLate, type OrderStatus } from "#orders/order.ts";
+import { isLost, isTooLate } from "#orders/order-standing.ts";
+import type { OrderStatus } from "#orders/order-states.ts";
 import { Badge, type BadgeTone } from "#ui/list/badge.tsx";
 import { statusName } from "./customer-status.ts";
 import type { MyOrderSummary } from "./my-order.ts";

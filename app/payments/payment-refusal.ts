@@ -1,6 +1,7 @@
-import type { PaymentMethod } from "#orders/order.ts";
 import { type Failure, failureText } from "#orders/payment/payment.ts";
 import { languageNow } from "#values/language/language.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { paymentText } from "./payment.text.ts";
 
 /** Which of the texts says why. */
@@ -41,7 +42,7 @@ interface LateOrder {
 /** Why a payment came too late for this order. */
 export function tooLate({ paymentMethod, dues }: LateOrder): PaymentRefusal {
   if (dues.length > 0) return refusal("paidOtherwise");
-  return refusal(paymentMethod === "cod" ? "backToCash" : "tooLate");
+  return refusal(isForCash(paymentMethod) ? "backToCash" : "tooLate");
 }
 
 /** Why a payment came to nothing, in the provider's words (PAY-15). */

@@ -1,5 +1,5 @@
 import type { Insertable } from "kysely";
-import type { FulfilmentState } from "#orders/order.ts";
+import type { FulfilmentState } from "#orders/order-states.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { addRow, type Db, type RowGiven, type TestRows } from "./test-rows.ts";
 

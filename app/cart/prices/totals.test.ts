@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { billRows, sumOf } from "#shipping/bill.ts";
 import { paise, sum } from "#values/money/money.ts";
+import type { ChosenMethod } from "#values/money/payment-method.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { promotion } from "../../../tests/promotion.ts";
 import { billOf } from "./totals.ts";
@@ -76,7 +77,7 @@ describe("a bill", () => {
 
   test("has the fee for cash where it is paid in cash and something is to be paid", () => {
     const asking = { ...shop, cash: { fee: paise(40_00), needsMobile: false, blockedStates: [] } };
-    const billBy = (paymentMethod: string | undefined, off = 0) => {
+    const billBy = (paymentMethod: ChosenMethod | undefined, off = 0) => {
       const promotions = { automatic: [promotion({ kind: "amount", value: off })] };
       const terms = { shippingMethod: "standard" as const, promotions };
       const paid = paymentMethod && { paymentMethod };

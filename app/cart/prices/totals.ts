@@ -6,6 +6,7 @@ import { type Adjustment, discountOf, type Fee, feeOf, fees } from "#shipping/ad
 import { type Bill, type BillLine, lineTotal, totalled } from "#shipping/bill.ts";
 import { type ShippingMethod, shippingCost } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { type ChosenMethod, isForCash, isPaidAhead } from "#values/money/payment-method.ts";
 
 /** What one order may come to: ₹1,00,00,000. */
 export const highestTotal = paise(1_000_000_000);
@@ -17,7 +18,7 @@ export const leastByCard = paise(100);
 export interface BillTerms {
   shippingMethod: ShippingMethod;
   /** By card, and so before anything is sent; nobody has said so yet where it is missing. */
-  paymentMethod?: string;
+  paymentMethod?: ChosenMethod;
   promotions?: Promotions;
   /** Null, or missing, where the purchase is no gift. */
   gift?: { isWrapped: boolean } | null;
@@ -44,7 +45,7 @@ const feeRules: Record<Fee, (terms: FeeTerms) => Paise | undefined> = {
   "gift-wrap": ({ gift, hasGoods, shop }) => (gift?.isWrapped && hasGoods ? shop.giftWrap : undefined),
   // What comes to nothing is paid by none of the methods.
   cash: ({ paymentMethod, total, shop }) =>
-    (paymentMethod === "cod" && total > 0 && shop.cash?.fee) || undefined,
+    (isForCash(paymentMethod) && total > 0 && shop.cash?.fee) || undefined,
 };
 
 /**
@@ -60,7 +61,7 @@ export function billOf<Line extends PricedGoods>(
   const { lines, given, ...reduced } = applyPromotions(goods, {
     shippingCost: goods.length > 0 ? shippingCost(shop.shipping, shippingMethod, subtotal) : paise(0),
     promotions,
-    isPrepaid: paymentMethod === "razorpay",
+    isPrepaid: isPaidAhead(paymentMethod),
   });
   const sums = { lines, subtotal, shippingMethod, ...reduced };
   const asked = { paymentMethod, gift, shop, hasGoods: goods.length > 0 };

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { paymentMethods } from "#orders/order.ts";
 import { addressFields, fitting, phoneField, pincodeError } from "#orders/placing/address.form.ts";
 import { addressLabels } from "#orders/placing/address.text.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { isEmail } from "#values/contact/email.ts";
+import { paymentMethods } from "#values/money/payment-method.ts";
 import { parseExtras } from "./buyer/extras.form.ts";
 import { checkoutText as say } from "./checkout.text.ts";
 import type { CheckoutField, CheckoutValues } from "./checkout-values.ts";

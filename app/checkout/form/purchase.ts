@@ -3,9 +3,11 @@ import { articleOf, type Goods, lineIdOf } from "#cart/goods.ts";
 import { goodsIn, goodsParts } from "#cart/kept/goods-code.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
-import type { Address, BillingAddress, ChosenMethod, Company } from "#orders/order.ts";
+import type { Address, BillingAddress, Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import type { ChosenMethod } from "#values/money/payment-method.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 
 /** What the shopper saw and asked for: the server prices it anew and refuses when the two differ. */
 export interface PurchaseLine extends Goods {
@@ -137,7 +139,7 @@ function whyNotSold(
   const written = personalAs(offer.personal ?? [], personal);
   if (!written.ok) return { kind: "personal", personal: written.refusal };
   if (stockCount !== null && stockCount < pieces) return { kind: "too-few" };
-  if (paymentMethod === "cod" && stockCount !== null && pieces > mostForCash)
+  if (isForCash(paymentMethod) && stockCount !== null && pieces > mostForCash)
     return { kind: "too-many-for-cash" };
   const price = sum([offer.unitPrice, written.price]);
   return price === unitPrice ? undefined : { kind: "price-changed", price };

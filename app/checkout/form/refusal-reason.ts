@@ -1,6 +1,7 @@
 import { personalReason } from "#cart/prices/priced-cart.ts";
 import { withOption } from "#catalogue/options/variant.ts";
-import type { Order, PaymentStanding } from "#orders/order.ts";
+import type { Order } from "#orders/order.ts";
+import type { PaymentStanding } from "#orders/order-standing.ts";
 import { earlierOrders, refusalReasons as say } from "./checkout.text.ts";
 import { mostForCash, type Refusal } from "./purchase.ts";
 

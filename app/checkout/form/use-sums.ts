@@ -4,6 +4,7 @@ import { promotionsIn, type ShownPromotions } from "#discounts/shown-promotions.
 import { useShop } from "#platform/config/shop-settings.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
+import { type ChosenMethod, paymentMethods } from "#values/money/payment-method.ts";
 import type { Buyer } from "./buyer/buyer.ts";
 import type { CheckoutState } from "./checkout-state.ts";
 import { cashRefusal, deliveryOf, firstBoundFor, useCourier } from "./paying/cash-refusal.ts";
@@ -29,9 +30,9 @@ export function useSums(
   const shippingMethod = shippingMethods.find((name) => name === values.shippingMethod) ?? "standard";
   const promotions = promotionsIn(shown);
   const gift = values.isGift ? { isWrapped: values.giftWrap !== "" } : null;
-  const billBy = (paymentMethod: string) =>
+  const billBy = (paymentMethod: ChosenMethod | undefined) =>
     billOf(goods, { shippingMethod, paymentMethod, promotions, gift }, shop);
-  const paymentMethod = isAdmin ? "cod" : values.paymentMethod;
+  const paymentMethod = isAdmin ? "cod" : paymentMethods.find((name) => name === values.paymentMethod);
   const bills = { razorpay: billBy("razorpay"), cod: billBy("cod") };
   const cashTotal = paise(bills.cod.total - bills.cod.cashFee);
   return {

@@ -12,6 +12,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { isFree } from "#values/money/payment-method.ts";
 import type { Route } from "./+types/cancel-order.page.ts";
 import { type CancelAnswer, parseCancellation } from "./cancel-order.form.ts";
 import {
@@ -51,7 +52,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     token: found.token,
     back,
     standing: cancellableOf(order),
-    isPaid: paymentState === "captured" && paymentMethod !== "none",
+    isPaid: paymentState === "captured" && !isFree(paymentMethod),
   };
 }
 

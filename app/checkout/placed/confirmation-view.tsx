@@ -4,7 +4,7 @@ import { CashChoices } from "#orders/cash/cash-choices.tsx";
 import { DuesView } from "#orders/dues/dues-view.tsx";
 import { ownActPath, payNowPath } from "#orders/links/own-paths.ts";
 import { orderText } from "#orders/order.text.ts";
-import { isLost, isPayable } from "#orders/order.ts";
+import { isLost, isPayable } from "#orders/order-standing.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { Letterhead } from "#orders/shown/letterhead.tsx";

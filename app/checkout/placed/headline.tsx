@@ -1,8 +1,9 @@
 import { beginsOncePaid } from "#orders/dues/dues.ts";
-import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order.ts";
+import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order-standing.ts";
 import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { statusSentence } from "#own-orders/customer-status.ts";
 import { type ProgressStep, progressStep } from "#own-orders/progress.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { nowText, placedText, unpaidText } from "./placed.text.ts";
 import type { ShownOrder } from "./shown-order.ts";
@@ -77,7 +78,7 @@ function nowOf(order: ShownOrder, step: ProgressStep | undefined) {
   if (!step) return { title: placedText.title, text: "" };
   if (beginsOncePaid(order)) return nowText.oncePaid;
   if (step === "shipped" && parcels && isPartSent({ parcels, toCome })) return nowText.partSent;
-  return step === "pending" && paymentMethod === "cod" ? nowText.cash : nowText[step];
+  return step === "pending" && isForCash(paymentMethod) ? nowText.cash : nowText[step];
 }
 
 /** Nobody is mailed who gave no address. */

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { type HowPaid, orderMethods } from "#orders/order.ts";
+import type { HowPaid } from "#orders/order.ts";
 import { adjustmentKinds, fees, keptAdjustment } from "#shipping/adjustments.ts";
 import type { Bill, BillLine } from "#shipping/bill.ts";
 import { shippingMethods } from "#shipping/shipping.ts";
 import { paise } from "#values/money/money.ts";
+import { orderMethods } from "#values/money/payment-method.ts";
 
 /**
  * What a browser keeps of the orders it placed: no name, no address, no contact, and nothing that is written

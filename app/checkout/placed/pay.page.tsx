@@ -6,7 +6,7 @@ import { billPaidInstead } from "#orders/cash/pay-instead.ts";
 import { duesText } from "#orders/dues/dues.text.ts";
 import { type Due, dueNow } from "#orders/dues/dues.ts";
 import { cashWords } from "#orders/order.text.ts";
-import { isUnpaid } from "#orders/order.ts";
+import { isUnpaid } from "#orders/order-standing.ts";
 import { myOrdersText } from "#own-orders/customer-status.text.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { usePayment } from "#payments/paying/use-payment.ts";

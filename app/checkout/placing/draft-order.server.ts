@@ -2,7 +2,7 @@ import type { DiscountedBill } from "#cart/prices/totals.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
 import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
-import { type Gift, methodFor } from "#orders/order.ts";
+import type { Gift } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { type MeantLine, type NewOrder, newOrder } from "#orders/placing/new-order.ts";
 import { orderIdentity } from "#orders/placing/order-rows.server.ts";
@@ -12,6 +12,7 @@ import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { isByCard, isForCash, methodFor } from "#values/money/payment-method.ts";
 import { offerOf, type Purchase, type PurchaseLine } from "../form/purchase.ts";
 import { cashOrderOf } from "./judge-cash-order.server.ts";
 import { type AskedFirst, isHeldForAWhile } from "./lock-goods.server.ts";
@@ -46,9 +47,9 @@ export function draftOrder(
     gift: giftOf(purchase, shop.config.shop),
     company: company ?? null,
     ...bill,
-    cash: paymentMethod === "cod" ? cashOf(shop, purchase, priced) : null,
+    cash: isForCash(paymentMethod) ? cashOf(shop, purchase, priced) : null,
     stockHeldUntil: isHeldForAWhile(paymentMethod, { taken, bill }) ? stockHoldEnd(now) : null,
-    heldBy: paymentMethod === "razorpay" ? holdersOf(purchase, shop.secret) : null,
+    heldBy: isByCard(paymentMethod) ? holdersOf(purchase, shop.secret) : null,
     readyBy: readyBy(priced, shop.config.shop),
     lines: bill.lines.flatMap((line) => meantLine(line, products, taken.length > 0)),
   };

@@ -7,12 +7,13 @@ import type { FoundCode, FoundPromotions } from "#discounts/promotion.db.server.
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
 import { takeUses } from "#discounts/promotion-uses.db.server.ts";
 import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
-import { pricesHeldSince } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { pricesHeldSince } from "#orders/order-standing.ts";
 import { holdersOf, overheldUse } from "#orders/stock/holders.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { BillLine } from "#shipping/bill.ts";
 import type { Paise } from "#values/money/money.ts";
+import { type ChosenMethod, isByCard } from "#values/money/payment-method.ts";
 import type { Purchase, PurchaseLine } from "../form/purchase.ts";
 
 /** Why a purchase is not placed with the discounts that it was seen with. */
@@ -40,7 +41,7 @@ export async function takeBill(
   const refusal = found.code && (await refusalOfFound(trx, shop, found.code, { ...purchase, lines }));
   if (refusal) return { ok: false, refusal: { kind: "code-refused", refusal } };
 
-  const billWith = (promotions: Promotions, paymentMethod: string = purchase.paymentMethod) =>
+  const billWith = (promotions: Promotions, paymentMethod: ChosenMethod = purchase.paymentMethod) =>
     billOf(lines, { ...purchase, promotions, paymentMethod }, shop.config.shop);
   const changed = ({ total }: PurchaseBill) => ({
     ok: false as const,
@@ -67,7 +68,7 @@ export async function takeBill(
  * itself nobody can leave out, so it bounds nobody.
  */
 const overheldOf = (trx: Trx, { secret }: Shop, purchase: Purchase, given: readonly GivenDiscount[]) =>
-  purchase.paymentMethod === "razorpay"
+  isByCard(purchase.paymentMethod)
     ? overheldUse(
         trx,
         holdersOf(purchase, secret),

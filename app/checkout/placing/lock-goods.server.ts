@@ -10,12 +10,12 @@ import {
 } from "#catalogue/stock.db.server.ts";
 import { findingPromotions } from "#discounts/promotion.db.server.ts";
 import { knowingMailbox } from "#orders/mails/known-mailbox.db.server.ts";
-import { methodFor, type PaymentMethod } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { holdersOf, mayHold } from "#orders/stock/holders.db.server.ts";
 import { ask, askTogether, type DatabaseQuestion } from "#platform/database/ask-together.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isByCard, methodFor, type PaymentMethod } from "#values/money/payment-method.ts";
 import type { Purchase, PurchaseLine } from "../form/purchase.ts";
 import { cashQuestions } from "./judge-cash-order.server.ts";
 import type { Allowed } from "./placement.ts";
@@ -72,7 +72,7 @@ export async function piecesTaken(
   { products, bill }: { products: readonly ProductForSale[]; bill: Pick<DiscountedBill, "total"> },
 ): Promise<Pieces[]> {
   const all = counted(purchase.lines, products);
-  if (all.length === 0 || methodFor(bill.total, purchase.paymentMethod) !== "razorpay") return all;
+  if (all.length === 0 || !isByCard(methodFor(bill.total, purchase.paymentMethod))) return all;
   const pieces = all.reduce((sum, { quantity }) => sum + quantity, 0);
   return (await mayHold(trx, holdersOf(purchase, secret), { pieces })) ? all : [];
 }
@@ -91,4 +91,4 @@ const counted = (lines: readonly PurchaseLine[], products: readonly ProductForSa
 export const isHeldForAWhile = (
   paymentMethod: PaymentMethod,
   { taken, bill }: { taken: readonly Pieces[]; bill: Pick<DiscountedBill, "given"> },
-): boolean => paymentMethod === "razorpay" && (taken.length > 0 || bill.given.length > 0);
+): boolean => isByCard(paymentMethod) && (taken.length > 0 || bill.given.length > 0);

@@ -1,9 +1,10 @@
 import { judgedCode } from "#discounts/codes/code-allowance.server.ts";
-import type { ChosenMethod } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
 import type { Services } from "#platform/services.server.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import type { ChosenMethod } from "#values/money/payment-method.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { orderReasons } from "../form/checkout.text.ts";
 import type { Purchase } from "../form/purchase.ts";
@@ -44,7 +45,7 @@ function isUnknownCode(placement: Placement): boolean {
  * was tampered with. A page from before says one sum for all methods.
  */
 export function seenDiscount(form: FormData, paymentMethod: ChosenMethod): Paise | undefined {
-  const field = paymentMethod === "cod" && form.has("cashDiscount") ? "cashDiscount" : "discount";
+  const field = isForCash(paymentMethod) && form.has("cashDiscount") ? "cashDiscount" : "discount";
   const seen = textIn(form, field);
   return /^\d{1,12}$/.test(seen) ? paise(Number(seen)) : undefined;
 }

@@ -15,6 +15,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isByCard, isForCash } from "#values/money/payment-method.ts";
 import { type Purchase, refusalsOf } from "../form/purchase.ts";
 import { draftOrder, type Priced } from "./draft-order.server.ts";
 import { refusalForCash } from "./judge-cash-order.server.ts";
@@ -105,10 +106,10 @@ async function write(trx: Trx, shop: OrderServices, purchase: Purchase, priced: 
   if (total > highestTotal) return notPlaced("too-high");
   const taken = await piecesTaken(trx, shop, purchase, priced);
   const order = draftOrder(shop, purchase, { ...priced, taken });
-  const noCard = order.paymentMethod === "razorpay" && whyNoCard(purchase, total);
+  const noCard = isByCard(order.paymentMethod) && whyNoCard(purchase, total);
   if (noCard) return notPlaced(noCard);
   const noCash =
-    order.paymentMethod === "cod" &&
+    isForCash(order.paymentMethod) &&
     (await refusalForCash(trx, shop, purchase, { known: priced.asked, bill: priced.bill }));
   if (noCash) return notPlaced(noCash);
   const effects = await effectsOf(trx, shop, purchase, { ...priced, taken, order });
@@ -128,7 +129,7 @@ async function effectsOf(
   { billing }: Purchase,
   { bill: { given }, byCard, asked, taken, order }: Priced & { taken: Pieces[]; order: NewOrder },
 ): Promise<OrderSideEffects> {
-  const state = order.paymentMethod === "razorpay" ? "held" : "used";
+  const state = isByCard(order.paymentMethod) ? "held" : "used";
   return {
     mail: await placedMail(trx, shop, order, { byCard, isKnown: asked.isKnown }),
     taken,

@@ -1,10 +1,10 @@
 import { piecesOf } from "#cart/cart.ts";
-import type { ChosenMethod } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { mostGivingWay, type WantedPieces } from "#orders/stock/idle-holds.db.server.ts";
 import { giveWay } from "#payments/paying/stock-hold.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
+import type { ChosenMethod } from "#values/money/payment-method.ts";
 import { offerOf, type Purchase, type PurchaseLine, type Refusal, refusalsOf } from "../form/purchase.ts";
 
 import { linesOfToday } from "./lines-of-today.server.ts";

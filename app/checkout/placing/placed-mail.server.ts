@@ -4,11 +4,12 @@ import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { confirmLinks, orderLink } from "#orders/links/order-access.server.ts";
 import { orderPlacedMail } from "#orders/mails/order-placed.email.ts";
-import { initialStates, statusOf } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { initialStates, statusOf } from "#orders/order-states.ts";
 import type { NewOrder } from "#orders/placing/new-order.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 
 /**
  * What the buyer of a new order reads: a card order is written about once it is paid, any other one at once.
@@ -21,7 +22,7 @@ export async function placedMail(
   order: NewOrder,
   { byCard, isKnown }: { byCard: Paise; isKnown: boolean },
 ): Promise<SpokenMail | undefined> {
-  if (order.paymentMethod === "razorpay") return undefined;
+  if (isByCard(order.paymentMethod)) return undefined;
   const site = { origin: config.origin, secret };
   const link = orderLink(order.orderNumber, site);
   const status = statusOf(initialStates(order.paymentMethod));

@@ -4,12 +4,14 @@ import { billOf } from "#cart/prices/totals.ts";
 import { codeKey } from "#discounts/codes/typed-code.ts";
 import { codeGiven } from "#discounts/promotion-uses.db.server.ts";
 import { type FoundOrder, findOrder, orderOfKey } from "#orders/order.db.server.ts";
-import { type Gift, hasLapsed, isLost, isUnpaid, type Order } from "#orders/order.ts";
+import type { Gift, Order } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { hasLapsed, isLost, isUnpaid } from "#orders/order-standing.ts";
 import { abandonUnpaidOrder } from "#orders/stock/abandon-order.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type Bill, type BillLine, sumOf } from "#shipping/bill.ts";
 import { paise } from "#values/money/money.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { areSameGoods, type Purchase } from "../form/purchase.ts";
 import { withGoods } from "./ordered-goods.server.ts";
 import type { Placement } from "./placement.ts";
@@ -48,7 +50,7 @@ const isGivenUp = async (
   { db, now }: OrderServices,
   { orderNumber, paymentMethod }: Order,
 ): Promise<boolean> =>
-  paymentMethod === "razorpay" && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber, now()));
+  isByCard(paymentMethod) && inTransaction(db, (trx) => abandonUnpaidOrder(trx, orderNumber, now()));
 
 /**
  * Is this the order that was meant? One that waits for its payment must be it in every word; one that is

@@ -5,11 +5,12 @@ import { hasUnjudgedCode } from "#discounts/codes/typed-code.ts";
 import { discountText } from "#discounts/discounts.text.ts";
 import { ownOrders } from "#discounts/person.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
-import { isLost, isUnpaid } from "#orders/order.ts";
+import { isLost, isUnpaid } from "#orders/order-standing.ts";
 import { addressesOf } from "#own-orders/addresses/address-book.db.server.ts";
 import type { SavedAddress } from "#own-orders/addresses/address-book.ts";
 import { payToasts } from "#payments/paying/pay.text.ts";
 import { findService } from "#shipping/pincodes/pincodes.db.server.ts";
+import { isByCard, isForCash } from "#values/money/payment-method.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
@@ -132,7 +133,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const checked = parseCheckout(shown.values, submitted.saved);
   if (!checked.ok) return show(submitted, complaint(submitted, checked), 422);
   const { paymentMethod } = checked.details;
-  if (paymentMethod === "razorpay" && sender.seesHidden) return show(submitted, adminPaysCash(), 422);
+  if (isByCard(paymentMethod) && sender.seesHidden) return show(submitted, adminPaysCash(), 422);
   const lines = decodeLines(String(form.get("cart") ?? ""));
   if (!lines || shown.key !== form.get("key")) {
     return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, 422);
@@ -161,7 +162,7 @@ async function place(shop: CheckoutShop, sender: Buying, submitted: Submitted) {
   const unsaved = await keepTypedAddress(shop, sender.userId, shown.values, billing);
   shop.sendMailSoon();
   const { orderNumber } = placement;
-  if (paymentMethod === "cod") return placed(shop, sender, orderNumber, noticeWith(placedNotice, unsaved));
+  if (isForCash(paymentMethod)) return placed(shop, sender, orderNumber, noticeWith(placedNotice, unsaved));
   return awaitPayment(shop, sender, submitted, { orderNumber, unsaved });
 }
 
@@ -189,7 +190,7 @@ async function awaitPayment(
   if (!order) return show(submitted, { notice: orderErrorToast(orderReasons.outdated) }, refusedStatus);
   if (isLost(order)) return show(submitted, ...unplaced({ kind: "key-taken", by: order }));
   if (!isUnpaid(order)) {
-    const notice = order.paymentMethod === "razorpay" ? payToasts.paid : placedNotice;
+    const notice = isByCard(order.paymentMethod) ? payToasts.paid : placedNotice;
     return placed(shop, sender, orderNumber, noticeWith(notice, unsaved));
   }
   const headers = accessCookie(shop, sender, orderNumber);

@@ -2,10 +2,9 @@ import { agreedDetailsLabel } from "#catalogue/options/line-details.ts";
 import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
-import type { DueMethod } from "#orders/dues/dues.ts";
 import type { Author } from "#orders/history/order-history.db.server.ts";
 import { insertOrder } from "#orders/order.db.server.ts";
-import type { Address, PaymentMethod } from "#orders/order.ts";
+import type { Address } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import {
   type MeantLine,
@@ -17,6 +16,7 @@ import {
 import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { paise } from "#values/money/money.ts";
+import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
 import type { Offer, OfferLine } from "../offer.ts";
 
 /** What is agreed besides the offer itself. */

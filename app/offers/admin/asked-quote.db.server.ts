@@ -1,4 +1,4 @@
-import type { FulfilmentState } from "#orders/order.ts";
+import type { FulfilmentState } from "#orders/order-states.ts";
 import type { Db } from "#platform/database/db.ts";
 
 /** What a buyer asked for, as the owner reads it beside the form. */

@@ -1,5 +1,5 @@
 import { type DueTime, duesFor, timeOfDue } from "#orders/dues/dues.ts";
-import type { FulfilmentState } from "#orders/order.ts";
+import type { FulfilmentState } from "#orders/order-states.ts";
 import { LineRow } from "#orders/shown/line-row.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";

@@ -7,6 +7,7 @@ import { orderNumberOf } from "#orders/lock-order.db.server.ts";
 import { findOrder } from "#orders/order.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { acceptOffer, declineOffer } from "../accepting/accept-offer.server.ts";
 import { answerProof } from "../accepting/answer-proof.server.ts";
@@ -60,8 +61,8 @@ async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", {
 async function ledTo(shop: OrderMailServices, orderNumber: string): Promise<Response> {
   const order = await findOrder(shop.db, orderNumber);
   const token = orderLinkToken(orderNumber, shop.secret);
-  const isByCard = order?.paymentMethod === "razorpay" && order.paymentState === "awaiting";
-  if (isByCard) return redirect(payNowPath(orderNumber, token), 303);
+  if (isByCard(order?.paymentMethod) && order?.paymentState === "awaiting")
+    return redirect(payNowPath(orderNumber, token), 303);
   return redirectWithNotice(confirmationPath(orderNumber, token), notices.accepted);
 }
 

@@ -2,6 +2,7 @@ import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Due } from "#orders/dues/dues.ts";
 import { type OrderMailFacts, onItsWay, orderBill, orderMail } from "#orders/mails/order-mail.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { isByCard, isByTransfer } from "#values/money/payment-method.ts";
 import type { Offer } from "../offer.ts";
 import {
   offerDeclinedText as declined,
@@ -20,7 +21,7 @@ interface AcceptedFacts extends OrderMailFacts {
 
 /** Tells a buyer that what they accepted is an order now, and how it is paid. */
 export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFacts, shop: MailShop) {
-  const label = due?.method === "razorpay" ? offerDuesText.pay : offerDuesText.see;
+  const label = isByCard(due?.method) ? offerDuesText.pay : offerDuesText.see;
   return orderMail("offer-accepted", order, shop, {
     subject: say.subject(number, order.orderNumber),
     title: say.title,
@@ -28,7 +29,7 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
     blocks: [
       { kind: "text", text: say.text(number, order.orderNumber) },
       ...(due ? [{ kind: "text", text: toPay(due) } as const] : []),
-      ...(due?.method === "bank" && bank.length > 0
+      ...(isByTransfer(due?.method) && bank.length > 0
         ? [{ kind: "facts", rows: bank, isOurs: true } as const]
         : []),
       { kind: "button", label, href: link },
@@ -39,7 +40,7 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
 }
 
 const toPay = ({ kind, amount, method }: NonNullable<AcceptedFacts["due"]>): string =>
-  offerDuesText.accepted(kind, rupeesAndPaise(amount), method === "bank");
+  offerDuesText.accepted(kind, rupeesAndPaise(amount), isByTransfer(method));
 
 /** Tells a buyer that an offer was declined in their name. */
 export function offerDeclinedMail(

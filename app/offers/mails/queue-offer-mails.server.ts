@@ -9,6 +9,7 @@ import { orderFacts } from "#orders/mails/order-facts.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { bankRows } from "#values/money/bank-details.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import type { Proof } from "../proofs.db.server.ts";
@@ -27,7 +28,7 @@ export async function queueAcceptedMails(
   const { orderNumber } = facts.order;
   const due = nextDue(await findDues(trx, orderId));
   const payLink = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
-  const link = due?.method === "razorpay" ? payLink : facts.link;
+  const link = isByCard(due?.method) ? payLink : facts.link;
   const mail = mailIn(facts.order.language, config, () => {
     const bank = bankRows(config.shop.bank);
     return offerAcceptedMail({ ...facts, number: offer.number, due, link, bank }, config.shop);

@@ -1,7 +1,7 @@
 import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
 import { sellerOf } from "#orders/invoice/invoice.ts";
-import type { FulfilmentState } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import type { FulfilmentState } from "#orders/order-states.ts";
 import { paperPdf } from "#orders/papers/paper-pdf.server.ts";
 import { asItIs, bothWords, sellerWords } from "#orders/papers/seller-words.server.ts";
 import { placeOfSupply } from "#orders/papers/tax-rows.ts";

@@ -4,6 +4,7 @@ import { dayBlocks, type OrderMailFacts, orderBill, orderMail } from "#orders/ma
 import type { Order } from "#orders/order.ts";
 import { localAddressLines } from "#orders/placing/address-lines.ts";
 import { rupeesAndPaise } from "#values/money/money.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 
 import { offerDuesText, orderTakenText as say } from "../mails/offer-mails.text.ts";
 
@@ -17,7 +18,7 @@ interface TakenFacts extends OrderMailFacts {
 /** Tells a buyer what was ordered by phone or at a fair, what of it is paid, and how the rest is. */
 export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFacts, shop: MailShop) {
   const next = nextDue(dues);
-  const isByCard = next?.method === "razorpay";
+  const isToPayHere = isByCard(next?.method);
   return orderMail("order-taken", order, shop, {
     subject: say.subject(order.orderNumber),
     title: say.title,
@@ -25,7 +26,7 @@ export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFa
     blocks: [
       { kind: "text", text: standing({ order, dues, isTakenAlong }) },
       ...(next ? [{ kind: "text", text: toPay(next, order) } as const] : []),
-      isByCard
+      isToPayHere
         ? { kind: "button", label: offerDuesText.pay, href: pay }
         : { kind: "button", label: offerDuesText.see, href: link },
       orderBill(order),

@@ -8,6 +8,7 @@ import type { BuyerMessage } from "#orders/messages/buyer-message.ts";
 import { buyerMessageText } from "#orders/order.text.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 
 /** What the owner does next with an order that she has just taken. */
 export interface TakenOrderFacts {
@@ -33,7 +34,7 @@ export async function readTakenOrder(
   const { orderNumber, billing, total, fulfilment } = order;
   const next = takesDues(order) ? nextDue(order.dues) : undefined;
   const due = next ? { ...next, time: timeOfDue(next, { status: fulfilment }) } : null;
-  const isToPay = due?.method === "razorpay";
+  const isToPay = isByCard(due?.method);
   const pay = config.origin + payPath(orderNumber, orderLinkToken(orderNumber, secret));
   const see = orderLink(orderNumber, { origin: config.origin, secret });
   const write = isToPay ? "pay" : "order";

@@ -5,6 +5,7 @@ import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { newOrderText as text } from "./new-order.text.ts";
 import { takeOrderPath } from "./new-order-paths.ts";
 import type { TakenOrderFacts } from "./read-taken-order.server.ts";
@@ -42,14 +43,14 @@ export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
 }
 
 function standing({ due, isDelivered, buyer }: TakenOrderFacts): string {
-  const money = due ? text.isDue(ownerDues.withSum(due), due.time, due.method === "razorpay") : text.allPaid;
+  const money = due ? text.isDue(ownerDues.withSum(due), due.time, isByCard(due.method)) : text.allPaid;
   const mail = buyer.email === "" ? text.noMail : text.mailed(buyer.email);
   return [money, ...(isDelivered ? [text.isTakenAlong] : []), mail].join(" ");
 }
 
 /** A pay link is always shown; another one where no mail brings it. */
 function LinkPart({ taken: { due, buyer, message } }: Pick<TakenOrderViewProps, "taken">) {
-  const isToPay = due?.method === "razorpay";
+  const isToPay = isByCard(due?.method);
   if (!isToPay && buyer.email !== "") return null;
   return (
     <BuyerLink

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { adminOrdersPerPage, type OrderQuery } from "#orders/links/list-query.ts";
-import type { PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { PaymentState } from "#orders/order-states.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
 import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
@@ -11,6 +11,7 @@ import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.s
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** Somebody who ordered, as the orders of the same e-mail say. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { exportHref, hrefOf, listQuery, orderHref } from "#orders/links/list-query.ts";
-import type { FulfilmentState, PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
 import { chosenOrders, isToBePacked } from "../admin-order.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 

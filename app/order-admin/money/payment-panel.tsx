@@ -9,6 +9,7 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
 import { useInTurn } from "#ui/form/use-in-turn.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { isForCash, isFree } from "#values/money/payment-method.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import { keptText } from "../kept/kept.text.ts";
@@ -42,7 +43,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
         <OwnerFact label={text.payment}>
           <PaymentMark order={order} />
         </OwnerFact>
-        {paidAt && order.paymentMethod !== "none" && (
+        {paidAt && !isFree(order.paymentMethod) && (
           <OwnerFact label={text.paidOn}>{longDateTime(paidAt)}</OwnerFact>
         )}
         {codCollectedAt && <OwnerFact label={text.collectedOn}>{longDateTime(codCollectedAt)}</OwnerFact>}
@@ -60,7 +61,7 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
       </dl>
       {order.dues.length > 0 && <DuesPart adminPage={adminPage} answer={answer} />}
       <May needs="money">
-        {order.paymentMethod === "cod" ? (
+        {isForCash(order.paymentMethod) ? (
           <CashPart order={order} answer={answer} />
         ) : (
           <HandPart order={order} answer={answer} />

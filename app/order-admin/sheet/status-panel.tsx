@@ -3,7 +3,8 @@ import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hasMailbox, mailHint } from "#orders/mailbox.ts";
-import { editableStatuses, isEditableStatus, orderStatusWords } from "#orders/order-status.ts";
+import { fulfilmentStates, isFulfilmentState } from "#orders/order-states.ts";
+import { orderStatusWords } from "#orders/order-status.ts";
 import { statusText } from "#orders/owner-order.text.ts";
 import { isTrackedByForm } from "#orders/shipments/hand-parcel.ts";
 import { Button } from "#ui/form/button.tsx";
@@ -146,10 +147,10 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
  */
 function statusOptions(order: AdminOrder, mayCancel: boolean) {
   const { status } = order;
-  const five = editableStatuses
+  const five = fulfilmentStates
     .filter((value) => mayCancel || (value === "cancelled") === (status === "cancelled"))
     .map((value) => ({ value, label: statusText.of(value) }));
-  if (isEditableStatus(status)) return five;
+  if (isFulfilmentState(status)) return five;
   return [
     { value: status, label: orderStatusWords(status, awaitsConfirmation(order)), disabled: true },
     ...five,

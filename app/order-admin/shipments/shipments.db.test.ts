@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { changeFulfilment } from "#orders/fulfilment/change-fulfilment.server.ts";
 import { lockOrder } from "#orders/lock-order.db.server.ts";
-import type { FulfilmentState } from "#orders/order.ts";
+import type { FulfilmentState } from "#orders/order-states.ts";
 import type { Told } from "#orders/parcel-moves/keep-told.db.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { createShipment, type ShipmentWish } from "#orders/shipments/create-shipment.server.ts";

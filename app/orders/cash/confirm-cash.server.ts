@@ -3,6 +3,7 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
 import { type OrderChange, ownerAct, type SeenOrder } from "../history/owner-act.server.ts";
 import { lockByNumber, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
@@ -66,7 +67,7 @@ export const confirmByOwner = (
   });
 
 const isHere = (row: OrderRow): boolean =>
-  row.payment_method === "cod" &&
+  isForCash(row.payment_method) &&
   row.payment_state === "cod_due" &&
   row.cod_confirm_by !== null &&
   (row.fulfilment_state === "pending" || row.fulfilment_state === "processing");

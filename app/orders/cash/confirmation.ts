@@ -1,12 +1,14 @@
+import { isForCash } from "#values/money/payment-method.ts";
 import type { Packing } from "../fulfilment/self-service.ts";
-import type { Order, PaymentStanding } from "../order.ts";
+import type { Order } from "../order.ts";
+import type { PaymentStanding } from "../order-standing.ts";
 
 type Standing = Pick<Order, "status" | "paymentMethod" | "confirmation"> &
   Partial<Pick<PaymentStanding, "paymentState"> & Packing>;
 
 /** Is it for a cash order that is still with the shop to be confirmed, or paid by card instead? */
 export const isOpenCash = ({ status, paymentMethod, paymentState }: Standing): boolean =>
-  paymentMethod === "cod" &&
+  isForCash(paymentMethod) &&
   paymentState === "cod_due" &&
   (status === "pending_cod_confirmation" || status === "pending" || status === "processing");
 

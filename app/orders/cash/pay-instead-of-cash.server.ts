@@ -4,7 +4,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { addHistory, system } from "../history/order-history.db.server.ts";
 import { lockOrder, writeOrder } from "../lock-order.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
-import { statusOf } from "../order.ts";
+import { statusOf } from "../order-states.ts";
 import { billColumns, billOfRow } from "../placing/order-rows.server.ts";
 import { lowerLines } from "./pay-instead.db.server.ts";
 import { billPaidInstead, type PayInstead } from "./pay-instead.ts";

@@ -1,5 +1,6 @@
 import { ButtonLink } from "#ui/form/button.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import { isByTransfer } from "#values/money/payment-method.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { payNowPath } from "../links/own-paths.ts";
@@ -46,7 +47,7 @@ export function DuesView({ order, token, bank }: DuesViewProps) {
             {duesText.pay(rupeesExact(next.amount))}
           </ButtonLink>
           {bank.length > 0 && <BankDetailsList rows={bank} orderNumber={order.orderNumber} />}
-          {bank.length === 0 && next.method === "bank" && <p>{duesText.untold}</p>}
+          {bank.length === 0 && isByTransfer(next.method) && <p>{duesText.untold}</p>}
         </div>
       )}
     </section>

@@ -3,9 +3,11 @@ import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { DueMethod } from "#values/money/payment-method.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import type { FulfilmentState } from "../order.ts";
-import { type Due, type DueMethod, dueKinds, duesFor, leftOfDues, owesFirst } from "./dues.ts";
+import type { FulfilmentState } from "../order-states.ts";
+import { type Due, dueKinds, duesFor, leftOfDues, owesFirst } from "./dues.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
@@ -111,7 +113,7 @@ export async function unpayDue(
   await trx
     .updateTable("order_dues")
     .set({
-      method: agreed === "razorpay" ? "razorpay" : "bank",
+      method: isByCard(agreed) ? "razorpay" : "bank",
       paid_at: null,
       reference: null,
       actor_id: null,

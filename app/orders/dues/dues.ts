@@ -1,19 +1,13 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import {
-  type FulfilmentState,
-  isCardAwaited,
-  type Order,
-  type OrderStatus,
-  type PaymentState,
-} from "../order.ts";
+import { type DueMethod, isByTransfer } from "#values/money/payment-method.ts";
+import type { Order } from "../order.ts";
+import { type FulfilmentState, isCardAwaited, type OrderStatus, type PaymentState } from "../order-states.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
 
 export type DueKind = Row["kind"];
-/** How a part is to be paid, and once it is how it was. */
-export type DueMethod = Row["method"];
 
 /** A part of what an order costs, which is paid as one. */
 export interface Due {
@@ -114,7 +108,7 @@ export const beginsOncePaid = ({
   paymentMethod,
   paymentState,
 }: Partial<Pick<Order, "status" | "paymentMethod"> & Pick<PartlyPaid, "paymentState">>): boolean =>
-  paymentMethod === "bank" && status === "pending" && isCardAwaited(paymentState);
+  isByTransfer(paymentMethod) && status === "pending" && isCardAwaited(paymentState);
 
 interface DueOrder {
   dues: readonly Payable[];

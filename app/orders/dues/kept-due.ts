@@ -1,5 +1,6 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Due, DueKind, DueMethod } from "./dues.ts";
+import type { DueMethod } from "#values/money/payment-method.ts";
+import type { Due, DueKind } from "./dues.ts";
 
 /** By what a part was paid, as an order's history keeps it, in English whoever pays or notes it. */
 export const keptWays: Record<DueMethod, string> = {

@@ -1,5 +1,6 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Due, DueKind, DueMethod } from "./dues.ts";
+import type { DueMethod } from "#values/money/payment-method.ts";
+import type { Due, DueKind } from "./dues.ts";
 
 /** By what a part was paid, as the owner reads it. */
 export const dueWays: Record<DueMethod, string> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { addOrder, inState, orderHistory, unpaidByCard } from "../../../tests/database/order-row.ts";
-import { editableStatuses } from "../order-status.ts";
+import { fulfilmentStates } from "../order-states.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { changeFulfilment, type FulfilmentRequest } from "./change-fulfilment.server.ts";
 
@@ -81,7 +81,7 @@ eachShop("changing an order's status", { begin }, (shop) => {
 
   test("two admins at once: one is told", async () => {
     const id = await addOrder(shop.db, [bag]);
-    const answers = await Promise.all(editableStatuses.slice(1).map((status) => set(id, 1, status)));
+    const answers = await Promise.all(fulfilmentStates.slice(1).map((status) => set(id, 1, status)));
     expect(answers.map(({ kind }) => kind).sort()).toEqual(["changed", "stale", "stale", "stale"]);
     expect(await orderHistory(shop, id)).toHaveLength(1);
   });

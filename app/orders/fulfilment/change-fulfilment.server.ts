@@ -6,6 +6,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { owedBeforeLeaving } from "../dues/dues.db.server.ts";
 import { type CancelCause, causeWords } from "../history/cancel-cause.ts";
 import { type Author, addHistory, byAdmin } from "../history/order-history.db.server.ts";
@@ -13,8 +14,8 @@ import { issueOnDispatch } from "../invoice/issue-invoice.server.ts";
 import { lockOrder, type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { queueStatusMail } from "../mails/status-mail.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
-import { type FulfilmentState, isCardAwaited } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
+import { type FulfilmentState, isCardAwaited } from "../order-states.ts";
 import { lacksStock, owesAnyway } from "../payment/paid-late.db.server.ts";
 import { keepWhatPaid } from "../payment/payments.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
@@ -188,7 +189,7 @@ function livesOn(
  * it.
  */
 const isUnpaidOnTheShelf = ({ payment_method, payment_state, fulfilment_state }: OrderRow): boolean =>
-  payment_method === "razorpay" &&
+  isByCard(payment_method) &&
   isCardAwaited(payment_state) &&
   (fulfilment_state === "pending" || fulfilment_state === "processing");
 

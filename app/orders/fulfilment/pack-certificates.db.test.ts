@@ -5,7 +5,7 @@ import { certificatesOfOrders } from "#certificates/certificates.db.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { lockOrder } from "../lock-order.db.server.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import { cameBack } from "./came-back.server.ts";
 import { changeFulfilment } from "./change-fulfilment.server.ts";
 import { keepTracking } from "./keep-tracking.server.ts";

@@ -1,4 +1,5 @@
-import { isLost, type Order, type PaymentStanding } from "../order.ts";
+import type { Order } from "../order.ts";
+import { isLost, type PaymentStanding } from "../order-standing.ts";
 import type { SeenParcel } from "../seen-parcels/seen-parcel.ts";
 
 /** How far an order has come at the packing table. */

@@ -6,7 +6,7 @@ import { findDues } from "../dues/dues.db.server.ts";
 import { leftOfDues } from "../dues/dues.ts";
 import type { GivenSum, HandGiven } from "../given-for/given-for.ts";
 import { parseGivenFor, parseHandGiven } from "../given-for/parse-given-for.server.ts";
-import { isMoneyAwaited, type OrderStates } from "../order.ts";
+import { isMoneyAwaited, type OrderStates } from "../order-states.ts";
 import { findInvoice } from "./invoice.db.server.ts";
 import type { Invoice } from "./invoice.ts";
 import { parseInvoice } from "./parse-invoice.server.ts";

@@ -1,4 +1,5 @@
-import type { OrderStates, PaymentStanding } from "../order.ts";
+import type { PaymentStanding } from "../order-standing.ts";
+import type { OrderStates } from "../order-states.ts";
 
 /** Why there is no invoice yet. */
 export type NoInvoice = "cancelled" | "too-late" | "unpaid" | "not-sent";

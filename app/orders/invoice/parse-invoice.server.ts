@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { paise } from "#values/money/money.ts";
-import { orderMethods } from "../order.ts";
+import { orderMethods } from "#values/money/payment-method.ts";
 import type { Invoice } from "./invoice.ts";
 
 const amount = z.number().int().transform(paise);

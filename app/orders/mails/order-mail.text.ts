@@ -1,5 +1,5 @@
 import type { CancelCause } from "../history/cancel-cause.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 
 interface StatusWords {
   subject: (order: string) => string;

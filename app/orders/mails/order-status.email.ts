@@ -4,7 +4,7 @@ import type { ReturnTerms } from "#values/return-terms.ts";
 import { returnTimes } from "#values/return-times.ts";
 import { longDay } from "#values/time/date-time.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import type { Tracking } from "../shipments/hand-parcel.ts";
 import { goneBlocks, toComeBlocks } from "../shipments/pieces-text.ts";
 import type { Parcel } from "../shipments/shipment.ts";

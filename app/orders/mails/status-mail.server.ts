@@ -3,7 +3,7 @@ import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { SigningServices } from "#platform/services.server.ts";
 import type { CancelCause } from "../history/cancel-cause.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import { isKnownMailbox } from "./known-mailbox.db.server.ts";
 import { orderFacts } from "./order-facts.db.server.ts";

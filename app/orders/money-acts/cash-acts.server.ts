@@ -2,6 +2,7 @@ import type { Doer, Holder } from "#accounts/permissions/holder.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { paiseFromRupees, rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import {
   type GivenFor,
   type GivenSum,
@@ -22,8 +23,8 @@ import { issueCreditNotes } from "../invoice/issue-credit-notes.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueRefundMail } from "../money-mails/refund-mail.server.ts";
 import { noteRefundEvent } from "../note-order-event.db.server.ts";
-import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
+import { statusOf } from "../order-states.ts";
 import { type CashAct, cashChange, cashLeft } from "../payment/cash.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { preparedGivingBack } from "./give-back.server.ts";
@@ -97,13 +98,13 @@ async function preparedCash(
   row: OrderRow,
   act: CashAct,
 ): Promise<Prepared | OrderChange> {
-  if (act.word === "returned" && row.payment_method !== "cod") {
+  if (act.word === "returned" && !isForCash(row.payment_method)) {
     const prepared = await preparedGivingBack(trx, row, act.amount);
     if ("kind" in prepared) return prepared;
     return { ...prepared, mail: (trx) => tellOfCash(trx, shop, row, act.amount) };
   }
   const facts = { ...cashFacts(row), isOwedAnyway: await owesAnyway(trx, row.id) };
-  const change = row.payment_method === "cod" ? cashChange(act, facts) : undefined;
+  const change = isForCash(row.payment_method) ? cashChange(act, facts) : undefined;
   if (!change) return misfit(act, cashLeft(facts));
   const { paymentState: payment_state, refundDue: refund_due, history, action } = change;
   const status = statusOf({

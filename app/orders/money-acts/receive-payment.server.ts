@@ -2,17 +2,10 @@ import type { Holder } from "#accounts/permissions/holder.ts";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
+import type { DueMethod } from "#values/money/payment-method.ts";
 import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 import { findDues, payDue, unpayDue } from "../dues/dues.db.server.ts";
-import {
-  type Due,
-  type DueMethod,
-  isUndoable,
-  nextDue,
-  statesAfter,
-  takesDues,
-  withPaid,
-} from "../dues/dues.ts";
+import { type Due, isUndoable, nextDue, statesAfter, takesDues, withPaid } from "../dues/dues.ts";
 import { keptDue, keptWays } from "../dues/kept-due.ts";
 import {
   carryOut,
@@ -23,8 +16,8 @@ import {
 } from "../history/owner-act.server.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
 import { queueAskMail, queueDueMail } from "../money-mails/due-mail.server.ts";
-import { statusOf } from "../order.ts";
 import type { OrderServices } from "../order-services.ts";
+import { statusOf } from "../order-states.ts";
 import { owesAnyway } from "../payment/paid-late.db.server.ts";
 import { isRefundDue } from "../payment/refund-due.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
-import type { FulfilmentState, PaymentState } from "../order.ts";
+import type { FulfilmentState, PaymentState } from "../order-states.ts";
 import { type CashAct, cashChange } from "./cash.ts";
 
 const came: CashAct = { word: "collected" };

@@ -1,7 +1,7 @@
 import type { DoneTo } from "#platform/audit/acts.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import type { OrderStates, PaymentState } from "../order.ts";
+import type { OrderStates, PaymentState } from "../order-states.ts";
 import { isRefundDue } from "./refund-due.ts";
 
 /**

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
 import { findDues } from "../dues/dues.db.server.ts";
 import type { Due } from "../dues/dues.ts";
 import { type Author, addHistory, wasAt } from "../history/order-history.db.server.ts";
@@ -12,10 +13,9 @@ import {
   isPaymentFailure,
   type OrderStatus,
   type PaymentFailure,
-  type PaymentMethod,
   type PaymentState,
   statusOf,
-} from "../order.ts";
+} from "../order-states.ts";
 
 /**
  * Of a row of `orders`: did it come from the hosted platform paid by card, while nothing is written of its

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { isTooLate, type PaymentStanding } from "../order.ts";
+import { isTooLate, type PaymentStanding } from "../order-standing.ts";
 
 /**
  * Of a row of `orders`: does it wait to be confirmed (CASH-30)? Written with the words of its index, by which

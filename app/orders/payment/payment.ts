@@ -1,4 +1,6 @@
-import type { FulfilmentState, PaymentFailure, PaymentMethod, PaymentState } from "#orders/order.ts";
+import type { FulfilmentState, PaymentFailure, PaymentState } from "#orders/order-states.ts";
+import type { PaymentMethod } from "#values/money/payment-method.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 
 /** Where a payment stands at the provider. */
 export const paymentStatuses = ["created", "authorized", "captured", "refunded", "failed"] as const;
@@ -118,7 +120,7 @@ interface ReportedOrder {
  * a failure.
  */
 export function countsReport(order: ReportedOrder, outcome: PaymentFailure): boolean {
-  if (order.paymentMethod !== "razorpay" || isPaid(order.paymentState) || order.fulfilment !== "pending")
+  if (!isByCard(order.paymentMethod) || isPaid(order.paymentState) || order.fulfilment !== "pending")
     return false;
   if (order.paymentState === "awaiting") return true;
   return outcome !== "payment_modal_dismissed" && outcome !== order.failure;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FulfilmentState, PaymentState } from "../order.ts";
+import type { FulfilmentState, PaymentState } from "../order-states.ts";
 import { isRefundDue } from "./refund-due.ts";
 
 const parcels: readonly FulfilmentState[] = ["pending", "processing", "shipped", "delivered", "cancelled"];

@@ -1,4 +1,5 @@
-import type { OrderStates, PaymentState } from "../order.ts";
+import { isFree } from "#values/money/payment-method.ts";
+import type { OrderStates, PaymentState } from "../order-states.ts";
 
 /**
  * Is money due back to the buyer? Of a cancelled order all that came for it, by card or in cash, and nothing
@@ -14,6 +15,6 @@ export const isRefundDue = (
   isOwedAnyway: boolean,
 ): boolean =>
   isOwedAnyway ||
-  (paymentMethod !== "none" && fulfilment === "cancelled" && moneyIsHere.includes(paymentState));
+  (!isFree(paymentMethod) && fulfilment === "cancelled" && moneyIsHere.includes(paymentState));
 
 const moneyIsHere: readonly PaymentState[] = ["part_paid", "captured", "cod_collected"];

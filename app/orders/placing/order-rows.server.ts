@@ -8,7 +8,8 @@ import { gstCode, indianState } from "#values/contact/indian-state.ts";
 import { paiseFromRupees, rupeesColumn } from "#values/money/decimal-rupees.ts";
 import { paise, sum } from "#values/money/money.ts";
 import { isAgreedKey } from "../agreed-order.ts";
-import { type Address, type Gift, initialStates, type Order, orderNumberAt, statusOf } from "../order.ts";
+import { type Address, type Gift, type Order, orderNumberAt } from "../order.ts";
+import { initialStates, statusOf } from "../order-states.ts";
 import { lineOf } from "./line-columns.server.ts";
 import type { NewOrder, OrderIdentity } from "./new-order.ts";
 

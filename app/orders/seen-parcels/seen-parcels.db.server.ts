@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { spokenLines } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import type { FulfilmentState, OrderLine } from "../order.ts";
+import type { OrderLine } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
 import type { InsteadGoods, Shipment, ShipmentState } from "../shipments/shipment.ts";
 import {

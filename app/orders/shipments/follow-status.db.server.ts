@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "#platform/database/db.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import type { ShipmentState } from "./shipment.ts";
 
 const followed = (trx: Trx, orderId: string, states: readonly ShipmentState[]) =>

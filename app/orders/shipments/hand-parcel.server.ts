@@ -2,7 +2,7 @@ import { issueForOrder } from "#certificates/issuing/issue-certificates.db.serve
 import type { IssuingShop } from "#certificates/issuing/issuing-shop.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { OrderRow } from "../lock-order.db.server.ts";
-import type { FulfilmentState } from "../order.ts";
+import type { FulfilmentState } from "../order-states.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
 import { changeShipment } from "./change-shipment.db.server.ts";
 import { dropOwnTracking } from "./follow-status.db.server.ts";

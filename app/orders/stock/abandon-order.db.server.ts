@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { voidForOrder } from "#certificates/issuing/void-certificates.db.server.ts";
 import { giveUsesBack } from "#discounts/promotion-uses.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { addHistory } from "../history/order-history.db.server.ts";
 import { noteOrderEvent } from "../note-order-event.db.server.ts";
-import { isCardAwaited } from "../order.ts";
+import { isCardAwaited } from "../order-states.ts";
 import { returnOrderStock } from "./order-stock.db.server.ts";
 
 /**
@@ -20,7 +21,7 @@ export async function abandonUnpaidOrder(trx: Trx, orderNumber: string, at: Date
     .where("order_id_text", "=", orderNumber)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (row?.payment_method !== "razorpay" || !isCardAwaited(row.payment_state)) return false;
+  if (!row || !isByCard(row.payment_method) || !isCardAwaited(row.payment_state)) return false;
   const isCancelled = row.fulfilment_state === "cancelled";
   if (!isCancelled && row.fulfilment_state !== "pending") return false;
   await trx

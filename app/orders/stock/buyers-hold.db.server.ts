@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
-import { isPayable, type Order, type PaymentStanding } from "../order.ts";
+import type { Order } from "../order.ts";
+import { isPayable, type PaymentStanding } from "../order-standing.ts";
 import type { BuyersHold } from "./stock-hold.ts";
 
 type Payable = Pick<Order, "orderNumber" | "status" | "paymentMethod"> & PaymentStanding;

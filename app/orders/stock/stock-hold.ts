@@ -1,4 +1,4 @@
-import type { PaymentState } from "../order.ts";
+import type { PaymentState } from "../order-states.ts";
 
 /** Why an order can't take its pieces again. */
 export interface StockShortage {

@@ -2,7 +2,7 @@ import { nameIn } from "#catalogue/options/lines-in-language.db.server.ts";
 import { findPayInstead } from "#orders/cash/pay-instead.db.server.ts";
 import { nextDue, takesDues } from "#orders/dues/dues.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
-import { hasLapsed } from "#orders/order.ts";
+import { hasLapsed } from "#orders/order-standing.ts";
 import {
   changeOrderPayment,
   findOrderPayment,
@@ -15,6 +15,7 @@ import { followAnew, markGone } from "#orders/payment/provider-orders.db.server.
 import type { StockShortage } from "#orders/stock/stock-hold.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
+import { isByCard, isForCash } from "#values/money/payment-method.ts";
 import { type PaymentRefusal, refusal, soldOutMeanwhile } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { type Begun, liveOrder } from "./live-order.server.ts";
@@ -26,7 +27,7 @@ import { holdForPayment } from "./stock-hold.server.ts";
  */
 export async function beginPayment(shop: PaymentShop, facts: OrderPayment): Promise<Begun> {
   if (facts.dues.length > 0) return beginDue(shop, facts);
-  if (facts.paymentMethod === "cod") return beginInsteadOfCash(shop, facts);
+  if (isForCash(facts.paymentMethod)) return beginInsteadOfCash(shop, facts);
   const refused = await notPayable(shop, facts);
   if (refused) return { ok: false, status: 409, ...refused };
   const lacking = await holdForPayment(shop, facts.id);
@@ -45,7 +46,7 @@ async function notPayable(
   { db, now }: PaymentShop,
   facts: OrderPayment,
 ): Promise<PaymentRefusal | undefined> {
-  if (facts.paymentMethod !== "razorpay") return refusal("notByCard");
+  if (!isByCard(facts.paymentMethod)) return refusal("notByCard");
   if (isPaid(facts.paymentState))
     return (await isPaidInVain(db, facts.id)) ? refusal("tooLate") : refusal("alreadyPaid");
   if (facts.fulfilment === "cancelled") return refusal("cancelled");
@@ -80,7 +81,7 @@ const notPayableInstead = async (
   shop: PaymentShop,
   facts: OrderPayment,
 ): Promise<PaymentRefusal | undefined> => {
-  if (facts.paymentMethod !== "cod") return notPayable(shop, facts);
+  if (!isForCash(facts.paymentMethod)) return notPayable(shop, facts);
   return (await findPayInstead(shop.db, facts.id, shop.now())) ? undefined : refusal("staysCash");
 };
 

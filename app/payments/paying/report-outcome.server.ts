@@ -1,4 +1,4 @@
-import { isPaymentFailure, type OrderStatus, type PaymentFailure } from "#orders/order.ts";
+import { isPaymentFailure, type OrderStatus, type PaymentFailure } from "#orders/order-states.ts";
 import {
   changeOrderPayment,
   lockOrderPayment,

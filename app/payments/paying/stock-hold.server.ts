@@ -5,7 +5,7 @@ import {
   usesGivenBack,
 } from "#discounts/promotion-uses.db.server.ts";
 import { system } from "#orders/history/order-history.db.server.ts";
-import { pricesHeldSince } from "#orders/order.ts";
+import { pricesHeldSince } from "#orders/order-standing.ts";
 import {
   changeOrderPayment,
   lockOrderPayment,

@@ -6,6 +6,7 @@ import {
 import { isPaid } from "#orders/payment/payment.ts";
 import { checkSoon, providerOrdersOf } from "#orders/payment/provider-orders.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { isByCard } from "#values/money/payment-method.ts";
 import { failed, type PaymentRefusal, refusal, tooLate } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { isProviderId } from "../provider/provider-id.ts";
@@ -71,7 +72,7 @@ function answerOf(settled: Settlement, { id, paymentMethod, dues }: OrderPayment
 
 /** A card order's own words are the page's. */
 function whyTooLate(order: Pick<OrderPayment, "paymentMethod" | "dues">) {
-  const isOwn = order.paymentMethod === "razorpay" && order.dues.length === 0;
+  const isOwn = isByCard(order.paymentMethod) && order.dues.length === 0;
   return isOwn ? {} : tooLate(order);
 }
 
@@ -84,7 +85,7 @@ async function refuse(
   const refused = refusal("notVerified");
   await inTransaction(db, async (trx) => {
     const facts = await lockOrderPayment(trx, id);
-    if (!facts || isPaid(facts.paymentState) || facts.paymentMethod !== "razorpay" || facts.dues.length > 0)
+    if (!facts || isPaid(facts.paymentState) || !isByCard(facts.paymentMethod) || facts.dues.length > 0)
       return;
     const claimed = isProviderId("pay", paymentId) ? { paymentId } : {};
     await changeOrderPayment(

@@ -7,6 +7,7 @@ import type { OrderRow } from "#orders/lock-order.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
+import { isFree } from "#values/money/payment-method.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { askParts, type Refund, refundablePayments } from "./refund.db.server.ts";
 import { leftOf } from "./refund.ts";
@@ -31,7 +32,7 @@ export async function cancelOwnOrder(shop: PaymentShop, wish: OwnCancellation): 
   shop.sendMailSoon();
   for (const refund of refunds) await sendSoon(shop, refund);
   const { payment_method: method, payment_state: state } = done.row;
-  const isPaid = method !== "none" && hasCome.includes(state);
+  const isPaid = !isFree(method) && hasCome.includes(state);
   return { kind: "cancelled", isPaid };
 }
 

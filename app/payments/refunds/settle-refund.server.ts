@@ -14,6 +14,7 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
@@ -65,7 +66,7 @@ export async function settleRefund(shop: OrderMailServices, told: ProviderRefund
       facts.fulfilment === "cancelled",
     );
     // Cash is no payment of the provider's, nor is what came by transfer.
-    const isCashDue = facts.paymentMethod === "cod" && isRefundDue(facts, false);
+    const isCashDue = isForCash(facts.paymentMethod) && isRefundDue(facts, false);
     const byHand = leftByHand(facts.dues, facts.givenBack) > 0;
     const isHandDue = byHand && facts.fulfilment === "cancelled";
     const isHere = facts.paymentState === "captured" || facts.paymentState === "part_paid";

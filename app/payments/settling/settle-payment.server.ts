@@ -24,6 +24,7 @@ import type { Db, Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { paise } from "#values/money/money.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { findMadeOrder, type MadeOrder } from "./made-order.db.server.ts";
@@ -91,7 +92,7 @@ async function payable(db: Db, facts: OrderPayment, made: MadeOrder): Promise<Pa
     paidBy: facts.paymentId,
   };
   if (facts.dues.length > 0) return payableDue(facts, made);
-  if (facts.paymentMethod !== "cod") return order;
+  if (!isForCash(facts.paymentMethod)) return order;
   const isClosed = made.instead === null || !(await takesCard(db, facts.id));
   return { ...order, total: paise(made.amount), currency: made.currency, isClosed };
 }
@@ -107,7 +108,7 @@ async function settleLocked(
   const known = await knownPayment(trx, payment.id);
   const verdict = judge(await payable(trx, facts, made), payment);
   if (facts.dues.length > 0) return settleForDue(trx, shop, { facts, made, payment, known, verdict });
-  if (facts.paymentMethod === "cod")
+  if (isForCash(facts.paymentMethod))
     return settleForCash(trx, shop, { facts, made, payment, known, verdict });
   switch (verdict) {
     case "confirm":

@@ -3,6 +3,7 @@ import { type AuditLine, auditOf } from "#platform/audit/audit.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import { isByTransfer, isForCash } from "#values/money/payment-method.ts";
 import { type FailedRefund, failedRefundOf } from "../failed-refund.db.server.ts";
 import type { ReturnRequest } from "../return-request.ts";
 import { findReturn } from "../returns.db.server.ts";
@@ -44,8 +45,8 @@ export async function readReturn(
     orderNumber: order.order_id_text,
     orderTotal: paiseFromRupees(order.total_amount),
     isCash:
-      order.payment_method === "cod" ||
-      (order.payment_method === "bank" && (await leftOfHand(db, order)) > 0),
+      isForCash(order.payment_method) ||
+      (isByTransfer(order.payment_method) && (await leftOfHand(db, order)) > 0),
     isDue: order.payment_state === "cod_due",
     buyer: { name: order.billing_full_name, email: order.billing_email, phone: order.billing_phone },
     lines: await managedLines(db, request),

@@ -3,6 +3,7 @@ import type { LineDetails } from "#catalogue/options/line-details.ts";
 import { type OwnOrder, orderPageOf } from "#checkout/own-order/own-order.server.ts";
 import { orderRowNumbered } from "#orders/lock-order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import type { ReturnState } from "../return-request.ts";
 import { isReturnOpen, lastReturnDay } from "../return-window.ts";
 import { isTakenBack, returnablePieces } from "../returnable-line.ts";
@@ -62,7 +63,7 @@ export async function readReturnPage(shop: OrderServices, own: OwnOrder): Promis
       open: returnablePieces(line, "damage"),
       onlyDamaged: !isTakenBack(line),
     })),
-    asksUpi: row.payment_method === "cod",
+    asksUpi: isForCash(row.payment_method),
     key: randomUUID(),
     requests: (await returnsOfOrder(shop.db, row.id)).map(({ number, state }) => ({ number, state })),
   };

@@ -4,6 +4,7 @@ import { claimUploads } from "#pictures/uploads.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { queueReturnMail } from "../mails/queue-return-mail.server.ts";
 import { isFault } from "../return-request.ts";
 import { noteReturnEvent } from "../returns.db.server.ts";
@@ -100,7 +101,7 @@ async function write(trx: Trx, shop: OrderMailServices, row: OrderRow, wanted: J
     wished_variant: wanted.wishedVariant,
     is_late: wanted.isLate,
     // Where a card paid, the money goes back to it.
-    upi_id: row.payment_method === "cod" ? wanted.upiId : null,
+    upi_id: isForCash(row.payment_method) ? wanted.upiId : null,
     actor_id: wanted.userId,
     requested_at: shop.now(),
   });

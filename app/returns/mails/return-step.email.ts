@@ -1,5 +1,6 @@
 import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type OrderMailFacts, orderMail } from "#orders/mails/order-mail.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import type { ReturnRequest } from "../return-request.ts";
 import { ownReturnText } from "../returns.text.ts";
 import { settledSentence } from "../settled-sentence.ts";
@@ -45,7 +46,7 @@ export function returnStepMail(facts: ReturnMailFacts, shop: MailShop) {
 
 function wordsFor({ order, request, isAgain }: ReturnMailFacts): StepWords {
   if (request.state === "settled") {
-    const settled = settledSentence(request, order.paymentMethod === "cod");
+    const settled = settledSentence(request, isForCash(order.paymentMethod));
     return { ...say.settled, text: isAgain ? `${ownReturnText.wasUnpaid} ${settled}` : settled };
   }
   const { next } = ownReturnText;

@@ -9,6 +9,7 @@ import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { exceptAfterRefusal, withFailedAction, withFailure } from "#ui/page/failed-request.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { withdrawReturn } from "../asking/withdraw-return.server.ts";
 import { failedRefundOf } from "../failed-refund.db.server.ts";
 import { ownReturnPath } from "../return-request.ts";
@@ -41,7 +42,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     request: { ...asked, sentInstead },
     lines: own.order.lines,
     orderNumber: own.order.orderNumber,
-    isCash: own.order.paymentMethod === "cod",
+    isCash: isForCash(own.order.paymentMethod),
     unpaid: (await failedRefundOf(services(context).db, asked.id))?.amount ?? null,
     token: own.token,
     back: await orderPageOf(services(context), own),

@@ -15,6 +15,7 @@ import {
 import { failureFacts } from "#platform/log.server.ts";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
+import { isForCash } from "#values/money/payment-method.ts";
 import { findReturn, moveReturn } from "../returns.db.server.ts";
 import { type AnsweredReturn, type Locked, type SeenReturn, stepReturn } from "./answer-return.server.ts";
 import { nextRefundKey } from "./refund-key.ts";
@@ -172,7 +173,7 @@ async function goesByHand(
   order: OrderRow,
   { resolution, amount }: { resolution: string; amount: Paise },
 ): Promise<boolean> {
-  if (order.payment_method === "cod") return true;
+  if (isForCash(order.payment_method)) return true;
   if (amount > (await leftOfHand(trx, order))) return false;
   return resolution === "refund_by_hand" || amount > ((await leftOfPayment(trx, order.id)) ?? 0);
 }

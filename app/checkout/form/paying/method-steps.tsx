@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { refusedCash } from "#cash-on-delivery/cash.text.ts";
 import type { CashRefusal } from "#cash-on-delivery/judge-cash.ts";
-import type { ChosenMethod } from "#orders/order.ts";
 import { paymentName } from "#orders/payment-name.ts";
 import { payText } from "#payments/paying/pay.text.ts";
 import { useShop } from "#platform/config/shop-settings.ts";
@@ -10,6 +9,7 @@ import { isExpressDiscounted, shippingCost, shippingMethods } from "#shipping/sh
 import { RadioGroup } from "#ui/form/choice.tsx";
 import { MoneySum } from "#ui/media/money-sum.tsx";
 import { type Paise, paise, rupeesAndPaise } from "#values/money/money.ts";
+import type { ChosenMethod } from "#values/money/payment-method.ts";
 import { checkoutText } from "../checkout.text.ts";
 
 interface ChoiceProps {

@@ -32,7 +32,7 @@ export function PaymentStep({ isShown, sums, payments, payment, isAdmin, error }
           {isShown && payments && <ScriptHints src={payments.scriptSrc} />}
           <BlockedScript payment={payment} hint={payText.orCash} />
           <PaymentChoice
-            chosen={sums.paymentMethod}
+            chosen={sums.paymentMethod ?? ""}
             isAdmin={isAdmin}
             totals={{ razorpay: bills.razorpay.total, cod: bills.cod.total }}
             cashFee={bills.cod.cashFee}
