@@ -14,6 +14,17 @@ export interface CarrierTrouble {
   message: string;
 }
 
+/** It is about this one question: the next may be asked at once. */
+const isOfOne: Record<CarrierTrouble["kind"], boolean> = {
+  refused: true,
+  odd: true,
+  unauthorised: false,
+  busy: false,
+  down: false,
+};
+
+export const isOfOneParcel = ({ kind }: CarrierTrouble): boolean => isOfOne[kind];
+
 export type CarrierAnswer<T> = { ok: true; value: T } | CarrierTrouble;
 
 export const refused = (message: string): CarrierTrouble => ({ ok: false, kind: "refused", message });

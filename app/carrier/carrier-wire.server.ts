@@ -1,7 +1,14 @@
 import type { z } from "zod";
 import { soundJson } from "#values/text/sound-text.ts";
 import { tokenAnswer } from "./carrier-answers.server.ts";
-import { type CarrierAnswer, down, troubleOf, unauthorised, unexpected } from "./carrier-trouble.server.ts";
+import {
+  type CarrierAnswer,
+  type CarrierTrouble,
+  down,
+  troubleOf,
+  unauthorised,
+  unexpected,
+} from "./carrier-trouble.server.ts";
 
 export interface CarrierAccess {
   email: string;
@@ -24,8 +31,17 @@ const usualPatience = 15_000;
 /** A label is some ten kilobytes. */
 const mostBytes = 5 * 1024 * 1024;
 
-/** After a refused account nobody asks again so soon: each try would count against it. */
-const restAfterRefusal = 60_000;
+/**
+ * Milliseconds for which a sign-in that failed stands. After a refused account nobody tries again so soon:
+ * each try would count against it.
+ */
+const keptFor: Record<CarrierTrouble["kind"], number> = {
+  unauthorised: 60_000,
+  refused: 0,
+  busy: 0,
+  down: 0,
+  odd: 0,
+};
 
 /** Signing in gives a token for ten days (https://apidocs.shiprocket.in, "Authentication"). */
 const tokens = new Map<string, Promise<CarrierAnswer<string>>>();
@@ -72,7 +88,8 @@ function tokenFor(access: CarrierAccess): Promise<CarrierAnswer<string>> {
   void asked.then((answer) => {
     if (answer.ok) return;
     const forget = () => tokens.get(account) === asked && tokens.delete(account);
-    if (answer.kind === "unauthorised") setTimeout(forget, restAfterRefusal).unref();
+    const rest = keptFor[answer.kind];
+    if (rest > 0) setTimeout(forget, rest).unref();
     else forget();
   });
   return asked;

@@ -2,7 +2,14 @@ import { type BillLine, lineTotal } from "#shipping/bill.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { sharesOf } from "#values/money/shares.ts";
 import type { CodeRefusal } from "./codes/code-refusal.ts";
-import { type GivenDiscount, kindFacts, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
+import {
+  type GivenDiscount,
+  kindFacts,
+  noPromotions,
+  type Promotion,
+  type PromotionScope,
+  type Promotions,
+} from "./promotion.ts";
 
 /** A line before its discount. What it is of counts for promotions that are for some goods only. */
 export interface PricedGoods extends Pick<BillLine, "unitPrice" | "quantity"> {
@@ -102,13 +109,15 @@ function withGiven<Line extends PricedGoods>(
 const left = (line: Pick<BillLine, "unitPrice" | "quantity" | "discount">): Paise =>
   paise(lineTotal(line) - line.discount);
 
+/** Paise. A discount that is for some goods asks for some of them. */
+const leastOf: Record<PromotionScope, number> = { all: 0, collection: 1, category: 1, products: 1 };
+
 /**
  * What the goods in scope still lack of the smallest purchase that a promotion asks for, before promotions.
- * One that is for some goods asks for some of them.
  */
 export function missingFor(promotion: Promotion, lines: readonly PricedGoods[]): Paise {
   const bought = sum(inScope(promotion, lines).map(lineTotal));
-  const least = promotion.scope === "all" ? promotion.minSubtotal : Math.max(1, promotion.minSubtotal);
+  const least = Math.max(leastOf[promotion.scope], promotion.minSubtotal);
   return paise(Math.max(0, least - bought));
 }
 

@@ -35,8 +35,8 @@ export function scopeNameOf(
   productNames: readonly string[],
 ): string {
   if (scope === "all") return "";
-  const labels = wordsOfScope(scope) ?? {};
-  const names = scope === "products" ? productNames : words.map((word) => labels[word] ?? word);
+  const labels = wordsOfScope(scope);
+  const names = labels ? words.map((word) => labels[word] ?? word) : productNames;
   return names.length === 0 || names.length > mostNames
     ? discountText.manyGoods
     : names.join(discountText.or);

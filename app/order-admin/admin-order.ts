@@ -115,5 +115,6 @@ export function whyNotSent(order: Facts): string | undefined {
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
   if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return notSentWords.unpaid;
   if (paymentState === "refunded") return notSentWords.wentBack;
-  return paidTooLate ? notSentWords.goesBack : undefined;
+  if (paidTooLate) return notSentWords.goesBack;
+  return undefined;
 }

@@ -51,14 +51,23 @@ export const aged = <T extends Parameters<typeof hasLapsed>[0]>(order: T, now: D
 /** Can an order be paid by card now? */
 export const isPayable = (order: Standing): boolean => isUnpaid(order) && order.isLapsed !== true;
 
-const hasLeft = ({ status }: Standing): boolean => status === "shipped" || status === "delivered";
+/** Is all of an order on its way, or there? */
+export const hasLeft = ({ status }: Partial<Pick<Order, "status">>): boolean =>
+  status === "shipped" || status === "delivered";
 
 /** Does an order's payment go back because it came too late? Not once the order was sent all the same. */
 export const isTooLate = (order: Standing): boolean => order.paidTooLate === true && !hasLeft(order);
 
+export type LostBy = "cancelled" | "too-late" | "refunded";
+
 /**
- * Will nothing of an order be sent? It was cancelled, or what paid it goes back or went back as a whole
- * before it left.
+ * Why nothing of an order will be sent: it was cancelled, or what paid it goes back or went back as a whole
+ * before it left. Undefined where it is sent.
  */
-export const isLost = (order: Standing): boolean =>
-  order.status === "cancelled" || isTooLate(order) || (order.paymentState === "refunded" && !hasLeft(order));
+export function lostBy(order: Standing): LostBy | undefined {
+  if (order.status === "cancelled") return "cancelled";
+  if (isTooLate(order)) return "too-late";
+  return order.paymentState === "refunded" && !hasLeft(order) ? "refunded" : undefined;
+}
+
+export const isLost = (order: Standing): boolean => lostBy(order) !== undefined;

@@ -45,12 +45,26 @@ export function statusOf(states: OrderStates): OrderStatus {
   if (fulfilment !== "pending" || isConfirmed) return fulfilment;
   switch (paymentMethod) {
     case "cod":
-      return paymentState === "cod_due" ? "pending_cod_confirmation" : "pending";
+      return cashStatusOf(paymentState);
     case "bank":
       return "pending";
     case "razorpay":
     case "none":
       return cardStatusOf(paymentState, failure);
+  }
+}
+
+function cashStatusOf(paymentState: PaymentState): OrderStatus {
+  switch (paymentState) {
+    case "cod_due":
+      return "pending_cod_confirmation";
+    case "awaiting":
+    case "failed":
+    case "part_paid":
+    case "captured":
+    case "refunded":
+    case "cod_collected":
+      return "pending";
   }
 }
 

@@ -1,6 +1,6 @@
 import { beginsOncePaid } from "#orders/dues/dues.ts";
 import type { Order } from "#orders/order.ts";
-import { isLost, isPayable, isTooLate, isUnpaid, type PaymentStanding } from "#orders/order-standing.ts";
+import { isPayable, isUnpaid, type LostBy, lostBy, type PaymentStanding } from "#orders/order-standing.ts";
 import { type BuyersHold, isSoldOut } from "#orders/stock/stock-hold.ts";
 import { shippingText } from "#shipping/shipping.text.ts";
 import { isByCard, isFree } from "#values/money/payment-method.ts";
@@ -20,13 +20,21 @@ type Told = Pick<Order, "status"> &
 /** What an order's badge says. */
 export function statusName(order: Told): string {
   if (isUnpaid(order) && !isPayable(order)) return lostNames.lapsed;
-  if (order.status === "cancelled" || !isLost(order)) return statusNames[order.status];
-  return isTooLate(order) ? lostNames.tooLate : lostNames.refunded;
+  switch (lostBy(order)) {
+    case undefined:
+    case "cancelled":
+      return statusNames[order.status];
+    case "too-late":
+      return lostNames.tooLate;
+    case "refunded":
+      return lostNames.refunded;
+  }
 }
 
 /** Where the order stands, in a sentence for its customer. */
 export function statusSentence(order: Told): string {
-  if (isLost(order)) return lostSentence(order);
+  const by = lostBy(order);
+  if (by) return lostSentence(order, by);
   if (isUnpaid(order) && !isPayable(order)) return orderStandingText.lapsed;
   if (isUnpaid(order) && isSoldOut(order.hold)) return soldOutSentence(order.hold);
   if (order.status === "awaiting_razorpay_payment") return awaitedSentence(order.hold);
@@ -53,17 +61,19 @@ function awaitedSentence(hold: BuyersHold | undefined): string {
 }
 
 /** What becomes of the money for an order of which nothing is sent. */
-function lostSentence(order: Told): string {
-  const { status, paymentState, paymentMethod } = order;
+function lostSentence({ paymentState, paymentMethod }: Told, by: LostBy): string {
   const isSentBack = paymentState === "refunded";
-  if (status !== "cancelled") {
-    if (isTooLate(order)) return isSentBack ? orderStandingText.tooLateAndBack : orderStandingText.tooLate;
-    return isByCard(paymentMethod) ? orderStandingText.allBackByBank : orderStandingText.allBack;
+  switch (by) {
+    case "too-late":
+      return isSentBack ? orderStandingText.tooLateAndBack : orderStandingText.tooLate;
+    case "refunded":
+      return isByCard(paymentMethod) ? orderStandingText.allBackByBank : orderStandingText.allBack;
+    case "cancelled":
+      if (isSentBack) return orderStandingText.cancelledAndBack;
+      return paymentState === "captured" && !isFree(paymentMethod)
+        ? orderStandingText.cancelledToReturn
+        : statusSentences.cancelled;
   }
-  if (isSentBack) return orderStandingText.cancelledAndBack;
-  return paymentState === "captured" && !isFree(paymentMethod)
-    ? orderStandingText.cancelledToReturn
-    : statusSentences.cancelled;
 }
 
 /** When an order arrives by what the shop usually takes; undefined of what was agreed on (OFFER-52). */

@@ -110,8 +110,10 @@ export function importAnswer(outcome: Outcome, wasToApply: boolean): ImportAnswe
   };
 }
 
+const leftOut: Record<ImportLine["act"], boolean> = { refuse: true, skip: true, add: false, change: false };
+
 function rank({ act, warnings }: ImportLine): number {
-  if (act === "refuse" || act === "skip") return 0;
+  if (leftOut[act]) return 0;
   return warnings.length > 0 ? 1 : 2;
 }
 

@@ -104,9 +104,16 @@ export function warningsIn({ cells }: TableRow, before: ProductRow | undefined):
   });
 }
 
+/** Columns with what they held when they were exported. */
+const exportedBeside: Partial<Record<CsvColumn, CsvColumn>> = {
+  stock_count: "exported_stock_count",
+  in_stock: "exported_in_stock",
+};
+
 /** As in the form, only what the owner changed is taken: what orders took since the export stays taken. */
 function isAsExported(cells: TableRow["cells"], column: CsvColumn): boolean {
-  const exported = column === "stock_count" ? cells.exported_stock_count : cells.exported_in_stock;
+  const beside = exportedBeside[column];
+  const exported = beside && cells[beside];
   const given = cells[column];
   if (exported === undefined || given === undefined) return false;
   // A word that says nothing is no answer, though it stands in both cells; nor is a count that is none.

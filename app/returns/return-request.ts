@@ -122,6 +122,25 @@ export interface ReturnRequest {
   pieces: readonly ReturnPiece[];
 }
 
+/** What the owner said of it when it ended; null where nothing was said, or it has not ended so. */
+export function saidOf({
+  state,
+  declineWords,
+  settleWords,
+}: Pick<ReturnRequest, "state" | "declineWords" | "settleWords">): string | null {
+  switch (state) {
+    case "declined":
+      return declineWords;
+    case "settled":
+      return settleWords;
+    case "requested":
+    case "approved":
+    case "received":
+    case "withdrawn":
+      return null;
+  }
+}
+
 /** R- and the millisecond in which it was asked for. */
 export const returnNumberAt = (milliseconds: number): string => `R-${milliseconds}`;
 

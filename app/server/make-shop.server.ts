@@ -8,7 +8,8 @@ import { drawAhead, embeddedFolder, seedWhenEmpty } from "./demo-shop.server.ts"
 
 /** The migrated database and what is needed before it. */
 export async function openGround(given: Config, root: string) {
-  const log = openLog(given.mode === "test" ? "warn" : given.logLevel);
+  const isTest = given.mode === "test";
+  const log = openLog(isTest ? "warn" : given.logLevel);
   knowOwnOrigins(given);
   await openDataFolder(given.dataDir);
   void drawAhead(given, root);

@@ -1,6 +1,10 @@
 import type { Paise } from "#values/money/money.ts";
 
 export const adjustmentKinds = ["discount", "fee"] as const;
+type AdjustmentKind = (typeof adjustmentKinds)[number];
+
+/** Which way each goes. */
+export const adjustmentSigns: Record<AdjustmentKind, 1 | -1> = { discount: -1, fee: 1 };
 
 /**
  * What an order keeps of each fee, in whatever language it is placed (HINDI-7). In the order in which they
@@ -15,7 +19,7 @@ export const fees: readonly Fee[] = Object.keys(feeLabels).filter(isFee);
 
 /** What lowers or raises a bill beside goods and shipping. */
 export interface Adjustment {
-  kind: (typeof adjustmentKinds)[number];
+  kind: AdjustmentKind;
   /** Which fee it is: nothing finds one by its label. */
   fee?: Fee | undefined;
   /** Of a discount: its code, or the title of one that applies by itself. */
@@ -45,10 +49,14 @@ export function discountOf(
 /** An adjustment as it was kept. Of older orders the label, always in English, says what it is. */
 export function keptAdjustment(kept: Adjustment): Adjustment {
   if (kept.fee ?? kept.name) return kept;
-  if (kept.kind === "fee") {
-    const fee = fees.find((each) => feeLabels[each] === kept.label);
-    return fee ? { ...kept, fee } : kept;
+  switch (kept.kind) {
+    case "fee": {
+      const fee = fees.find((each) => feeLabels[each] === kept.label);
+      return fee ? { ...kept, fee } : kept;
+    }
+    case "discount": {
+      const [, name] = /^Discount \((.+)\)$/s.exec(kept.label) ?? [];
+      return name === undefined ? kept : { ...kept, name };
+    }
   }
-  const [, name] = /^Discount \((.+)\)$/s.exec(kept.label) ?? [];
-  return name === undefined ? kept : { ...kept, name };
 }

@@ -19,12 +19,9 @@ export function BillList({ bill, isOwners = false, isAgreed = false }: BillListP
   return (
     <dl className={`tabular-nums ${look.list}`}>
       {billRows(bill).map((row) => (
-        <div
-          key={row.kind + row.label}
-          className={`flex justify-between gap-4 ${row.kind === "total" ? look.total : look.row}`}
-        >
-          <dt className={row.kind === "total" ? "" : look.term}>{look.label(row, bill)}</dt>
-          <dd className="whitespace-nowrap">{look.amount(row)}</dd>
+        <div key={row.kind + row.label} className={`flex justify-between gap-4 ${look.rows[row.kind]}`}>
+          <dt className={look.terms[row.kind]}>{look.labels[row.kind](row, bill)}</dt>
+          <dd className="whitespace-nowrap">{look.amounts[row.kind](row)}</dd>
         </div>
       ))}
     </dl>
@@ -39,57 +36,66 @@ const ShippingNotes = ({ notes }: { notes: readonly string[] }) =>
     </span>
   ));
 
+type Kind = BillRow["kind"];
+type Label = (row: BillRow, bill: BillSums) => ReactNode;
+
 interface Look {
   list: string;
-  row: string;
-  term: string;
-  total: string;
-  label(row: BillRow, bill: BillSums): ReactNode;
-  amount(row: BillRow): ReactNode;
+  rows: Record<Kind, string>;
+  terms: Record<Kind, string>;
+  labels: Record<Kind, Label>;
+  amounts: Record<Kind, (row: BillRow) => ReactNode>;
 }
+
+/** The same for the rows above the total. */
+const alike = <Value,>(each: Value, total: Value): Record<Kind, Value> => ({
+  subtotal: each,
+  discount: each,
+  shipping: each,
+  fee: each,
+  total,
+});
+
+const promisedShipping: Label = (_, { shippingMethod, shippingNotes = [] }) => (
+  <>
+    {billText.shipping}
+    <span className="block text-sm text-ink-2">
+      {`${shippingNames[shippingMethod]}, ${shippingText.promise(shippingMethod)}`}
+    </span>
+    <ShippingNotes notes={shippingNotes} />
+  </>
+);
+
+const shoppersTotal: Label = () => <span className="font-semibold">{billText.total}</span>;
 
 const shoppers: Look = {
   list: "",
-  row: "pt-2",
-  term: "",
-  total: "mt-3 items-baseline border-t border-ink pt-3",
-  label(row, bill) {
-    if (row.kind === "total") return <span className="font-semibold">{billText.total}</span>;
-    if (row.kind !== "shipping") return billLabel(row, bill);
-    const { shippingMethod, shippingNotes = [] } = bill;
-    return (
-      <>
-        {billText.shipping}
-        <span className="block text-sm text-ink-2">
-          {`${shippingNames[shippingMethod]}, ${shippingText.promise(shippingMethod)}`}
-        </span>
-        <ShippingNotes notes={shippingNotes} />
-      </>
-    );
-  },
-  amount: (row) =>
-    row.kind === "total" ? <MoneySum amount={row.amount} className="text-xl" /> : rowAmount(row),
+  rows: alike("pt-2", "mt-3 items-baseline border-t border-ink pt-3"),
+  terms: alike("", ""),
+  labels: { ...alike<Label>(billLabel, shoppersTotal), shipping: promisedShipping },
+  amounts: alike<(row: BillRow) => ReactNode>(rowAmount, ({ amount }) => (
+    <MoneySum amount={amount} className="text-xl" />
+  )),
 };
 
-const agreed: Look = {
-  ...shoppers,
-  label: (row, bill) => (row.kind === "shipping" ? billText.shipping : shoppers.label(row, bill)),
-};
+const agreed: Look = { ...shoppers, labels: { ...shoppers.labels, shipping: () => billText.shipping } };
+
+const ownersShipping: Label = (_, { shippingMethod, shippingNotes = [] }) => (
+  <>
+    {ownerBill.shipping(shippingNames[shippingMethod])}
+    <ShippingNotes notes={shippingNotes} />
+  </>
+);
+
+const exactly = ({ amount }: BillRow): string => signed(amount, rupeesExact);
 
 const owners: Look = {
   list: "mt-3 ml-auto grid max-w-80 gap-1",
-  row: "",
-  term: "text-ink-2",
-  total: "mt-1 border-t border-ink pt-1.5 text-md font-semibold",
-  label(row, bill) {
-    if (row.kind === "total") return ownerBill.total;
-    if (row.kind !== "shipping") return billLabel(row, bill);
-    return (
-      <>
-        {ownerBill.shipping(shippingNames[bill.shippingMethod])}
-        <ShippingNotes notes={bill.shippingNotes ?? []} />
-      </>
-    );
+  rows: alike("", "mt-1 border-t border-ink pt-1.5 text-md font-semibold"),
+  terms: alike("text-ink-2", ""),
+  labels: {
+    ...alike<Label>(billLabel, () => ownerBill.total),
+    shipping: ownersShipping,
   },
-  amount: ({ amount }) => signed(amount, rupeesExact),
+  amounts: alike(exactly, exactly),
 };

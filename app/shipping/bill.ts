@@ -1,5 +1,6 @@
 import { type Paise, paise, rupeesAndPaise, sum, times } from "#values/money/money.ts";
 import type { Adjustment } from "./adjustments.ts";
+import { adjustmentSigns } from "./adjustments.ts";
 import { billText, shippingText } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
 
@@ -58,7 +59,7 @@ export const billRows = (bill: BillSums): BillRow[] => [
 const adjustmentRows = ({ adjustments }: BillSums, wanted: Adjustment["kind"]): BillRow[] =>
   adjustments
     .filter(({ kind }) => kind === wanted)
-    .map((each) => ({ ...each, amount: paise(each.kind === "discount" ? -each.amount : each.amount) }));
+    .map((each) => ({ ...each, amount: paise(adjustmentSigns[each.kind] * each.amount) }));
 
 /** What the rows of one kind come to. */
 export const sumOf = (bill: BillSums, kind: BillRow["kind"]): Paise =>

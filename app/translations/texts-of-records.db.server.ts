@@ -43,7 +43,8 @@ function textsOfKind(asked: TextsAsked) {
   const kind = kindAsked(asked);
   const fields = textFields(kind).map(([field, { form }], place) => {
     const column = sql.ref(`record.${field}`);
-    return sql`(${place}::int, ${field}::text, ${form === "list" ? sql`array_to_string(${column}, E'\n')` : sql`${column}::text`})`;
+    const isList = form === "list";
+    return sql`(${place}::int, ${field}::text, ${isList ? sql`array_to_string(${column}, E'\n')` : sql`${column}::text`})`;
   });
   return sql`
     select record.record_id as id, record.record_label as record, place, each.field, english,

@@ -77,11 +77,7 @@ export function refusalText(refusal: UploadRefusal, place: PicturePlace, ...name
   const many = names.length !== 1;
   switch (refusal) {
     case "too-many-bytes":
-      return uploadText.manyBytes(
-        files,
-        many,
-        (place === "photos" ? mostPhotoBytes : mostUploadBytes) / mega,
-      );
+      return uploadText.manyBytes(files, many, (isBucket(place) ? mostUploadBytes : mostPhotoBytes) / mega);
     case "too-large":
       return uploadText.large(files, many);
     case "too-long":

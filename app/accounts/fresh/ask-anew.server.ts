@@ -33,7 +33,8 @@ export async function askAnew({ request, url, context }: Asked, actor: Actor): P
       throw redirect(confirmAddress(to, fresh), { status: 303 });
     return;
   }
-  if (isFresh(actor.provedAt, shop.now(), body === "uploads" ? "withFiles" : "usually")) return;
+  const isWithFiles = body === "uploads";
+  if (isFresh(actor.provedAt, shop.now(), isWithFiles ? "withFiles" : "usually")) return;
   const form = await postedForm(request.clone());
   if (asksFor(fresh, form)) await askForForm({ url, context }, actor, form);
 }

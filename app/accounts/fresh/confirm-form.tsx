@@ -6,7 +6,13 @@ import { FormProblem } from "#ui/form/form-problem.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { proveByDevice, useHasPasskeys } from "../passkeys/ask-device.ts";
 import { confirmText as text } from "./confirm.text.ts";
-import { confirmAddress, confirmPasskeyPath, freshCodeField, type WhatWaits } from "./fresh-proof.ts";
+import {
+  confirmAddress,
+  confirmPasskeyPath,
+  freshCodeField,
+  provedAddress,
+  type WhatWaits,
+} from "./fresh-proof.ts";
 
 import type { AskedAnswer } from "./receive-confirm.server.ts";
 
@@ -60,8 +66,7 @@ export function AskingForm({ to, waiting, hasPasskey, given }: AskingFormProps) 
   );
 }
 
-const leave = (to: string, waiting: WhatWaits): void =>
-  window.location.replace(waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to);
+const leave = (to: string, waiting: WhatWaits): void => window.location.replace(provedAddress(to, waiting));
 
 /** The same by a passkey, where the browser knows of such. */
 export function ConfirmByPasskey({ goOn }: { goOn: () => void }) {

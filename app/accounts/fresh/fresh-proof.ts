@@ -32,6 +32,17 @@ export function confirmAddress(
   return `${confirmPath}?${parameters}`;
 }
 
+/** Where it leads once the proof is given: a file is fetched from the page that asked, a page is entered. */
+export function provedAddress(to: string, waiting: WhatWaits): string {
+  switch (waiting) {
+    case "file":
+      return `${confirmAddress(to, waiting)}&done=1`;
+    case "page":
+    case "form":
+      return to;
+  }
+}
+
 /** The fields that a page's address says; what is no picture's address is none. */
 export const takenIn = (parameters: URLSearchParams): TakenFields =>
   parameters.getAll("taken").flatMap((taken) => {

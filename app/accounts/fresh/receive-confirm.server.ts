@@ -4,7 +4,7 @@ import type { Actor } from "../actor.ts";
 import type { TwoStepServices } from "../two-step/change-two-step.server.ts";
 import { confirmByCode } from "./ask-anew.server.ts";
 import { confirmText as text } from "./confirm.text.ts";
-import { confirmAddress, confirmedPath, freshCodeField, takenIn, waitingIn } from "./fresh-proof.ts";
+import { confirmedPath, freshCodeField, provedAddress, takenIn, waitingIn } from "./fresh-proof.ts";
 
 type Typed = readonly (readonly [name: string, value: string])[];
 
@@ -28,7 +28,7 @@ export async function receiveConfirm(
   const problem = await confirmByCode(shop, actor, code);
   if (problem) return { kind: "refused", error: text.problems[problem] };
   if (to === undefined) return { goOn: "/admin/dashboard" };
-  return { goOn: waiting === "file" ? `${confirmAddress(to, waiting)}&done=1` : to };
+  return { goOn: provedAddress(to, waiting) };
 }
 
 function carried(form: FormData, parameters: URLSearchParams): AskedAnswer {

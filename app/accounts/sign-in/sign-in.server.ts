@@ -20,6 +20,9 @@ type SignedIn = { kind: "signed-in"; role: Actor["role"]; setCookies: string[] }
 /** The password is right; the browser's cookie waits for a code (TWOSTEP-3). */
 type CodeAsked = { kind: "code-asked"; setCookies: string[] };
 
+/** What the log calls a refusal, by its reason. */
+const noted = { exists: "refused", stale: "refused", limited: "limited" } as const;
+
 /** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
 export async function signIn(
   shop: SignInServices,
@@ -29,7 +32,7 @@ export async function signIn(
 ): Promise<SignedIn | CodeAsked | SignInAnswer> {
   const answer = await tryToSignIn(shop, sender, form, wrong);
   if (answer.kind === "failed" && answer.reason !== "unconfirmed") {
-    noteSignIn(shop, { outcome: answer.reason === "limited" ? "limited" : "refused" });
+    noteSignIn(shop, { outcome: answer.reason ? noted[answer.reason] : "refused" });
   }
   return answer;
 }

@@ -33,7 +33,7 @@ async function answerTo(
   const outcome = await outcomeOf(shop, actor, intent, { ...parsed.value, sealed });
   switch (outcome.kind) {
     case "done":
-      return { kind: "done", kept: { why: intent === "on" ? "on" : "codes", codes: outcome.codes } };
+      return { kind: "done", kept: { why: intent, codes: outcome.codes } };
     case "wrong-code":
       return { kind: "refused", errors: { code: text.codeWrong }, typed };
     case "wrong-password":

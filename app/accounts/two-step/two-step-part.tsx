@@ -5,7 +5,7 @@ import { ownSettingsPaths } from "../actor.ts";
 import type { SecondFactor } from "./second-factor.db.server.ts";
 import type { TwoStepAnswer } from "./two-step.form.ts";
 import { twoStepText as text } from "./two-step.text.ts";
-import type { AppSetup } from "./two-step.ts";
+import type { AppSetup, TwoStepIntent } from "./two-step.ts";
 import { OffForm, OnForm } from "./two-step-form.tsx";
 
 interface TwoStepPartProps {
@@ -39,9 +39,15 @@ export function TwoStepPart({ factor, isWanted, setup, given }: TwoStepPartProps
 
 const offState = (isWanted: boolean): string => (isWanted ? text.state.wanted : text.state.off);
 
+const doneWords = (): Record<TwoStepIntent, { title: string; text: string }> => ({
+  on: text.turnedOn,
+  codes: text.madeCodes,
+  off: text.turnedOff,
+});
+
 /** Recovery codes, which are shown this once. */
-export function ShownCodes({ why, codes }: { why: "on" | "codes"; codes: readonly string[] }) {
-  const words = why === "on" ? text.turnedOn : text.madeCodes;
+export function ShownCodes({ why, codes }: { why: TwoStepIntent; codes: readonly string[] }) {
+  const words = doneWords()[why];
   return (
     <div role="status" className="grid max-w-measure gap-3 frame-double p-4">
       <strong>{words.title}</strong>

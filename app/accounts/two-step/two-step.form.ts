@@ -19,7 +19,7 @@ export type TwoStepField = "code" | "password";
 
 /** What is shown once. */
 interface ShownCodes {
-  why: "on" | "codes";
+  why: TwoStepIntent;
   codes: readonly string[];
 }
 

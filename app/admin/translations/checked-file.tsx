@@ -51,15 +51,17 @@ export function FileChanges({ changes, changesCount }: Pick<ImportChecked, "chan
   );
 }
 
+const languageOf = { english: "en", before: "hi", said: "hi" } as const;
+
 /** One of its texts; on a phone, where a long one needs the whole width, below its label. */
-const shown = (key: "english" | "before" | "said"): Column<ChangeLine> => ({
+const shown = (key: keyof typeof languageOf): Column<ChangeLine> => ({
   key,
   label: say.columns[key],
   card: "bare",
   cell: (line) => (
     <>
       <span className="block text-xs text-ink-2 md:hidden">{say.columns[key]}</span>
-      <span lang={key === "english" ? "en" : "hi"} className="block whitespace-pre-wrap wrap-anywhere">
+      <span lang={languageOf[key]} className="block whitespace-pre-wrap wrap-anywhere">
         {line[key] || say.noText}
       </span>
     </>

@@ -16,7 +16,7 @@ import type { TranslationKind } from "./translations.ts";
 import type { TypedTexts } from "./typed-texts.ts";
 
 /** What is noted of a change: as that of the record itself. */
-const acts: Record<TranslationKind, { action: Act; entity: ActedOn }> = {
+const acts: Record<TranslationKind, { action: Act; entity: ActedOn; entityId?: string }> = {
   product: { action: "product.updated", entity: "products" },
   artisan: { action: "artisan.updated", entity: "artisans" },
   post: { action: "post.updated", entity: "blog_posts" },
@@ -24,14 +24,14 @@ const acts: Record<TranslationKind, { action: Act; entity: ActedOn }> = {
   policy: { action: "policy_page.updated", entity: "policy_pages" },
   promotion: { action: "promotion.updated", entity: "promotions" },
   shop: { action: "shop_settings.updated", entity: "shop_settings" },
-  word: { action: "shop_settings.updated", entity: "shop_settings" },
+  word: { action: "shop_settings.updated", entity: "shop_settings", entityId: "shop" },
 };
 
 /** The line in the activity of a record whose texts were changed, which it names by their labels. */
 export function auditOfTexts(kind: TranslationKind, id: string, fields: readonly string[]) {
   const labels = new Map(textFields(kind).map(([field, { label }]) => [field, label]));
   const hindi = fields.map((field) => labels.get(field) ?? field).join(", ");
-  return { ...acts[kind], entityId: kind === "word" ? "shop" : id, detail: { hindi } };
+  return { entityId: id, ...acts[kind], detail: { hindi } };
 }
 
 /**

@@ -27,5 +27,10 @@ export const documentNatures = {
 } as const;
 
 /** A bill of supply stands where an invoice would. */
-export const natureOf = ({ series }: Pick<NumberRun, "series">): keyof typeof documentNatures =>
-  series === "credit" ? "note" : "invoice";
+const natures = {
+  tax: "invoice",
+  supply: "invoice",
+  credit: "note",
+} as const satisfies Record<Series, keyof typeof documentNatures>;
+
+export const natureOf = ({ series }: Pick<NumberRun, "series">) => natures[series];

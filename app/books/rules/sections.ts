@@ -30,9 +30,10 @@ export function openSections() {
       if (rates.length === 0) return;
       const inAll = addSplits(rates.map(({ split }) => split));
       const { papers, split } = sections[section];
-      const moved = section === "b2cs" ? signedSplit(document, inAll) : inAll;
+      const isSmall = section === "b2cs";
+      const moved = isSmall ? signedSplit(document, inAll) : inAll;
       sections[section] = { papers: papers + 1, split: addSplits([split, moved]) };
-      if (section === "b2cs") small.add(document);
+      if (isSmall) small.add(document);
       else difference += signedBy(document, byTool(rates, document) - taxOf(inAll));
     },
     close(): { sections: Record<BookSection, SectionSum>; small: SmallRow[]; toolDifference: Paise } {

@@ -2,7 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { type AuditLine, auditOf, writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import type { Certificate } from "../certificate.ts";
+import type { Certificate, CertificateState } from "../certificate.ts";
 import { isCode, typedSigns } from "../certificate-code.ts";
 import { printableSecret } from "../certificate-secret.server.ts";
 import { findCertificate, voidByOwner } from "../certificates.db.server.ts";
@@ -10,6 +10,8 @@ import { orderOfPiece } from "./certificate-list.db.server.ts";
 import type { Withdrawal } from "./withdraw.form.ts";
 
 type Withdrawn = "withdrawn" | "stale" | "void" | "gone";
+
+const whyNot: Record<CertificateState, Withdrawn> = { void: "void", issued: "stale", claimed: "stale" };
 
 /** Voids a certificate by the owner's word, for good (CERTIFICATE-49). */
 export const withdrawCertificate = (
@@ -22,7 +24,7 @@ export const withdrawCertificate = (
     if (id === undefined) {
       const found = await findCertificate(trx, code);
       if (!found) return "gone";
-      return found.state === "void" ? "void" : "stale";
+      return whyNot[found.state];
     }
     await writeAudit(trx, {
       actorId: actor.id,

@@ -39,6 +39,8 @@ export type CheckoutField = keyof typeof emptyValues;
 /** The form as typed. A ticked box is 'on', an empty one ''. */
 export type CheckoutValues = Record<CheckoutField, string>;
 
+const severalLines: readonly CheckoutField[] = ["giftMessage"];
+
 const boxes = ["shippingSameAsBilling", "saveAddress", "isGift", "giftWrap", "isCompany"] as const;
 
 const isField = (name: string): name is CheckoutField => Object.hasOwn(emptyValues, name);
@@ -51,7 +53,7 @@ export function valuesOf(form: FormData, before: CheckoutValues = emptyValues): 
   for (const field of checkoutFields) {
     const value = form.get(field);
     if (typeof value === "string")
-      values[field] = field === "giftMessage" ? typedLines(value) : typedLine(value);
+      values[field] = severalLines.includes(field) ? typedLines(value) : typedLine(value);
   }
   values.savedAddress = chosenAddress(form);
   for (const box of boxes) values[box] = form.has(box) ? "on" : "";

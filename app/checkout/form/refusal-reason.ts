@@ -14,8 +14,18 @@ export const earlierReason = (order: Earlier): string =>
 function cameOf({ status, paymentState, paidTooLate }: Earlier): string {
   if (status === "cancelled") return earlierOrders.cancelled;
   if (paidTooLate) return earlierOrders.tooLate;
-  if (paymentState === "refunded") return earlierOrders.refunded;
-  return paymentState === "captured" ? earlierOrders.paid : earlierOrders.placed;
+  switch (paymentState) {
+    case "refunded":
+      return earlierOrders.refunded;
+    case "captured":
+      return earlierOrders.paid;
+    case "awaiting":
+    case "failed":
+    case "part_paid":
+    case "cod_due":
+    case "cod_collected":
+      return earlierOrders.placed;
+  }
 }
 
 /** Why an order could not be placed, in a sentence that names the product (CHECKOUT-17). */

@@ -7,7 +7,7 @@ import { services } from "#platform/services.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import type { Route } from "./+types/held-invoice.endpoint.ts";
-import { orderPageOf, ownOrder } from "./own-order.server.ts";
+import { orderPageOf, ownOrder, statusesInside } from "./own-order.server.ts";
 import { ownOrderText as text } from "./own-order.text.ts";
 
 export const policy: RoutePolicy = { cached: false };
@@ -18,7 +18,7 @@ export const middleware = [notForAdmins];
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? "";
   const found = await ownOrder({ request, context }, params.orderNumber, token);
-  if ("why" in found) throw new Response(text.notFound, { status: found.why === "unread" ? 429 : 404 });
+  if ("why" in found) throw new Response(text.notFound, { status: statusesInside[found.why] });
   const refusal = await refusedPaper(context);
   if (refusal) return refusal;
   const shop = services(context);

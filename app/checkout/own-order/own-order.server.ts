@@ -76,6 +76,9 @@ export function cancellableOf(order: OwnOrder["order"]): ReturnType<typeof openn
 
 const statuses = { over: 410, missing: 404, unread: 429 } as const;
 
+/** Of a file or an act of it, which has no words for a link that is over. */
+export const statusesInside: Record<Unshown["why"], number> = { over: 404, missing: 404, unread: 429 };
+
 export const unshown = (answer: Unshown) => data(answer, { status: statuses[answer.why] });
 
 /** Where a buyer looks at an order: in the account that has it, else where its link leads. */

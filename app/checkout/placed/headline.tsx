@@ -1,5 +1,5 @@
 import { beginsOncePaid } from "#orders/dues/dues.ts";
-import { isLost, isPayable, isTooLate, isUnpaid } from "#orders/order-standing.ts";
+import { isLost, isPayable, isUnpaid, type LostBy, lostBy } from "#orders/order-standing.ts";
 import { isPartSent } from "#orders/seen-parcels/seen-parcel.ts";
 import { statusSentence } from "#own-orders/customer-status.ts";
 import { type ProgressStep, progressStep } from "#own-orders/progress.ts";
@@ -102,10 +102,15 @@ function MailOnItsWay({ to }: { to: string | undefined }) {
   );
 }
 
+const lostTitles = (): Record<LostBy, string> => ({
+  cancelled: unpaidText.cancelledTitle,
+  "too-late": unpaidText.tooLateTitle,
+  refunded: unpaidText.refundedTitle,
+});
+
 function troubleTitle(order: ShownOrder): string {
   if (isUnpaid(order)) return isPayable(order) ? unpaidText.title : unpaidText.lapsedTitle;
-  if (order.status === "cancelled") return unpaidText.cancelledTitle;
-  return isTooLate(order) ? unpaidText.tooLateTitle : unpaidText.refundedTitle;
+  return lostTitles()[lostBy(order) ?? "refunded"];
 }
 
 function OrderName({ order }: { order: ShownOrder }) {

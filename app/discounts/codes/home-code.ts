@@ -44,6 +44,17 @@ function offOf({ kind, value, scope, scopeName }: Omit<HomePromotion, "code" | "
   if (from === "shipping" && value === null) return savingText.freeDelivery;
   const off = unit === "percent" ? `${(value ?? 0) / 100}%` : rupeesAndPaise(paise(value ?? 0));
   if (from === "shipping") return savingText.offDelivery(off);
-  if (scope === "all") return savingText.off(off, "");
-  return savingText.off(off, scope === "products" ? savingText.selected : scopeName);
+  return savingText.off(off, goodsOf({ scope, scopeName }));
+}
+
+function goodsOf({ scope, scopeName }: Pick<Promotion, "scope" | "scopeName">): string {
+  switch (scope) {
+    case "all":
+      return "";
+    case "products":
+      return savingText.selected;
+    case "collection":
+    case "category":
+      return scopeName;
+  }
 }

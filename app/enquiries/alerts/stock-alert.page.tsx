@@ -95,6 +95,7 @@ const wordsOf = () => ({
 function AlertState({ token, alert }: { token: string; alert: OpenAlert & { called: string } }) {
   const { state, variant, called } = alert;
   const { title, text } = wordsOf()[state](called);
+  const isOpen = state === "unconfirmed" || state === "waiting";
   const page = variant ? variantPath(alert, variant) : productPath(alert);
   return (
     <EmptyState
@@ -102,7 +103,7 @@ function AlertState({ token, alert }: { token: string; alert: OpenAlert & { call
       title={title}
       text={text}
       action={
-        state === "unconfirmed" || state === "waiting" ? (
+        isOpen ? (
           <Form method="post" action={stockAlertPath(token)} replace className="flex flex-wrap gap-3">
             {state === "unconfirmed" && (
               <Button type="submit" name="intent" value="confirm" variant="primary">

@@ -41,6 +41,7 @@ type Props = { newsletter: NewsletterPage };
 /** A newsletter's page: as a draft what can be done with it, afterwards how far it is and what came of it. */
 export function NewsletterView({ newsletter }: Props) {
   const { id, subject, state, mails } = newsletter;
+  const Part = parts[state];
   return (
     <>
       <BackLink to={newslettersPath}>{text.back}</BackLink>
@@ -51,7 +52,7 @@ export function NewsletterView({ newsletter }: Props) {
           </ButtonLink>
         )}
       </PageHead>
-      {state === "draft" ? <DraftActs newsletter={newsletter} /> : <Progress newsletter={newsletter} />}
+      <Part newsletter={newsletter} />
       <TitledPart title={text.preview.title} className="mt-8">
         <MailPreview mails={mails} />
       </TitledPart>
@@ -96,7 +97,7 @@ function useWatching(isOn: boolean): void {
 function Progress({ newsletter }: Props) {
   const { state, counts, timeLeft, heldUntil, trouble } = newsletter;
   const all = readersOf(counts);
-  const isOpen = state === "sending" || state === "paused";
+  const turn = turns[state];
   useWatching(state === "sending");
   return (
     <section aria-label={text.sending} className="grid gap-4">
@@ -120,22 +121,36 @@ function Progress({ newsletter }: Props) {
       {state === "paused" && trouble && (
         <p className="max-w-measure border-l-4 border-geru pl-3">{text.pausedBy(trouble)}</p>
       )}
-      {isOpen && <SendingActs newsletter={newsletter} />}
+      {turn && <SendingActs id={newsletter.id} turn={turn} />}
       <FactList facts={factsOf(newsletter)} />
     </section>
   );
 }
 
-function SendingActs({ newsletter: { id, state } }: Props) {
-  const turn = useActButton(state === "sending" ? "pause" : "resume");
+interface Turn {
+  act: "pause" | "resume";
+  variant: "outline" | "primary";
+}
+
+/** What the sending can be turned to; null where it is not on its way. */
+const turns: Record<NewsletterState, Turn | null> = {
+  draft: null,
+  sending: { act: "pause", variant: "outline" },
+  paused: { act: "resume", variant: "primary" },
+  sent: null,
+  stopped: null,
+};
+
+function SendingActs({ id, turn: { act, variant } }: { id: string; turn: Turn }) {
+  const turn = useActButton(act);
   const stop = useActButton("stop");
   return (
     <div className="flex flex-wrap items-end gap-3">
       <RefreshButton />
       <May needs="messages">
         <Form method="post" action={newsletterPath(id)} preventScrollReset>
-          <Button {...turn} small variant={state === "sending" ? "outline" : "primary"}>
-            {state === "sending" ? text.pause : text.resume}
+          <Button {...turn} small variant={variant}>
+            {text[act]}
           </Button>
         </Form>
         <Form method="post" action={newsletterPath(id)} preventScrollReset>
@@ -163,3 +178,11 @@ function factsOf({ counts, startedAt, endedAt, campaign }: NewsletterPage) {
     { term: numbers.campaign, value: campaign },
   ];
 }
+
+const parts: Record<NewsletterState, typeof Progress> = {
+  draft: DraftActs,
+  sending: Progress,
+  paused: Progress,
+  sent: Progress,
+  stopped: Progress,
+};

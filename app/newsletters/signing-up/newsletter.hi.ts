@@ -32,8 +32,7 @@ export const unsubscribeText: Words<typeof en.unsubscribeText> = {
 export const subscribedText: Words<typeof en.subscribedText> = {
   title: "ख़बरें",
   description: "आपका नाम लिखा गया या नहीं।",
-  goOn: "आगे पढ़ें",
-  again: "फिर कोशिश करें",
+  next: { subscribed: "आगे पढ़ें", invalid: "फिर कोशिश करें", tooMany: "फिर कोशिश करें" },
 };
 
 export const newsletterWelcomeText: Words<typeof en.newsletterWelcomeText> = {

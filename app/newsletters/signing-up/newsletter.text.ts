@@ -32,8 +32,7 @@ export const unsubscribeText = {
 export const subscribedText = {
   title: "Newsletter",
   description: "What came of your sign-up.",
-  goOn: "Go on reading",
-  again: "Try again",
+  next: { subscribed: "Go on reading", invalid: "Try again", tooMany: "Try again" },
 };
 
 /** The mail that a new subscriber gets. */

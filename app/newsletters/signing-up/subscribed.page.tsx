@@ -35,11 +35,7 @@ export default function SubscribedPage({ loaderData: { outcome, back } }: Route.
         level={1}
         title={title}
         text={text}
-        action={
-          <ButtonLink to={back}>
-            {outcome === "subscribed" ? subscribedText.goOn : subscribedText.again}
-          </ButtonLink>
-        }
+        action={<ButtonLink to={back}>{subscribedText.next[outcome]}</ButtonLink>}
       />
     </Wrap>
   );

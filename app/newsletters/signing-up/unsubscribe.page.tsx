@@ -83,6 +83,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     shop: shopOf(matches),
   });
 
+const nextPaths = { done: "/shop", back: "/shop", unknown: "/contact" };
+
 export default function UnsubscribePage({ loaderData, actionData }: Route.ComponentProps) {
   const state = actionData?.state ?? loaderData.state;
   const asked = loaderData.again ? unsubscribeText.again : unsubscribeText;
@@ -108,11 +110,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
         <EmptyState
           level={1}
           {...unsubscribeText[state]}
-          action={
-            <ButtonLink to={state === "unknown" ? "/contact" : "/shop"}>
-              {unsubscribeText.next[state]}
-            </ButtonLink>
-          }
+          action={<ButtonLink to={nextPaths[state]}>{unsubscribeText.next[state]}</ButtonLink>}
         />
       )}
     </Wrap>

@@ -13,6 +13,7 @@ import { acceptOffer, declineOffer } from "../accepting/accept-offer.server.ts";
 import { answerProof } from "../accepting/answer-proof.server.ts";
 import { askChange } from "../accepting/ask-change.server.ts";
 import { answeredOfferPath } from "../offer.ts";
+import type { Standing } from "../standing.ts";
 import { parseAcceptance } from "./accept.form.ts";
 import {
   type OfferAct,
@@ -66,12 +67,24 @@ async function ledTo(shop: OrderMailServices, orderNumber: string): Promise<Resp
   return redirectWithNotice(confirmationPath(orderNumber, token), notices.accepted);
 }
 
+/** What a buyer reads who declines an offer, by where it stood. */
+const declinedFrom = {
+  open: "declined",
+  declined: "declined",
+  accepted: "closed",
+  expired: "closed",
+  replaced: "closed",
+  withdrawn: "closed",
+} as const satisfies Record<Standing, keyof typeof notices>;
+
+const changeNotices = { asked: "change", again: "change", "too-late": "closed" } as const;
+
 async function receiveRefusal(shop: OrderMailServices, { own, form }: Sent) {
   const parsed = parseRefusal(form);
   if (parsed.kind === "wrong") return refuse({ about: "refusal", answer: parsed.answer });
   const { number, revision } = own.offer;
   const stood = await declineOffer(shop, { number, revision, ...parsed.value });
-  throw back(own, stood === "open" || stood === "declined" ? "declined" : "closed");
+  throw back(own, stood ? declinedFrom[stood] : "closed");
 }
 
 async function receiveChange(shop: OrderMailServices, { own, form }: Sent) {
@@ -80,7 +93,7 @@ async function receiveChange(shop: OrderMailServices, { own, form }: Sent) {
   const { number, revision } = own.offer;
   const done = await askChange(shop, { number, revision, ...parsed.value });
   if (done === "many") return refuse({ about: "change", answer: tooManyWords(form) });
-  throw back(own, done === "too-late" ? "closed" : "change");
+  throw back(own, changeNotices[done]);
 }
 
 async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "changes", { own, form }: Sent) {
@@ -90,5 +103,6 @@ async function receiveProofAnswer(shop: OrderMailServices, act: "approved" | "ch
   const { number, revision } = own.offer;
   const done = await answerProof(shop, { number, revision, proofId, answer: parsed.value });
   if (done === "missing") throw new Response(ownOfferText.proofMissing, { status: 404 });
-  throw back(own, done === "too-late" ? "closed" : act);
+  const isTooLate = done === "too-late";
+  throw back(own, isTooLate ? "closed" : act);
 }

@@ -1,15 +1,18 @@
 import { type Block, type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer, ProofAnswer } from "../offer.ts";
 import type { Proof } from "../proofs.db.server.ts";
+
+/** A proof as its buyer has answered it. */
+export type AnsweredProof = Pick<Proof, "id" | "title"> & ProofAnswer;
 
 /** What a buyer did, as the shop is told. */
 type Told = { offer: Pick<Offer, "id" | "number" | "buyer" | "total" | "declineWords"> } & (
   | { what: "accepted"; order: { id: string; orderNumber: string } }
   | { what: "declined" }
   | { what: "change"; words: string; version: number }
-  | { what: "proof"; proof: Pick<Proof, "id" | "title" | "state" | "words"> }
+  | { what: "proof"; proof: AnsweredProof }
 );
 
 interface Words {
@@ -44,6 +47,11 @@ export function offerAnsweredMail(told: Told, { origin, shop }: { origin: string
   };
 }
 
+const proofWords: Record<ProofAnswer["state"], string> = {
+  approved: "has a proof approved",
+  changes: "has a proof to be changed",
+};
+
 function wordsOf(told: Told): Words {
   const offer = { label: "See the offer", path: `/admin/dashboard/offers/${told.offer.number}` };
   if (told.what === "accepted") {
@@ -56,7 +64,7 @@ function wordsOf(told: Told): Words {
   if (told.what === "change")
     return { said: "is to be changed", rows: [["In their words", told.words]], button: offer };
   const { title, state, words } = told.proof;
-  const said = state === "approved" ? "has a proof approved" : "has a proof to be changed";
+  const said = proofWords[state];
   const rows: Words["rows"] = [
     ["Proof", title],
     ["To be changed", words],

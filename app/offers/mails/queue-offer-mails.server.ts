@@ -12,8 +12,8 @@ import { bankRows } from "#values/money/bank-details.ts";
 import { isByCard } from "#values/money/payment-method.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
-import type { Proof } from "../proofs.db.server.ts";
 import { offerAcceptedMail, offerDeclinedMail } from "./offer-accepted.email.ts";
+import type { AnsweredProof } from "./offer-answered.email.ts";
 import { offerAnsweredMail } from "./offer-answered.email.ts";
 
 /** Writes to buyer and shop that an offer is accepted, as its order stands now. */
@@ -47,8 +47,12 @@ export async function queueDeclinedMails(trx: Trx, shop: OrderServices, offer: O
 }
 
 /** Writes to the shop what its buyer says of a proof; once for each answer. */
-export const queueProofMail = (trx: Trx, shop: OrderServices, offer: Offer, proof: Proof): Promise<void> =>
-  toShop(trx, shop, { offer, what: "proof", proof });
+export const queueProofMail = (
+  trx: Trx,
+  shop: OrderServices,
+  offer: Offer,
+  proof: AnsweredProof,
+): Promise<void> => toShop(trx, shop, { offer, what: "proof", proof });
 
 /** Writes to the shop what its buyer wants to be different; once for each time that is said. */
 export const queueChangeMail = (trx: Trx, shop: OrderServices, offer: Offer, words: string): Promise<void> =>

@@ -44,7 +44,8 @@ async function send(
   if (offer.validUntil === null || offer.validUntil < today) return "past";
   if (unsaidLines(shop.config.shop, offer.lines).length > 0) return "untaxed";
   for (const earlier of revisions.filter(({ state }) => state === "sent")) {
-    const state = stateOn(earlier, today) === "expired" ? "expired" : "withdrawn";
+    const isExpired = stateOn(earlier, today) === "expired";
+    const state = isExpired ? "expired" : "withdrawn";
     await moveOffer(trx, earlier, { state, decided_at: now });
   }
   await moveOffer(trx, offer, { state: "sent", sent_at: now });

@@ -12,17 +12,17 @@ import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { makeOrder } from "../accepting/make-order.server.ts";
+import { type Agreement, makeOrder } from "../accepting/make-order.server.ts";
 import { auditOffer } from "../audit-offer.server.ts";
 import { type Offer, offerNumberAt, offerSums } from "../offer.ts";
 import { findOffer, insertOffer, moveOffer, revisionsOf } from "../offers.db.server.ts";
 import { freezeLines, numberFor } from "../writing/save-offer.server.ts";
 import { untaxedErrors } from "../writing/untaxed-errors.ts";
 import { lackingLines } from "./lacking-lines.server.ts";
-import { newOrderText } from "./new-order.text.ts";
+import { newOrderText, type WayToPay } from "./new-order.text.ts";
 import { queueTakenMail } from "./queue-taken-mail.server.ts";
 import { shopAddress } from "./shop-address.ts";
-import type { TakenInput } from "./taken-order.form.ts";
+import { paidAtOnce, type TakenInput } from "./taken-order.form.ts";
 
 type Writer = Holder<"money">;
 
@@ -147,13 +147,21 @@ interface Written {
   addresses: Addresses;
 }
 
+/** What is paid at once, by UPI or in cash, is noted as it comes. */
+const methods: Record<WayToPay, Agreement["method"]> = {
+  link: "razorpay",
+  bank: "bank",
+  upi: "bank",
+  cash: "bank",
+};
+
 async function orderOf(
   trx: Trx,
   shop: OrderMailServices,
   actor: Writer,
   { input, offer, addresses }: Written,
 ): Promise<string> {
-  const method = input.pay === "link" ? "razorpay" : "bank";
+  const method = methods[input.pay];
   const { poNumber } = input.buyer;
   const agreed = { ...addresses, poNumber, method, userId: null, by: byAdmin(actor) } as const;
   const { id } = await makeOrder(trx, shop, offer, agreed);
@@ -173,9 +181,10 @@ async function notePayment(
   { id, input: { pay, reference } }: { id: string; input: TakenInput },
 ): Promise<void> {
   const due = nextDue(await findDues(trx, id));
-  if (!due || pay === "link" || pay === "bank") return;
+  const method = paidAtOnce[pay];
+  if (!due || !method) return;
   const row = await locked(trx, id);
-  await receiveWithOrder(trx, actor, row, { dueId: due.id, method: pay, reference, at: shop.now() });
+  await receiveWithOrder(trx, actor, row, { dueId: due.id, method, reference, at: shop.now() });
 }
 
 async function handOver(trx: Trx, shop: OrderMailServices, actor: Writer, id: string): Promise<void> {

@@ -15,6 +15,14 @@ import { newOrderText, type WayToPay, waysToPay } from "./new-order.text.ts";
 
 export type TakenFrom = Exclude<OfferSource, "quote">;
 
+/** By which way it is paid as it is taken; null where it is paid later. */
+export const paidAtOnce: Record<WayToPay, "upi" | "cash" | null> = {
+  link: null,
+  bank: null,
+  upi: "upi",
+  cash: "cash",
+};
+
 /** An order as the owner takes it; its lines' products are looked up when it is written. */
 export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | "advancePercent"> {
   source: TakenFrom;
@@ -93,7 +101,7 @@ function languageIn(form: FormData): Language | undefined {
 /** What does not go together. */
 function wrongTogether({ source, buyer, lines, ...terms }: TakenInput): FieldErrors<string> {
   const { isTakenAlong, pay, advancePercent, shippingCost } = terms;
-  const isLater = pay === "link" || pay === "bank";
+  const isLater = paidAtOnce[pay] === null;
   return {
     ...(source === "phone" && buyer.phone === null && buyer.email === null ? { buyerPhone: say.reach } : {}),
     ...(isTakenAlong && isLater ? { pay: say.payNow } : {}),

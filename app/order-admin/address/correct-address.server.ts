@@ -119,8 +119,13 @@ const mostCorrections = 10;
 
 const note = "Delivery address corrected";
 
-const mayCorrect = (order: AdminOrder, by: Author): boolean =>
-  by.kind === "shopper" ? mayBuyerCorrectAddress(order) : mayCorrectAddress(order);
+const corrections: Record<Author["kind"], (order: AdminOrder) => boolean> = {
+  shopper: mayBuyerCorrectAddress,
+  admin: mayCorrectAddress,
+  system: mayCorrectAddress,
+};
+
+const mayCorrect = (order: AdminOrder, by: Author): boolean => corrections[by.kind](order);
 
 /** Did its buyer correct it as often as may be? The order is locked, so none is missed. */
 async function isTooOften(trx: Trx, by: Author, orderId: string): Promise<boolean> {

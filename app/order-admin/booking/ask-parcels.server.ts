@@ -1,7 +1,7 @@
 import type { Track } from "#carrier/carrier-answers.server.ts";
 import type { CarrierClient } from "#carrier/carrier-client.server.ts";
 import { stateOfCode, troubleOfCode } from "#carrier/carrier-state.ts";
-import type { CarrierTrouble } from "#carrier/carrier-trouble.server.ts";
+import { type CarrierTrouble, isOfOneParcel } from "#carrier/carrier-trouble.server.ts";
 import {
   claimAsk,
   type DueParcel,
@@ -34,7 +34,7 @@ export async function askParcels(
     if (!trouble) continue;
     shop.log.warn({ parcel: due.id, trouble: trouble.kind }, "a parcel could not be followed");
     // What is said of this parcel alone holds up no other: it is asked again in its turn.
-    if (trouble.kind === "refused" || trouble.kind === "odd") continue;
+    if (isOfOneParcel(trouble)) continue;
     await setNextAsk(shop.db, due, new Date(shop.now().getTime() + troubleWaitMs));
     return trouble;
   }

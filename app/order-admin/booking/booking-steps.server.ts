@@ -90,8 +90,16 @@ export async function awbStep(facts: StepFacts): Promise<StepOutcome> {
 export async function pickupStep({ carrier, row }: StepFacts): Promise<StepOutcome> {
   const asked = await carrier.askPickup(row.carrier_shipment_id ?? "");
   if (asked.ok) return { kind: "booked", trouble: null };
-  if (asked.kind === "refused") return { kind: "booked", trouble: asked.message };
-  return { kind: "unknown", message: asked.message };
+  const { kind, message } = asked;
+  switch (kind) {
+    case "refused":
+      return { kind: "booked", trouble: message };
+    case "unauthorised":
+    case "busy":
+    case "down":
+    case "odd":
+      return { kind: "unknown", message };
+  }
 }
 
 /** Takes it back from the carrier, which may have nothing of it, or something that we never heard of. */

@@ -111,7 +111,7 @@ async function settle(
     if (outcome.kind === "booked")
       return keepAnswer(trx, claim, at, { booking_step: "label", ask_at: at, booking_tries: 0 });
     if (outcome.kind === "cancelled") await endClaim(trx, claim, { ask_at: null });
-    else await endClaim(trx, claim, row.booking_step === "cancel" ? {} : { carrier: "hand" });
+    else await endClaim(trx, claim, isBeingCancelled(row) ? {} : { carrier: "hand" });
     return claim;
   });
   if (!held) return { kind: "waiting", message: keptTroubles.unread };
@@ -126,9 +126,11 @@ async function settle(
   }
 }
 
+const isBeingCancelled = ({ booking_step }: BookingRow): boolean => booking_step === "cancel";
+
 /** A booking that the shop itself cancelled at the carrier is one that came to nothing. */
 const endedAs = (row: BookingRow, message: string | null): Carried =>
-  row.booking_step === "cancel" || message === null ? { kind: "cancelled" } : { kind: "refused", message };
+  isBeingCancelled(row) || message === null ? { kind: "cancelled" } : { kind: "refused", message };
 
 interface End {
   state: ShipmentState;
@@ -143,7 +145,7 @@ function endOf(row: BookingRow, outcome: Exclude<StepOutcome, { kind: "next" | "
     case "cancelled":
       return { state: "cancelled", trouble: outcome.message };
     case "refused":
-      return { state: row.booking_step === "cancel" ? row.state : "draft", trouble: outcome.message };
+      return { state: isBeingCancelled(row) ? row.state : "draft", trouble: outcome.message };
   }
 }
 

@@ -22,7 +22,8 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const page = await readParcel(shop, params.id, params.shipment);
   const label = page && (await labelOf(shop, page.parcel.id));
   if (!page || !label) {
-    const notice = page?.parcel.state === "cancelled" ? labelsText.cancelled : labelsText.none;
+    const isCancelled = page?.parcel.state === "cancelled";
+    const notice = isCancelled ? labelsText.cancelled : labelsText.none;
     return redirectWithNotice(parcelPath(params.id, params.shipment), notice);
   }
   return labelFile(label, parcelName(page.order.orderNumber, page.parcel));

@@ -81,11 +81,18 @@ const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form 
     return done(savedNotice(name, change.isToldToCustomer));
   });
 
+/** Where an act has its day, if it has one. */
+const dayFields: Partial<Record<OrderActName, "receivedOn" | "readyBy">> = {
+  received: "receivedOn",
+  newDate: "readyBy",
+};
+
 /** What an act has against what was typed. */
 function errorsOf(name: OrderActName, change: OrderChange): OrderActErrors | undefined {
   if (change.kind === "too-much") return { amount: orderAdminText.tooMuch(change.left) };
   if (change.kind !== "wrong-day") return undefined;
-  return { [name === "received" ? "receivedOn" : "readyBy"]: dayRefusal(change.why) };
+  const field = dayFields[name];
+  return field && { [field]: dayRefusal(change.why) };
 }
 
 const forms = orderActForms;

@@ -53,10 +53,20 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     const below = isToBeBooked(form) ? "/book" : "";
     throw redirectWithNotice(parcelPath(page.order.id, made.id, below), parcelNotices.made(made.number));
   }
-  return data<ParcelAnswer>(refusal(made, form), { status: made.kind === "stale" ? 409 : 422 });
+  return data<ParcelAnswer>(refusal(made, form), { status: statuses[made.kind] });
 }
 
-function refusal(made: Exclude<ParcelMade, { kind: "made" }>, form: FormData): ParcelAnswer {
+type NotMade = Exclude<ParcelMade, { kind: "made" }>;
+
+const statuses: Record<NotMade["kind"], number> = {
+  stale: 409,
+  unpaid: 422,
+  "too-many": 422,
+  missing: 422,
+  unfit: 422,
+};
+
+function refusal(made: NotMade, form: FormData): ParcelAnswer {
   const typed = typedParcel(form);
   switch (made.kind) {
     case "unpaid":

@@ -39,6 +39,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
   const lacks = lacksForBooking(order, parcel);
   const next = nextStep(parcel, { hasCarrier, isGivenUp: order.fulfilment === "cancelled", lacks });
   const others = page.toBook.filter((id) => id !== order.id || parcel.state !== "draft");
+  const isLabelNext = parcel.state === "booked";
   const isBookable = lacks === null && mayBeBooked(page);
   return (
     <>
@@ -62,7 +63,7 @@ export function ParcelView({ page, answer }: ParcelViewProps) {
             )}
             {hasLabel(parcel) && (
               <ButtonLink
-                variant={parcel.state === "booked" ? "primary" : "outline"}
+                variant={isLabelNext ? "primary" : "outline"}
                 reloadDocument
                 prefetch="none"
                 target="_blank"

@@ -3,6 +3,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
 import { type DueMethod, isByTransfer } from "#values/money/payment-method.ts";
 import type { Order } from "../order.ts";
+import { hasLeft } from "../order-standing.ts";
 import { type FulfilmentState, isCardAwaited, type OrderStatus, type PaymentState } from "../order-states.ts";
 
 type Row = Selectable<Tables["order_dues"]>;
@@ -64,7 +65,7 @@ export function timeOfDue(
     case "advance":
       return "now";
     case "balance":
-      return status === "shipped" || status === "delivered" ? "now" : "beforeSent";
+      return hasLeft({ status }) ? "now" : "beforeSent";
   }
 }
 

@@ -149,7 +149,7 @@ async function writeStatus(
     status,
     fulfilment_state: status,
     // Without it 'pending' would fall back to the payment's own word.
-    confirmed_at: by.kind === "admin" ? (row.confirmed_at ?? shop.now()) : row.confirmed_at,
+    confirmed_at: row.confirmed_at ?? (by.kind === "admin" ? shop.now() : null),
     // From here on its stock is the admin's business, not that of a hold that ends.
     stock_held_until: null,
     refund_due: isRefundDue(

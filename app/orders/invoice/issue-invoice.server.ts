@@ -25,6 +25,9 @@ export interface InvoiceRequest {
   actorId: string | null;
 }
 
+/** The holder of an order's link has what its customer has. */
+const ruleFor = { owner: "owner", customer: "customer", holder: "customer" } as const;
+
 /** An order's invoice: the one it has, or a new one under the next number, if it may have one by now. */
 export async function issueInvoice(
   shop: OrderServices,
@@ -36,7 +39,7 @@ export async function issueInvoice(
     if (!row || (forWhom === "customer" && row.user_id !== actorId)) return { ok: false, why: "missing" };
     const first = await findInvoice(trx, orderId);
     if (first) return { ok: true, invoice: first };
-    const why = whyNoInvoice(await statesOf(trx, row), forWhom === "owner" ? "owner" : "customer");
+    const why = whyNoInvoice(await statesOf(trx, row), ruleFor[forWhom]);
     if (why) return { ok: false, why };
     return { ok: true, invoice: await issueFor(trx, shop, row, actorId) };
   });

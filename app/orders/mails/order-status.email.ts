@@ -59,7 +59,7 @@ function textOf(facts: StatusMailFacts, isPart: boolean): string {
   const { status, cause, returns } = facts;
   if (cause) return say.causes[cause];
   const { text } = wordsOf(facts, isPart);
-  return status === "delivered" ? `${text} ${returnsTold(returns)}` : text;
+  return text + (status === "delivered" ? ` ${returnsTold(returns)}` : "");
 }
 
 function returnsTold(terms: ReturnTerms): string {

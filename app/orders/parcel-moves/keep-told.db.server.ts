@@ -46,7 +46,7 @@ export async function keepTold(
 function timesAt(shipment: Shipment, state: ShipmentState, at: Date) {
   const { bookedAt, pickedUpAt, deliveredAt } = shipment;
   return {
-    bookedAt: state === "booked" ? (bookedAt ?? at) : bookedAt,
+    bookedAt: bookedAt ?? (state === "booked" ? at : null),
     pickedUpAt: hasLeftUs(state) ? (pickedUpAt ?? at) : null,
     deliveredAt: state === "delivered" ? (deliveredAt ?? at) : null,
   };

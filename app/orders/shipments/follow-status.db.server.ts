@@ -11,6 +11,8 @@ const followed = (trx: Trx, orderId: string, states: readonly ShipmentState[]) =
     .where("return_request_id", "is", null)
     .where("state", "in", states);
 
+const version = sql<number>`version + 1`;
+
 const onTheWay = ["picked_up", "moving", "out_for_delivery", "attempt_failed"] as const;
 
 /**
@@ -24,31 +26,37 @@ export async function followStatus(
   status: FulfilmentState,
   at: Date,
 ): Promise<void> {
-  const version = sql<number>`version + 1`;
   const left = sql<Date>`coalesce(picked_up_at, ${at}::timestamptz)`;
-  if (status === "cancelled") {
-    await followed(trx, orderId, ["draft"]).set({ state: "cancelled", version }).execute();
-    // Its last step is due once more: whoever takes it sees that the order is given up (SHIP-39).
-    await followed(trx, orderId, ["booked"])
-      .where("carrier", "=", "shiprocket")
-      .set({ booking_step: "label", booking_tries: 0, booking_claimed_until: at, trouble: null, version })
-      .execute();
-    return;
-  }
   const byHand = (states: readonly ShipmentState[]) =>
     followed(trx, orderId, states).where("carrier", "=", "hand");
-  if (status === "delivered")
-    await byHand(["draft", ...onTheWay])
-      .set({ state: "delivered", picked_up_at: left, delivered_at: at, version })
-      .execute();
-  else if (status === "shipped")
-    await byHand(["draft", "delivered"])
-      .set({ state: "picked_up", picked_up_at: left, delivered_at: null, version })
-      .execute();
-  else
-    await byHand([...onTheWay, "delivered"])
-      .set({ state: "draft", picked_up_at: null, delivered_at: null, version })
-      .execute();
+  switch (status) {
+    case "cancelled":
+      return giveUp(trx, orderId, at);
+    case "delivered":
+      await byHand(["draft", ...onTheWay])
+        .set({ state: "delivered", picked_up_at: left, delivered_at: at, version })
+        .execute();
+      return;
+    case "shipped":
+      await byHand(["draft", "delivered"])
+        .set({ state: "picked_up", picked_up_at: left, delivered_at: null, version })
+        .execute();
+      return;
+    case "pending":
+    case "processing":
+      await byHand([...onTheWay, "delivered"])
+        .set({ state: "draft", picked_up_at: null, delivered_at: null, version })
+        .execute();
+  }
+}
+
+async function giveUp(trx: Trx, orderId: string, at: Date): Promise<void> {
+  await followed(trx, orderId, ["draft"]).set({ state: "cancelled", version }).execute();
+  // Its last step is due once more: the job that takes it sees that the order is given up (SHIP-39).
+  await followed(trx, orderId, ["booked"])
+    .where("carrier", "=", "shiprocket")
+    .set({ booking_step: "label", booking_tries: 0, booking_claimed_until: at, trouble: null, version })
+    .execute();
 }
 
 /** A loaded order has its tracking in its own columns, until it has a parcel. */

@@ -5,6 +5,7 @@ import { soundJson } from "#values/text/sound-text.ts";
 import { endStockHolds } from "../paying/stock-hold.server.ts";
 import { type PaymentShop, paymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { isFinalTrouble } from "../provider/razorpay-client.server.ts";
 import { resumeRefunds } from "../refunds/refund-payment.server.ts";
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 import { reconcilePayments } from "../settling/reconcile.server.ts";
@@ -82,7 +83,7 @@ async function processEvent(shop: PaymentShop, event: DueEvent): Promise<void> {
   try {
     const trouble = await actOn(shop, event.body);
     if (!trouble) await finishEvent(shop.db, event.id);
-    else if (trouble.kind === "refused") await finishEvent(shop.db, event.id, trouble.message);
+    else if (isFinalTrouble(trouble)) await finishEvent(shop.db, event.id, trouble.message);
     else await putOffEvent(shop.db, event, trouble.message);
   } catch (error) {
     const kind = error instanceof Error ? error.name : "unknown";

@@ -50,7 +50,8 @@ async function notPayable(
   if (isPaid(facts.paymentState))
     return (await isPaidInVain(db, facts.id)) ? refusal("tooLate") : refusal("alreadyPaid");
   if (facts.fulfilment === "cancelled") return refusal("cancelled");
-  return hasLapsed(facts, now()) ? refusal("lapsed") : undefined;
+  if (hasLapsed(facts, now())) return refusal("lapsed");
+  return undefined;
 }
 
 /**

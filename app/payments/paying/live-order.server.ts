@@ -22,7 +22,12 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { type PaymentRefusal, refusal } from "../payment-refusal.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderOrder } from "../provider/razorpay-answers.server.ts";
-import { odd, type ProviderAnswer, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import {
+  isFinalTrouble,
+  odd,
+  type ProviderAnswer,
+  type ProviderTrouble,
+} from "../provider/razorpay-client.server.ts";
 import { liveProviderOrder } from "../settling/made-order.db.server.ts";
 import { checkProviderOrder } from "../settling/reconcile.server.ts";
 
@@ -84,7 +89,7 @@ async function liveBeside({ db }: PaymentShop, { id, due }: Asked): Promise<stri
 async function reuse(shop: PaymentShop, facts: Asked, known: string): Promise<Begun | undefined> {
   const answer = await shop.razorpay.order(known);
   if (!answer.ok) {
-    if (answer.kind !== "refused") return { ok: false, status: 503, ...noService(answer) };
+    if (!isFinalTrouble(answer)) return { ok: false, status: 503, ...noService(answer) };
     await markGone(shop.db, known);
     return undefined;
   }
@@ -107,7 +112,7 @@ async function make(shop: PaymentShop, facts: Asked, claim: Date): Promise<Begun
   if (!answer.ok) {
     await dropMaking(shop.db, facts.id, claim);
     shop.log.warn({ order: facts.id, trouble: answer.kind }, "the provider made no order");
-    return { ok: false, status: answer.kind === "refused" ? 502 : 503, ...noService(answer) };
+    return { ok: false, status: isFinalTrouble(answer) ? 502 : 503, ...noService(answer) };
   }
   const { id, amount, currency } = answer.value;
   try {
@@ -152,7 +157,7 @@ async function createOrder(shop: PaymentShop, facts: Asked): Promise<ProviderAns
   };
   const name = facts.due ? `${facts.orderNumber}-${facts.due.kind}` : facts.orderNumber;
   let answer = await shop.razorpay.createOrder({ ...order, receipt: name });
-  if (!answer.ok && answer.kind === "refused" && /receipt/i.test(answer.message)) {
+  if (!answer.ok && isFinalTrouble(answer) && /receipt/i.test(answer.message)) {
     // An order was made whose answer never reached us: nobody can pay it, but its receipt is used up.
     const receipt = `${name}-${randomBytes(4).toString("hex")}`;
     answer = await shop.razorpay.createOrder({ ...order, receipt });

@@ -26,6 +26,21 @@ export interface ProviderTrouble {
   message: string;
 }
 
+/** It understood the question and said no: the same question gets the same answer. */
+const areFinal: Record<ProviderTrouble["kind"], boolean> = {
+  refused: true,
+  unauthorised: false,
+  busy: false,
+  down: false,
+  odd: false,
+};
+
+export const isFinalTrouble = ({ kind }: ProviderTrouble): boolean => areFinal[kind];
+
+/** Is it about this one question? The next may be asked at once. */
+export const isOfOneQuestion = (trouble: ProviderTrouble): boolean =>
+  isFinalTrouble(trouble) || trouble.kind === "odd";
+
 export type ProviderAnswer<T> = { ok: true; value: T } | ProviderTrouble;
 
 export interface ProviderAccess {

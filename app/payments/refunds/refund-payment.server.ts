@@ -9,6 +9,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { isFinalTrouble } from "../provider/razorpay-client.server.ts";
 import { adoptPayment } from "./adopt-payment.server.ts";
 import {
   askParts,
@@ -105,15 +106,22 @@ export async function sendRefund(shop: PaymentShop, refund: Refund): Promise<Ref
     // As it was written down: a refund that the provider names as another one before is still to be made.
     return standing((await refundByKey(shop.db, refund.key)) ?? refund);
   }
-  if (answer.kind === "refused") return lookUp(shop, refund, answer.message);
+  if (isFinalTrouble(answer)) return lookUp(shop, refund, answer.message);
   await noteRefundTrouble(shop.db, refund.id, answer.message, false);
   return { ok: true, kind: "asked" };
 }
 
 /** What its state says of a refund that is asked for. */
 function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Refunded {
-  if (state === "failed") return { ok: false, reason: lastError ?? refundText.failed };
-  return { ok: true, kind: state === "requested" ? "asked" : "made" };
+  switch (state) {
+    case "failed":
+      return { ok: false, reason: lastError ?? refundText.failed };
+    case "requested":
+      return { ok: true, kind: "asked" };
+    case "pending":
+    case "processed":
+      return { ok: true, kind: "made" };
+  }
 }
 
 /**
@@ -123,8 +131,7 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
   const listed = await learnListed(shop, refund);
-  const isFinal = listed.ok || listed.kind === "refused";
-  await noteRefundTrouble(shop.db, refund.id, problem, isFinal);
+  await noteRefundTrouble(shop.db, refund.id, problem, listed.ok || isFinalTrouble(listed));
   return standing((await refundByKey(shop.db, refund.key)) ?? refund);
 }
 

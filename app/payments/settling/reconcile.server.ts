@@ -1,6 +1,6 @@
 import { checkAgainAt, claimCheck } from "#orders/payment/provider-orders.db.server.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
+import { isOfOneQuestion, odd, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { settleFetched } from "./settle-payment.server.ts";
 
 const troubleWait = 60_000;
@@ -21,7 +21,7 @@ export async function reconcilePayments(
     if (!trouble) continue;
     shop.log.warn({ providerOrderId, trouble: trouble.kind }, "an unpaid order could not be checked");
     // An odd answer is about this order alone: it is asked again in its turn, and holds up no other.
-    if (trouble.kind === "refused" || trouble.kind === "odd") continue;
+    if (isOfOneQuestion(trouble)) continue;
     await checkAgainAt(shop.db, providerOrderId, new Date(shop.now().getTime() + troubleWait));
     return trouble;
   }

@@ -45,13 +45,22 @@ export async function settleForCash(
     await queuePaidMail(trx, shop, facts.orderNumber, false);
     return "paid";
   }
-  if (verdict === "surplus" || verdict === "mismatch") {
-    await keepPayment(trx, facts.id, payment, { outcome: verdict, refundDue: true });
-    if (known?.outcome !== verdict) await sendBack(trx, shop, facts, payment);
-    return verdict === "surplus" ? "too-late" : "mismatch";
+  switch (verdict) {
+    case "surplus":
+    case "mismatch":
+      await keepPayment(trx, facts.id, payment, { outcome: verdict, refundDue: true });
+      if (known?.outcome !== verdict) await sendBack(trx, shop, facts, payment);
+      return verdict === "surplus" ? "too-late" : "mismatch";
+    case "fail":
+      await keepPayment(trx, facts.id, payment);
+      return "failed";
+    case "confirm":
+    case "repeat":
+    case "wait":
+    case "nothing":
+      await keepPayment(trx, facts.id, payment);
+      return "waiting";
   }
-  await keepPayment(trx, facts.id, payment);
-  return verdict === "fail" ? "failed" : "waiting";
 }
 
 /** The order stays one for cash, and its buyer is told that the payment goes back. */

@@ -1,7 +1,7 @@
 import type { Block, MailShop } from "#mail/writing/mail-body.ts";
 import { type OrderMailFacts, orderMail } from "#orders/mails/order-mail.ts";
 import { isForCash } from "#values/money/payment-method.ts";
-import type { ReturnRequest } from "../return-request.ts";
+import { type ReturnRequest, saidOf } from "../return-request.ts";
 import { ownReturnText } from "../returns.text.ts";
 import { settledSentence } from "../settled-sentence.ts";
 import { returnStepText as say } from "./return-step.text.ts";
@@ -64,7 +64,7 @@ const addressBlocks = ({ state, kind }: Told, shop: MailShop): Block[] =>
     : [];
 
 /** What the owner said of it. */
-function ownersWords({ state, declineWords, settleWords }: Told): Block[] {
-  const said = state === "declined" ? declineWords : state === "settled" ? settleWords : null;
+function ownersWords(request: Told): Block[] {
+  const said = saidOf(request);
   return said ? [{ kind: "text", text: said }] : [];
 }

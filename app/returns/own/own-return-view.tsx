@@ -14,7 +14,7 @@ import { langOf } from "#values/language/content-language.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
-import { mayMove, ownPhotoPath, ownReturnPath, type ReturnRequest } from "../return-request.ts";
+import { mayMove, ownPhotoPath, ownReturnPath, type ReturnRequest, saidOf } from "../return-request.ts";
 import {
   reasonWords,
   returnStateWords,
@@ -40,6 +40,7 @@ interface OwnReturnViewProps {
 export function OwnReturnView(props: OwnReturnViewProps) {
   const { request, lines, orderNumber, token, back } = props;
   const { number, photos, kind, state } = request;
+  const said = saidOf(request);
   return (
     <Wrap className="pt-8 pb-16 md:pt-14">
       <div className="mx-auto max-w-[48rem]">
@@ -49,7 +50,7 @@ export function OwnReturnView(props: OwnReturnViewProps) {
         </h1>
         <Journey request={request} />
         <p className="mt-4 max-w-measure text-md">{nextWords(props)}</p>
-        {said(request) && <p className="mt-2 max-w-measure whitespace-pre-line">{said(request)}</p>}
+        {said && <p className="mt-2 max-w-measure whitespace-pre-line">{said}</p>}
         {state === "approved" && kind !== "damage" && <SendTo number={number} />}
         <TitledPart title={text.about} className="mt-8">
           <FactList facts={factsOf(request, lines, orderNumber)} />
@@ -103,9 +104,6 @@ function nextWords({ request, isCash, unpaid }: OwnReturnViewProps): string {
   if (request.state === "approved" && request.kind === "damage") return text.next.approvedFault;
   return text.next[request.state];
 }
-
-const said = ({ state, declineWords, settleWords }: ReturnRequest): string | null =>
-  state === "declined" ? declineWords : settleWords;
 
 function SendTo({ number }: { number: string }) {
   const shop = useShop();

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { notForAdmins } from "#accounts/guard.server.ts";
-import { orderPageOf, type Unshown, unshown } from "#checkout/own-order/own-order.server.ts";
+import { orderPageOf, statusesInside, type Unshown, unshown } from "#checkout/own-order/own-order.server.ts";
 import { UnshownOrder } from "#checkout/own-order/own-order-frame.tsx";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";
@@ -53,7 +53,7 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   await postedForm(request);
   const token = url.searchParams.get("token") ?? "";
   const found = await ownReturn({ request, context }, params.number, token);
-  if ("why" in found) throw data(found, { status: found.why === "unread" ? 429 : 404 });
+  if ("why" in found) throw data(found, { status: statusesInside[found.why] });
   const done = await withdrawReturn(services(context), found.request.id);
   const isDone = done === "withdrawn" || done === "already";
   throw redirectWithNotice(

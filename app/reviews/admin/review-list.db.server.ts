@@ -20,6 +20,8 @@ export interface ListedReview {
   writtenAt: Date;
 }
 
+const directions: Record<ReviewTab, "asc" | "desc"> = { pending: "asc", shown: "desc", hidden: "desc" };
+
 /** A tab's reviews: those that wait longest first, others newest first. */
 export async function listReviews(db: Db, tab: ReviewTab, page: number): Promise<ListedReview[]> {
   const { rows } = await sql<ListedReview>`
@@ -28,7 +30,7 @@ export async function listReviews(db: Db, tab: ReviewTab, page: number): Promise
       r.hidden_reason as "hiddenReason", r.reply is not null as "hasReply", r.created_at as "writtenAt"
     from reviews r join products p on p.id = r.product_id
     where r.state = ${tab}
-    order by r.created_at ${sql.raw(tab === "pending" ? "asc" : "desc")}, r.id
+    order by r.created_at ${sql.raw(directions[tab])}, r.id
     limit ${reviewsPerPage} offset ${(page - 1) * reviewsPerPage}`.execute(db);
   return rows;
 }

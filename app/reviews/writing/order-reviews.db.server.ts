@@ -55,12 +55,13 @@ export async function reviewedLines(db: Db, row: OrderRow): Promise<ReviewedLine
       lines.map(({ id }) => id),
     )
     .execute();
+  const isAllRefunded = row.payment_state === "refunded";
   return lines.map((line) => {
     const review = reviews.find(({ order_item_id }) => order_item_id === line.id);
     return {
       ...line,
       arrived: arrivedPieces(line, row.fulfilment_state === "delivered", parcels),
-      refunded: row.payment_state === "refunded" ? line.quantity : (refunded.get(line.id) ?? 0),
+      refunded: isAllRefunded ? line.quantity : (refunded.get(line.id) ?? 0),
       review: review ? writtenReviewOf(review) : null,
     };
   });

@@ -12,6 +12,9 @@ type OpeningServices = Pick<Services, "db" | "config" | "sendMailSoon"> & {
   pages: Pick<Services["pages"], "settle">;
 };
 
+/** What was so already counts as saved. */
+const answers = { saved: "saved", same: "saved", stale: "stale" } as const;
+
 /**
  * Opens the shop to strangers, or has them told to come back, unless somebody else changed the settings since
  * `version`. This copy shows it when it returns, the others within a second. Who asked to be told of the
@@ -36,5 +39,5 @@ export async function setOpening(
   });
   if (outcome === "saved" && opening === "open") shop.sendMailSoon();
   if (outcome === "saved") await shop.pages.settle();
-  return outcome === "stale" ? "stale" : "saved";
+  return answers[outcome];
 }

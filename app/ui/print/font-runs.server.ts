@@ -107,10 +107,12 @@ function run(family: Family, form: string, face: Face): FontRun {
   return { font: fontOf(family, face), text, isMissing: false, isRightToLeft };
 }
 
+const weights = { text: 400, strong: 600, display: 600 } as const satisfies Record<Face, number>;
+
 function fontOf(family: Family, face: Face): PrintFont {
   if (family === "eczar") return "eczar-500";
   if (family === "symbols" || family === "signs" || family === "emoji") return `${family}-400`;
-  return `${family}-${face === "text" ? 400 : 600}`;
+  return `${family}-${weights[face]}`;
 }
 
 /** Neighbours in one font as one piece: letters are shaped by what stands beside them. */

@@ -24,12 +24,19 @@ export function SendingState({ state, onAgain }: SendingStateProps) {
       {state.kind === "failed" && <Failure {...state} onAgain={onAgain} />}
       {isHeld && (
         <p role="alert" className="text-sm text-geru">
-          {state.kind === "failed" ? writingText.notSent : writingText.notArrived}
+          {unsaved()[state.kind]}
         </p>
       )}
     </div>
   );
 }
+
+const unsaved = (): Record<TextPictureState["kind"], string> => ({
+  sending: writingText.notArrived,
+  failed: writingText.notSent,
+  arrived: "",
+  none: "",
+});
 
 function said(state: TextPictureState): string {
   if (state.kind === "sending")

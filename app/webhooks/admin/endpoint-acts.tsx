@@ -10,11 +10,18 @@ import { webhooksText as text } from "../webhooks.text.ts";
 
 type Seen = Pick<Endpoint, "id" | "version">;
 
+const turns = {
+  on: { act: "pause", variant: "outline" },
+  paused: { act: "resume", variant: "primary" },
+  stopped: { act: "resume", variant: "primary" },
+} as const satisfies Record<Endpoint["state"], object>;
+
 /** What can be done with an endpoint besides changing it. */
 export function EndpointActs({ endpoint }: { endpoint: Endpoint }) {
   const { state, url } = endpoint;
   const wide = { small: true, className: "max-sm:w-full" };
-  const turn = useActButton(state === "on" ? "pause" : "resume");
+  const { act, variant } = turns[state];
+  const turn = useActButton(act);
   return (
     <section
       aria-label={text.actsTitle}
@@ -26,8 +33,8 @@ export function EndpointActs({ endpoint }: { endpoint: Endpoint }) {
         </Button>
       </Act>
       <Act endpoint={endpoint}>
-        <Button {...turn} {...wide} variant={state === "on" ? "outline" : "primary"}>
-          {state === "on" ? text.pause : text.resume}
+        <Button {...turn} {...wide} variant={variant}>
+          {text[act]}
         </Button>
       </Act>
       <Act endpoint={endpoint}>

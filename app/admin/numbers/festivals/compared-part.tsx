@@ -62,10 +62,16 @@ interface ComparedPartProps {
   hasOccasion: boolean;
 }
 
+const shownAs = {
+  revenue: (value: number): string => rupeesExact(paise(value)),
+  orders: grouped,
+  visits: grouped,
+};
+
 /** One figure of both times: how it grew, in a picture, in words, and by day in a table. */
 export function ComparedPart({ what, days, hasOccasion }: ComparedPartProps) {
+  const shown = shownAs[what];
   const figure = (row: DayFigures | null): number => row?.[what] ?? 0;
-  const shown = (value: number): string => (what === "revenue" ? rupeesExact(paise(value)) : grouped(value));
   const sums = comparedSums(days);
   const isRunning = days.some(({ now }) => now === null);
   const name = (place: number) => placeName(place, days.length, hasOccasion);

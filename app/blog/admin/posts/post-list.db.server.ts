@@ -52,11 +52,12 @@ export async function listAdminPosts(
   { q, when }: { q: string; when?: "" | "published" | "scheduled" },
   now: Date,
 ): Promise<AdminPost[]> {
+  const isToCome = when === "scheduled";
   const rows = await db
     .selectFrom("blog_posts")
     .select(["id", "slug", "title", "category", "author", "image_url", "published_at"])
     .where(holdsWords(q, searched))
-    .$if(Boolean(when), (query) => query.where("published_at", when === "scheduled" ? ">" : "<=", now))
+    .$if(Boolean(when), (query) => query.where("published_at", isToCome ? ">" : "<=", now))
     .orderBy("published_at", "desc")
     .orderBy("id", "desc")
     .execute();

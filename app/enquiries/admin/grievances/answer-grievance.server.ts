@@ -23,6 +23,13 @@ const actions = {
   resolved: "grievance.resolved",
 } as const satisfies Record<GrievanceStep, string>;
 
+/** A first answer acknowledges it (GRIEVANCE-6). */
+const statesAfter = {
+  acknowledged: "acknowledged",
+  replied: "acknowledged",
+  resolved: "resolved",
+} as const satisfies Record<GrievanceStep, string>;
+
 /**
  * Acknowledges, answers or resolves a ticket, with what is said of it on its page and, where its sender can
  * be written to, in a mail: all of it, or nothing. A first answer acknowledges it (GRIEVANCE-6).
@@ -39,7 +46,7 @@ export const answerGrievance = (
     const now = shop.now();
     return {
       columns: {
-        state: step === "resolved" ? "resolved" : "acknowledged",
+        state: statesAfter[step],
         acknowledged_at: acknowledgedAt ?? now,
         ...(step === "resolved" ? { resolved_at: now } : {}),
       },

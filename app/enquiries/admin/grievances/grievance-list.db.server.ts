@@ -14,11 +14,14 @@ const conditions: Record<GrievanceTab, ReturnType<typeof sql<boolean>>> = {
 /** What is due first: its acknowledgement, or once it has that its answer. */
 const due = sql`case state when 'open' then acknowledge_by else resolve_by end`;
 
+const newest = sql`coalesce(resolved_at, created_at) desc`;
+const orders = { open: due, resolved: newest, spam: newest };
+
 /** One page of a tab: of the open ones what is due first, of the others the newest. */
 export const listGrievances = (db: Db, tab: GrievanceTab, page: number): Promise<Grievance[]> =>
   grievanceRows
     .where(db, conditions[tab])
-    .orderBy(tab === "open" ? due : sql`coalesce(resolved_at, created_at) desc`)
+    .orderBy(orders[tab])
     .orderBy("id")
     .limit(grievancesPerPage)
     .offset((page - 1) * grievancesPerPage)

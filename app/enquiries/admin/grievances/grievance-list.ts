@@ -7,6 +7,12 @@ export const grievancesPerPage = 50;
 export const grievanceTab = (asked: string | null): GrievanceTab =>
   grievanceTabs.find((tab) => tab === asked) ?? "open";
 
+const tabOf: Record<GrievanceState, GrievanceTab> = {
+  open: "open",
+  acknowledged: "open",
+  resolved: "resolved",
+};
+
 /** The tab on which a ticket stands. */
 export const grievanceTabOf = ({
   state,
@@ -16,5 +22,5 @@ export const grievanceTabOf = ({
   isSpam: boolean;
 }): GrievanceTab => {
   if (isSpam) return "spam";
-  return state === "resolved" ? "resolved" : "open";
+  return tabOf[state];
 };
