@@ -1,7 +1,7 @@
 import type { Due } from "./dues/dues.ts";
 import type { Order } from "./order.ts";
 
-/** Under which the order of an offer is kept: whatever happens, an offer has one (OFFER-10). */
+/** The idempotency key of an offer's order: however often it is accepted, there is one (OFFER-10). */
 export const agreedKey = (offerNumber: string): string => `${agreed}${offerNumber}`;
 
 /** A checkout's key is a UUID: no shopper can send one that says so. */

@@ -41,7 +41,7 @@ export async function letGoOfOrders(
 }
 
 /**
- * Erases from orders that are closed by now what was kept for their delivery only. Returns how many there
+ * Erases from orders that are closed by now what was stored for their delivery only. Returns how many there
  * were.
  */
 export const eraseClosedOrders = (shop: Pick<Services, "db" | "now" | "erasers">): Promise<number> =>
@@ -156,7 +156,9 @@ export const eraseOrdersJob = (shop: Pick<Services, "db" | "now" | "erasers">): 
   run: async () => void (await eraseClosedOrders(shop)),
 });
 
-/** Was something sold? Then tax law wants the invoice kept, with the buyer's name and address on it. */
+/**
+ * Was something sold? Then tax law demands that the invoice stays, with the buyer's name and address on it.
+ */
 const isInvoiced = sql<SqlBool>`
   (payment_state in ('captured', 'refunded', 'cod_collected') or fulfilment_state = 'delivered'
     or exists (select from invoices where invoices.order_id = orders.id))`;

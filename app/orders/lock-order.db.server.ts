@@ -8,7 +8,7 @@ export type OrderRow = Selectable<Tables["orders"]>;
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx.selectFrom("orders").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
 
-/** The same as it stands, for whoever only reads. */
+/** The same as it stands, for callers that only read. */
 export const orderRowOf = (db: Db, id: string): Promise<OrderRow> =>
   db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 

@@ -12,8 +12,8 @@ import {
 import { moneyWords, ownerMoneyText, statusText } from "./owner-order.text.ts";
 
 /**
- * An order's status, for admins. What nobody asked its buyer to confirm, or is packed all the same, doesn't
- * wait for a word of theirs (ADMIN-10).
+ * An order's status, for admins. An order that needs no confirmation by its buyer, or is packed all the same,
+ * doesn't wait for one (ADMIN-10).
  */
 export const orderStatusWords = (status: string, isToConfirm: boolean): string =>
   status === "pending_cod_confirmation" && !isToConfirm ? statusText.cash : statusText.of(status);
@@ -48,7 +48,7 @@ export function paymentWords({ paymentMethod, paymentState, status }: MoneyFacts
     : moneyWords[paymentState];
 }
 
-/** Is a card order of which the owner should know that nobody has paid it? */
+/** Is it a card order that the owner should see as not paid? */
 export const isPaymentOpen = (state: PaymentState, status: string): boolean =>
   status !== "cancelled" && isCardAwaited(state);
 

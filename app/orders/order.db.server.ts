@@ -88,13 +88,15 @@ export const orderOfKey = (
 /** An order with its lines and how its payment stands. */
 export type FoundOrder = Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues">;
 
-/** Callers prove first that whoever asks may see it (ORDER-6). */
+/** Callers prove first that the visitor may see it (ORDER-6). */
 export async function findOrder(db: Db, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await rowOf(db, orderNumber);
   return row && wholeOrder(db, row);
 }
 
-/** The same for a mail: what is said of its bill is in the language of its buyer, whoever asks (HINDI-61). */
+/**
+ * The same for a mail: the words of its bill are in its buyer's language, whatever page causes it (HINDI-61).
+ */
 export async function findOrderForMail(db: Db, orderNumber: string): Promise<FoundOrder | undefined> {
   const row = await rowOf(db, orderNumber);
   return row && speaking(row.language, () => wholeOrder(db, row));
@@ -131,7 +133,7 @@ export const findRecipient = (
 
 /**
  * A product's pictures, whose addresses lines of orders keep (ORDER-2), also of those that the product has no
- * more. Orders first, as whoever takes stock for one locks them.
+ * more. Orders first, in the order in which placing locks them.
  */
 export const withOrderLines = (product: PictureHolder): PictureHolder => ({
   ...product,

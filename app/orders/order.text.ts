@@ -2,7 +2,7 @@ import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
 import { longDay } from "#values/time/date-time.ts";
 
-/** What is said of a cash order that waits for its buyer's word, and of paying it by card instead. */
+/** For a cash order that waits for its buyer to confirm it, and for paying it by card instead. */
 export const cashWords = {
   confirm: "Confirm Order",
   payNow: (saved: Paise): string => (saved > 0 ? `Pay Now and Save ${rupeesAndPaise(saved)}` : "Pay Now"),
@@ -49,7 +49,7 @@ export const orderText = {
   and: " and ",
   /** What the number of a buyer's own purchase order is called. */
   poNumber: "PO Number",
-  /** By which day such as '2026-12-01' an order leaves of which something is made first (ORDER-45). */
+  /** The day, such as '2026-12-01', by which an order with something made to order leaves (ORDER-45). */
   leavesUsBy: (readyBy: string) => `Made for you: leaves us by ${longDay(readyBy)}.`,
   /** Of an order that was agreed on without such a day (OFFER-52). */
   noDay: "No day is agreed on.",
@@ -65,7 +65,7 @@ export const orderNotFound = {
   text: "We couldn't find details for this order. Please check the order ID or contact support.",
 };
 
-/** What is said of an order that is a gift. */
+/** The words for an order that is a gift. */
 export const giftWords = {
   title: "A gift",
   wrapped: "A gift, to be wrapped",

@@ -59,7 +59,7 @@ export interface OrderLine extends BillLine {
 
 /** What makes an order a gift. */
 export interface Gift {
-  /** For whoever unpacks it, as its buyer typed it; null where nothing is said. */
+  /** For the person who unpacks it, as its buyer typed it; null without one. */
   note: string | null;
   /** What wrapping it costs, one of the bill's fees; 0 where nothing is wrapped. */
   wrapCost: Paise;

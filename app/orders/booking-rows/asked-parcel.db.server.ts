@@ -5,7 +5,7 @@ import type { Db, Trx } from "#platform/database/db.ts";
 import { rupeesColumn } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 
-/** A parcel that is asked for, and until when nobody else does. */
+/** A parcel whose state is being requested, and until when no other copy does so. */
 export interface DueParcel {
   id: string;
   awb: string;
@@ -16,7 +16,7 @@ export interface DueParcel {
 /** Longer than the carrier is waited for. */
 const claimMs = 120_000;
 
-/** Takes the parcel that has waited longest to be asked for; copies of the shop share them. */
+/** Takes the parcel whose state is due longest; copies of the shop share them. */
 export async function claimAsk(db: Db, now: Date): Promise<DueParcel | undefined> {
   const askAt = new Date(now.getTime() + claimMs);
   const row = await db
@@ -33,7 +33,7 @@ export async function claimAsk(db: Db, now: Date): Promise<DueParcel | undefined
   return { id: row.id, awb: row.awb, carrierOrderId: row.carrier_order_id, askAt };
 }
 
-/** When it is asked for next, unless it was told of meanwhile: then it is due already. */
+/** When its state is requested next, unless news of it came meanwhile: then it is due already. */
 export const setNextAsk = async (
   db: Db,
   { id, askAt }: Pick<DueParcel, "id" | "askAt">,
@@ -47,7 +47,7 @@ export const setNextAsk = async (
     .execute();
 };
 
-/** A parcel was told of: it is asked for at once. Returns whether there is such a parcel. */
+/** There is news of a parcel: its state is requested at once. Returns whether there is such a parcel. */
 export async function askSoon(db: Db, awb: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("shipments")
@@ -58,7 +58,7 @@ export async function askSoon(db: Db, awb: string, now: Date): Promise<boolean> 
   return numUpdatedRows > 0n;
 }
 
-/** Keeps each scan once, however often it is told. Was one of them new? */
+/** Stores each scan once, however often it arrives. Was one of them new? */
 export async function keepScans(trx: Trx, shipmentId: string, scans: Track["scans"]): Promise<boolean> {
   if (scans.length === 0) return false;
   const added = await trx

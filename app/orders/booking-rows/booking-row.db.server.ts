@@ -48,7 +48,7 @@ const claimMs = 120_000;
 
 export const claimUntil = (now: Date): Date => new Date(now.getTime() + claimMs);
 
-/** From now on a locked parcel is being booked, by whoever holds the claim until then. */
+/** From now on a locked parcel is being booked, by the holder of the claim, until then. */
 export const beginRow = (
   trx: Trx,
   { shipmentId, until }: Claim,
@@ -128,7 +128,7 @@ async function writeClaimed(
   return numUpdatedRows > 0n;
 }
 
-/** Leaves bookings that were not begun with to whoever comes first. */
+/** Frees bookings that were not begun with for the first that asks. */
 export async function leaveBookings(db: Db, claims: readonly Claim[], now: Date): Promise<void> {
   for (const claim of claims) await writeClaimed(db, claim, { booking_claimed_until: now });
 }

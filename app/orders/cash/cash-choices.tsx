@@ -10,16 +10,18 @@ interface CashChoicesProps {
   order: Parameters<typeof awaitsConfirmation>[0] & { orderNumber: string };
   /** What paying by card saves; null where no card pays it. */
   savedByCard: Paise | null;
-  /** Whoever looks can give the buyer's word here. */
+  /** The visitor can confirm for the buyer here. */
   mayConfirm: boolean;
   /** It came with a mail's link and opens what is done about the order, too. */
   token?: string | undefined;
 }
 
-/** How the buyer of a cash order is asked for a word: here, or by the mail. */
+/** How the buyer of a cash order confirms it: here, or by the mail. */
 export const askWords = (mayConfirm: boolean) => (mayConfirm ? cashWords.ask : cashWords.askByMail);
 
-/** What the buyer of a cash order is asked, and offered instead; nothing where there is neither. */
+/**
+ * Asks the buyer of a cash order to confirm it, and offers the card instead; nothing where there is neither.
+ */
 export function CashChoices({ order, savedByCard, mayConfirm, token }: CashChoicesProps) {
   const isAsked = awaitsConfirmation(order);
   const isOffered = savedByCard !== null && (isAsked || savedByCard > 0);

@@ -23,8 +23,8 @@ export const cashOrdersJob = (shop: OrderMailServices): Job => ({
 });
 
 /**
- * One round of it (CASH-32). Each order in a transaction of its own and under its lock, where it is asked
- * again how it stands: copies of the shop, and a round that died halfway, do nothing twice.
+ * One round of it (CASH-32). Each order in a transaction of its own and under its lock, where its state is
+ * read again: copies of the shop, and a round that died halfway, do nothing twice.
  */
 export async function pursueCashOrders(shop: OrderMailServices, isStopped = () => false): Promise<void> {
   let found = await cashOrdersDue(shop.db, shop.now());

@@ -28,8 +28,7 @@ interface BuyersWord {
 }
 
 /**
- * Notes that the buyer of a cash order will pay it (CASH-31), once. Callers prove first that whoever says so
- * may.
+ * Notes that the buyer of a cash order will pay it (CASH-31), once. Callers prove first that the visitor may.
  */
 export const confirmCash = (
   { db, now, config }: BuyersShop,

@@ -12,7 +12,7 @@ export const isOpenCash = ({ status, paymentMethod, paymentState }: Standing): b
   paymentState === "cod_due" &&
   (status === "pending_cod_confirmation" || status === "pending" || status === "processing");
 
-/** Has its buyer not said yet that its cash will be paid? Whatever sends it says so first (CASH-34). */
+/** Has its buyer not confirmed yet that its cash will be paid? What sends it confirms it first (CASH-34). */
 export const isUnconfirmed = (order: Standing): boolean =>
   isOpenCash(order) && order.confirmation?.at === null;
 

@@ -5,15 +5,15 @@ import { toConfirm } from "../payment/payment-standing.db.server.ts";
 
 /**
  * Of a row of `orders`: does anybody answer for it? Anybody can place one with anybody's number, until its
- * buyer has given a word, its owner works on it, or an account has placed it of which no word is asked.
+ * buyer has confirmed it, its owner works on it, or an account has placed it that need not confirm.
  */
 const isAnsweredFor = sql`(orders.cod_confirmed_at is not null or orders.packed_at is not null
   or (not ${toConfirm} and (orders.fulfilment_state <> 'pending' or orders.user_id is not null)))`;
 
 /**
  * How many orders for cash are on their way to a phone (CASH-7): one for which nobody answers only where this
- * mailbox placed it, too. Whoever asks for the same phone meanwhile waits until this transaction has ended:
- * it is asked for last, after all rows that its caller locks.
+ * mailbox placed it, too. Another order for the same phone waits meanwhile until this transaction has ended:
+ * the phone is locked last, after all rows that its caller locks.
  */
 export async function openCashOf(trx: Trx, phoneKey: string | null, email?: string): Promise<number> {
   if (phoneKey === null) return 0;

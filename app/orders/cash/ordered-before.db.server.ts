@@ -21,8 +21,8 @@ export async function hasOrdered(trx: Trx, person: Person): Promise<boolean> {
 }
 
 /**
- * Was an order delivered to this mailbox and this phone (CASH-7)? Either alone is known of many people, and
- * whoever types it is not them yet.
+ * Was an order delivered to this mailbox and this phone (CASH-7)? Many people know either of somebody else,
+ * and typing one proves nothing.
  */
 export function havingReceived(db: Db, person: Person): DatabaseQuestion<boolean> {
   const { isTheirMailbox, isTheirPhone } = theirsIn(person);

@@ -18,7 +18,7 @@ interface CardPayment {
 
 /**
  * Makes a cash order one that its card payment has paid (CASH-38): its bill is frozen anew, line by line, and
- * the promotion for paying ahead is used. Under the order's lock, which `takesCard` was asked under.
+ * the promotion for paying ahead is used. Under the order's lock, under which `takesCard` was read, too.
  */
 export async function payInsteadOfCash(
   trx: Trx,

@@ -12,7 +12,7 @@ interface DuesViewProps {
   order: PartlyPaid & { orderNumber: string };
   /** It came with a mail's link and opens the order's payment too. */
   token?: string | undefined;
-  /** Where a transfer goes to; nothing where the owner has not said so. */
+  /** Where a transfer goes to; nothing where the owner has not entered that. */
   bank: readonly [string, string][];
 }
 

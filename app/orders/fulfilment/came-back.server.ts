@@ -8,9 +8,9 @@ import { setStatus } from "./change-fulfilment.server.ts";
 
 /**
  * All that was sent of an order came back undelivered (CASH-35): it is cancelled, its pieces and its uses of
- * promotions go back, its invoice is taken back where nobody has paid it, and a refusal of cash is kept. What
- * was paid is due back. Inside the caller's transaction, under the order's lock, and once however often it is
- * called. One that was delivered stays as it is.
+ * promotions go back, its invoice is taken back where nobody has paid it, and a refusal of cash is recorded.
+ * What was paid is due back. Inside the caller's transaction, under the order's lock, and once however often
+ * it is called. One that was delivered stays as it is.
  */
 export async function cameBack(
   trx: Trx,

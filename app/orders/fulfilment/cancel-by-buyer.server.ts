@@ -27,7 +27,7 @@ export type BuyersCancellation =
 
 /**
  * Cancels an order for its buyer as the owner would, inside the caller's transaction and under the order's
- * lock. Callers prove first that whoever asks may.
+ * lock. Callers prove first that the visitor may.
  */
 export async function cancelByBuyer(
   trx: Trx,

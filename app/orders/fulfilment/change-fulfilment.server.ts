@@ -39,7 +39,7 @@ export type FulfilmentChange =
    */
   | { kind: "changed"; shortage: StockShortage | undefined }
   | { kind: "same" }
-  /** It was cancelled, and whoever may not cancel takes nothing up again either (STAFF-2). */
+  /** It was cancelled, and members who may not cancel take nothing up again either (STAFF-2). */
   | { kind: "not-allowed" }
   /** So much of it is to be paid before it leaves. */
   | { kind: "unpaid"; left: Paise }
@@ -81,8 +81,8 @@ interface StatusStep extends Tracking {
 }
 
 /**
- * Sets a locked order to another status, whoever wants it: the one place where an order is cancelled, shipped
- * or taken up again.
+ * Sets a locked order to another status, for the owner, the buyer or a job: the one place where an order is
+ * cancelled, shipped or taken up again.
  */
 export async function setStatus(
   trx: Trx,
@@ -107,7 +107,7 @@ export async function setStatus(
   return { kind: "changed", shortage };
 }
 
-/** What other programs are told of. */
+/** The events that other programs receive. */
 const toldOf: Partial<Record<FulfilmentState, "order.shipped" | "order.delivered" | "order.cancelled">> = {
   shipped: "order.shipped",
   delivered: "order.delivered",

@@ -4,7 +4,7 @@ import type { SeenParcel } from "../seen-parcels/seen-parcel.ts";
 
 /** How far an order has come at the packing table. */
 export interface Packing {
-  /** When its slip was printed, or the owner said that it is being packed; null until then. */
+  /** When its slip was printed, or the owner marked it as being packed; null until then. */
   packedAt: Date | null;
 }
 
@@ -31,7 +31,7 @@ export const isOpenToBuyer = (order: Standing): boolean =>
 export const hasSomethingToReturn = ({ status }: Pick<Order, "status">): boolean =>
   status === "shipped" || status === "delivered";
 
-/** Has all of it reached its buyer, or a parcel of it that is known? Then it can be said what it is like. */
+/** Has all of it reached its buyer, or a parcel of it that is known? Then it can be reviewed. */
 export const hasSomethingToReview = ({ status, parcels = [] }: Reviewable): boolean =>
   status === "delivered" ||
   (status === "shipped" &&

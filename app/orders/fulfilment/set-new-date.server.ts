@@ -15,7 +15,7 @@ interface NewDate extends SeenOrder {
 const year = 365 * 24 * 60 * 60_000;
 
 /**
- * Promises another day for an order of which something is made first, and writes to its buyer; once, however
+ * Promises another day for an order with something made to order, and writes to its buyer; once, however
  * often it is sent. 'unfit': nothing was promised, it has left, or its money goes or went back.
  */
 export const setNewDate = (

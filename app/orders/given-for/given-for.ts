@@ -21,7 +21,7 @@ export interface HandGiven extends GivenFor {
   amount: Paise;
 }
 
-/** Some money that went back; `givenFor` is missing where nobody said what it is for. */
+/** Some money that went back; `givenFor` is missing where nobody entered what it is for. */
 export interface GivenSum {
   amount: Paise;
   givenFor?: GivenFor | undefined;
@@ -130,7 +130,7 @@ export function givenOfLine(said: SaidLine, line: PaidLine, amount: Paise): Give
 interface NamedParts {
   line: PaidLine | undefined;
   services: Paise;
-  /** What went back before, or is asked for, for parts that are known. */
+  /** What went back before, or is requested, for parts that are known. */
   earlier: readonly (GivenFor & { amount: Paise })[];
 }
 

@@ -8,7 +8,7 @@ const lines = z.array(z.object({ item: z.string(), pieces: z.number().int().min(
 const oneSum: z.ZodType<GivenFor> = z.object({ lines });
 const byHand: z.ZodType<HandGiven[]> = z.array(z.object({ lines, before: amount, amount }));
 
-/** What a row keeps of what its money is for; undefined where nobody said. */
+/** What a row has of what its money is for; undefined where nobody entered that. */
 export const parseGivenFor = (stored: unknown): GivenFor | undefined =>
   stored === null ? undefined : oneSum.parse(stored);
 

@@ -37,7 +37,7 @@ async function paidLine(db: Db, orderId: string, item: string) {
   return { quantity: line.quantity, paid: paise(price - Math.round(Number(line.discount) * 100)) };
 }
 
-/** Refunds of which it is known what they are for, also those that are still asked for. */
+/** Refunds with what they are for, also those that are only requested so far. */
 async function knownRefunds(db: Db, orderId: string) {
   const rows = await db
     .selectFrom("payment_refunds")

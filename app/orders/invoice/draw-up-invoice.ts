@@ -98,7 +98,7 @@ const serviceLine = ({ label, amount }: BillRow, principal: Unsplit | undefined)
   rate: principal?.rate ?? null,
 });
 
-/** A company is billed by its own name, for whoever ordered for it. */
+/** A company is billed by its own name, with the person who ordered for it. */
 function buyerOf({ billing, billingStateCode, company }: BilledOrder): Recipient {
   const person = recipient(billing, billingStateCode);
   return company

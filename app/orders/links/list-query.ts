@@ -7,7 +7,7 @@ export const adminOrdersPerPage = 100;
 
 const mostPages = 10_000;
 
-/** Which orders are asked for, as the address says it. */
+/** Which orders an address asks for. */
 export interface OrderQuery {
   filter: OrderFilter;
   /** What was typed into the search box. */

@@ -4,12 +4,12 @@ import type { Db } from "#platform/database/db.ts";
 import { type Given, preparedQuery } from "#platform/database/server/prepared.server.ts";
 
 /**
- * Has whoever reads this mailbox confirmed anything: an account of theirs, or by taking an order in? Until
+ * Has the reader of this mailbox confirmed anything: an account of theirs, or by taking an order in? Until
  * then a mail about anybody's order holds none of its sender's words (MAIL-130).
  */
 export const isKnownMailbox = (db: Db, email: string): Promise<boolean> => ask(db, knowingMailbox(db, email));
 
-/** The same, to be asked together with other things. */
+/** The same as a question, to be sent together with others. */
 export const knowingMailbox = (db: Db, email: string): DatabaseQuestion<boolean> =>
   question(knowing(db, { address: email.trim().toLowerCase() }), ([row]) => row?.known === true);
 

@@ -13,8 +13,8 @@ export const newOrdersJob = (shop: MailServices): Job => ({
 });
 
 /**
- * Writes to the shop about the orders to pack that it was not told of: one mail, in the transaction that
- * marks them as told.
+ * Writes to the shop about the orders to pack that no mail named yet: one mail, in the transaction that marks
+ * them as notified.
  */
 export async function tellOfNewOrders(shop: MailServices): Promise<void> {
   const { config } = shop;

@@ -5,7 +5,9 @@ import type { Paise } from "#values/money/money.ts";
 import type { HowPaid } from "../order.ts";
 import { toPack } from "../shipments/to-pack.db.server.ts";
 
-/** An order as its owner is told of it: nothing about the person that she does not need for a glance. */
+/**
+ * An order as the mail to its owner names it: nothing about the person that she does not need for a glance.
+ */
 export interface ToldOrder extends HowPaid {
   id: string;
   orderNumber: string;
@@ -20,8 +22,8 @@ const mostAtOnce = 500;
 const isNews = sql<SqlBool>`coalesce(orders.paid_at, orders.created_at) > now() - interval '30 days'`;
 
 /**
- * Orders to pack that the owner has not been told of, oldest first. From here on she has; another copy of the
- * shop passes them over.
+ * Orders to pack that the owner was not notified of, oldest first. From here on they count as notified;
+ * another copy of the shop passes them over.
  */
 export async function takeUntoldOrders(trx: Trx): Promise<ToldOrder[]> {
   const rows = await trx

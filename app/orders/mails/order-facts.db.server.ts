@@ -15,7 +15,7 @@ export async function orderFacts(trx: Trx, { config, secret }: SigningServices, 
   const notes = await speaking(row.language, () => shippingNotesOf(trx, orderId));
   const order = await orderForMail(trx, orderOf(row, items, notes));
   const link = orderLink(order.orderNumber, { origin: config.origin, secret });
-  // An order from before the windows were kept goes by today's (RETURN-1).
+  // An order from before the windows were stored goes by today's (RETURN-1).
   const returns = {
     days: row.return_days ?? config.shop.returns.days,
     damageHours: row.damage_hours ?? config.shop.returns.damageHours,

@@ -3,7 +3,7 @@ import { localAddressLines } from "../placing/address-lines.ts";
 import { linkMailText, orderMailText, addressMailText as say } from "./order-mail.text.ts";
 import { type OrderMailFacts, onPage, orderMail } from "./order-mail.ts";
 
-/** The link that somebody asked for at /track. It goes to the order's own address and to nobody else. */
+/** The link that somebody requested at /track. It goes to the order's own address and to nobody else. */
 export const orderLinkMail = (
   { orderNumber, link }: { orderNumber: string; link: string },
   shop: MailShop,
@@ -27,13 +27,13 @@ export const orderLinkMail = (
 });
 
 interface AddressMailFacts extends OrderMailFacts {
-  /** The buyer corrected it, or whoever has the order's link; the shop did otherwise. */
+  /** The buyer corrected it, or anyone who has the order's link; otherwise the shop. */
   isBuyers: boolean;
   /** Nobody who reads the mailbox has confirmed anything yet. */
   isToStranger?: boolean;
 }
 
-/** What a buyer reads whose parcel goes to another address than was said. */
+/** What a buyer reads whose parcel goes to another address than before. */
 export const orderAddressMail = ({ order, link, isBuyers, isToStranger }: AddressMailFacts, shop: MailShop) =>
   orderMail("order-address", order, shop, {
     subject: say.subject(order.orderNumber),

@@ -20,7 +20,7 @@ export interface OrderMailFacts {
   link: string;
 }
 
-/** A mail about an order, to whoever is billed; answers go to the shop. */
+/** A mail about an order, to the billing address; answers go to the shop. */
 export const orderMail = (
   kind: string,
   order: Pick<Order, "billing">,
@@ -102,7 +102,7 @@ const giftBlocks = ({ note, wrapCost }: Gift): Block[] => [
 export const isToBeMade = ({ lines }: Pick<Order, "lines">): boolean =>
   lines.some(({ leadDays }) => leadDays !== null);
 
-/** What the buyer of a cash order is asked, and where the answers lead. */
+/** Where a cash order's mail leads its buyer: to confirm it, or to pay by card. */
 export interface ConfirmAsked {
   links: ConfirmLinks;
   /** What paying by card saves; undefined where no card pays it. */

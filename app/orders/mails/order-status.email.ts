@@ -101,7 +101,7 @@ interface FollowedParcel extends OrderMailFacts, Tracking {
   parcelNumber?: number | null;
 }
 
-/** What a buyer reads whose parcel can be followed at another place than was said, or for the first time. */
+/** What a buyer reads whose parcel can be followed at another place than before, or for the first time. */
 export function orderTrackingMail(
   { order, link, parcelNumber, ...tracking }: FollowedParcel,
   shop: MailShop,

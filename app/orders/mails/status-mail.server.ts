@@ -76,7 +76,7 @@ export async function queueNewDateMail(trx: Trx, shop: SigningServices, orderId:
   await queueMail(trx, mail, `order-new-date:${orderId}:${version}`);
 }
 
-/** An order's facts for its mails, whoever causes them: to a mailbox that nobody knows without words. */
+/** An order's facts for its mails, whatever causes them: without its sender's words to an unknown mailbox. */
 export async function factsForStrangers(trx: Trx, shop: SigningServices, orderId: string) {
   const { facts, version } = await orderFacts(trx, shop, orderId);
   const isToStranger = !(await isKnownMailbox(trx, facts.order.billing.email));

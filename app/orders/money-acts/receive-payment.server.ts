@@ -139,8 +139,8 @@ const latest = (dues: readonly Due[]): Date =>
   new Date(Math.max(...dues.map(({ paidAt }) => paidAt?.getTime() ?? 0)));
 
 /**
- * Asks an order's buyer by mail for the part that is to be paid next (OFFER-66): once for each press, since a
- * page that is old is told. 'unfit' where nothing is owed, or nobody can be written to.
+ * Asks an order's buyer by mail for the part that is to be paid next (OFFER-66): once for each press, since
+ * an old page is refused. 'unfit' where nothing is owed, or there is no address to write to.
  */
 export const askForPayment = (
   shop: OrderServices,

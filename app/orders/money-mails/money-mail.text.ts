@@ -4,7 +4,7 @@ const names: Record<DueKind, string> = { whole: "payment", advance: "advance", b
 
 const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is sent" };
 
-/** What a buyer reads of money that has come, is asked for, or goes back. */
+/** What a buyer reads of money that has come, is due, or goes back. */
 export const advanceMailText = {
   subject: (order: string, paid: DueKind) => `We have received the ${names[paid]} for order ${order}`,
   title: (paid: DueKind) => `Your ${names[paid]} has arrived.`,

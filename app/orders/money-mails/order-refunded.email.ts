@@ -54,7 +54,7 @@ function wayOf({ paymentMethod }: Pick<Order, "paymentMethod">, isByHand: boolea
 interface SurplusFacts extends OrderMailFacts {
   /** As it is written: what came by card. */
   amount: string;
-  /** It is not the sum that was asked for. */
+  /** It is not the sum that was due. */
   isOtherSum: boolean;
 }
 

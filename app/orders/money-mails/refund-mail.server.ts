@@ -16,7 +16,7 @@ interface RefundNews {
   creditNotes: readonly string[];
 }
 
-/** Writes to the buyer that money went back; once for each refund, however often it is told. */
+/** Writes to the buyer that money went back; once for each refund, however often news of it comes. */
 export async function queueRefundMail(
   trx: Trx,
   { config, secret, now }: Pick<Services, "config" | "secret" | "now">,

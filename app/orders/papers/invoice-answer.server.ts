@@ -16,10 +16,7 @@ export async function refusedPaper(context: Parameters<typeof services>[0]): Pro
   return new Response(noInvoiceText.tooMany, { status: 429, headers: { "Cache-Control": "no-store" } });
 }
 
-/**
- * An invoice as a file that the browser shows. The PDF library is large: it is loaded when the first one is
- * asked for.
- */
+/** An invoice as a file that the browser shows. The PDF library is large: it is loaded for the first one. */
 export async function invoiceAnswer(
   { db, config }: Pick<Services, "db" | "config">,
   facts: Invoice,

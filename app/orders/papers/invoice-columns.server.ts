@@ -93,7 +93,7 @@ const discounted = (discount: Paise): string =>
     "/",
   )} ${rupeesExact(discount)}`;
 
-/** Goods are called as they were sold; shipping and fees are kept in English (HINDI-7). */
+/** Goods are called as they were sold; shipping and fees are stored in English (HINDI-7). */
 function nameOf({ description, quantity }: InvoiceLine, kind: Invoice["kind"]): string {
   const service = quantity === null && services().find(({ english }) => english === description);
   // A line with taxes is two lines high as it is.

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/db.ts";
 import type { Language } from "#values/language/language.ts";
 
-/** The language of an order's papers: the one it was placed in, whoever asks for them (HINDI-8). */
+/** The language of an order's papers: the one it was placed in, whatever page shows them (HINDI-8). */
 export async function paperLanguage(db: Db, orderNumber: string): Promise<Language> {
   const row = await db
     .selectFrom("orders")

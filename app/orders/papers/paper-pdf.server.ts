@@ -131,7 +131,7 @@ function drawParty(sheet: Sheet, x: number, label: () => string, party: Recipien
   return y - sheet.y;
 }
 
-/** For whom at a company, which is kept in English (HINDI-7). */
+/** For whom at a company, which is stored in English (HINDI-7). */
 const partyLine = (line: string): string =>
   line.replace(/^Attn\. (.*)$/, (_, name: string) => paperText.attention(name));
 

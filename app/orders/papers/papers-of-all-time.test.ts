@@ -82,7 +82,7 @@ function added(rows: readonly Row[]): Record<string, number[]> {
 
 const nameOf = ({ rate, hsn }: InvoiceLine): string => `${rate} ${hsn}`;
 
-/** Value, taxable value and tax of what is kept: what was billed, less what was billed for what is not. */
+/** Value, taxable value and tax of what stays sold: what was billed, less what was credited. */
 function keptRow({ line, amount }: Kept, { taxPlace }: Invoice): Row {
   const splitOf = (sum: number) => splitTax(paise(sum), line.rate ?? 0, taxPlace);
   const split = lessSplit(splitOf(line.amount), splitOf(line.amount - amount));

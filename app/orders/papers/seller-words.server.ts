@@ -9,7 +9,7 @@ export interface SellerWords {
   address: BothWords;
 }
 
-/** As it was frozen; with Hindi before it while that is said of the same name and address (HINDI-47). */
+/** As it was frozen; with its Hindi before it while that translates the same name and address (HINDI-47). */
 export function sellerWords(seller: Seller, config: Pick<Config, "shop">): SellerWords {
   const [now, english] = [config.shop, shopInEnglish(config)];
   const both = (field: keyof SellerWords): BothWords =>

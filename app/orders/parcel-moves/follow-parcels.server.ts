@@ -22,8 +22,8 @@ export interface ParcelMove {
 }
 
 /**
- * Lets a locked order's word follow its parcels, one of which has just moved, and says in the history that it
- * has (SHIP-5, SHIP-6).
+ * Lets a locked order's status follow its parcels after one has moved, and notes that in the history (SHIP-5,
+ * SHIP-6).
  */
 export async function followParcels(
   trx: Trx,
@@ -82,6 +82,6 @@ export function nextWord(
   return way.indexOf(now) > way.indexOf(current) ? now : undefined;
 }
 
-/** An order has arrived when the last of its parcels did, whichever was told of last. */
+/** An order has arrived when the last of its parcels did, whichever was heard of last. */
 const lastArrival = (parcels: readonly Shipment[], at: Date): Date =>
   parcels.reduce((last, { deliveredAt }) => (deliveredAt && deliveredAt > last ? deliveredAt : last), at);

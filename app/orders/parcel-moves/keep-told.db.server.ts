@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Trx } from "#platform/database/db.ts";
 import { hasLeftUs, type Shipment, type ShipmentState } from "../shipments/shipment.ts";
 
-/** What is heard of a parcel, or said of it by hand. What is left out stays as it was. */
+/** News of a parcel, from the carrier or entered by hand. What is left out stays as it was. */
 export interface Told {
   state: ShipmentState;
   /** When that happened. */
@@ -16,7 +16,7 @@ export interface Told {
   trouble?: string | null;
 }
 
-/** Writes what was told of a locked parcel, where that is another thing than it says. */
+/** Writes the news of a locked parcel, where it differs from what stands there. */
 export async function keepTold(
   trx: Trx,
   shipment: Shipment,

@@ -14,7 +14,7 @@ import { queueShipmentMail } from "./shipment-mail.server.ts";
 
 export type ShipmentMoved =
   | { kind: "moved" }
-  /** It is there already, or further; what else was told of it is kept. */
+  /** It is there already, or further; the other news of it is stored. */
   | { kind: "same" }
   | { kind: "missing" };
 

@@ -71,7 +71,7 @@ export interface PaymentChange {
   paymentState?: PaymentState;
   fulfilment?: FulfilmentState;
   failure?: PaymentFailure;
-  /** What the provider said, for whoever looks into it. */
+  /** What the provider answered, for those who look into it. */
   reason?: string | null;
   paidAt?: Date;
   refundDue?: boolean;
@@ -82,10 +82,7 @@ export interface PaymentChange {
   readyBy?: string;
 }
 
-/**
- * The payment of the order with this id or order number. Callers prove first that whoever asks may
- * know.
- */
+/** The payment of the order with this id or order number. Callers prove first that the visitor may know. */
 export async function findOrderPayment(db: Db, ref: string): Promise<OrderPayment | undefined> {
   const row = await db
     .selectFrom("orders")
@@ -96,12 +93,12 @@ export async function findOrderPayment(db: Db, ref: string): Promise<OrderPaymen
 }
 
 /**
- * The same, with the order locked until the transaction ends: whoever changes an order's payment holds this
+ * The same, with the order locked until the transaction ends: every change of an order's payment holds this
  * lock.
  */
 export async function lockOrderPayment(trx: Trx, id: string): Promise<OrderPayment | undefined> {
   const row = await lockOrder(trx, id);
-  // Asked once it is locked: what somebody else paid meanwhile counts.
+  // Read once it is locked: what somebody else paid meanwhile counts.
   return row && factsOf(row, await findDues(trx, id));
 }
 
@@ -135,7 +132,9 @@ function factsOf(row: OrderRow, dues: readonly Due[]): OrderPayment {
 interface Told {
   by: Author;
   note?: string;
-  /** A status that the history has already is no news: whoever tells may tell it again and again. */
+  /**
+   * A status that the history has already is no news: a page or the provider may report it again and again.
+   */
   once?: boolean;
 }
 

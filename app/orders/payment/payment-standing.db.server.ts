@@ -33,10 +33,7 @@ export const standingOf = ({ payment_state, paid_too_late }: StandingRow): Payme
   paidTooLate: paid_too_late,
 });
 
-/**
- * Was an order paid for nothing: cancelled, or too late? Its money goes back, and nobody is told that it is
- * confirmed.
- */
+/** Was an order paid for nothing: cancelled, or too late? Its money goes back, and no mail confirms it. */
 export async function isPaidInVain(db: Db, orderId: string): Promise<boolean> {
   const row = await db
     .selectFrom("orders")

@@ -34,7 +34,7 @@ export interface PayableOrder {
 
 /**
  * What a payment means for its order. `confirm`: it pays it. `repeat`: it did so before. `surplus`: another
- * one did, so this money goes back. `mismatch`: captured, but not the sum that was asked. `fail`: it came to
+ * one did, so this money goes back. `mismatch`: captured, but not the sum that was due. `fail`: it came to
  * nothing. `wait`: it may still become one of these. `nothing`: old news.
  */
 export type Verdict = "confirm" | "repeat" | "surplus" | "mismatch" | "fail" | "wait" | "nothing";
@@ -76,7 +76,7 @@ export const isWorthCapturing = (order: PayableOrder, payment: Payment): boolean
 
 export type Failure = Pick<Payment, "errorDescription" | "errorReason">;
 
-/** Why a payment came to nothing, in the provider's words and in English (PAY-15), as it is kept. */
+/** Why a payment came to nothing, in the provider's words and in English (PAY-15), as it is stored. */
 export function failureText({ errorDescription, errorReason }: Failure): string {
   const description = errorDescription ?? "The payment did not go through.";
   return errorReason ? `${description} (Reason: ${errorReason})` : description;

@@ -9,7 +9,7 @@ type Outcome = "none" | "confirmed" | "surplus" | "mismatch";
 export class DoubledPayment extends Error {}
 
 /**
- * Writes a payment down as it stands; what it did for its order stays once it is said. Throws for another
+ * Writes a payment down as it stands; what it did for its order stays once that is set. Throws for another
  * order's payment.
  */
 export async function keepPayment(

@@ -11,7 +11,7 @@ export const addressLines = (address: Address): string[] => [
   address.country,
 ];
 
-/** The same for whoever reads it on a page or in a mail: state and country in the language of the moment. */
+/** The same for a page or a mail: state and country in the language of the moment. */
 export const localAddressLines = (address: Address): string[] =>
   addressLines({
     ...address,

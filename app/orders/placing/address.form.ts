@@ -11,8 +11,8 @@ import { addressLabels, addressText as say } from "./address.text.ts";
 const capacity = { fullName: 120, addressLine1: 200, addressLine2: 200, city: 100, phone: 40 };
 
 /**
- * What is typed is kept whole up to here, so that a text that is too long is refused at its field rather than
- * cut.
+ * What is typed is taken whole up to here, so that a text that is too long is refused at its field rather
+ * than cut.
  */
 const longestTyped = 1000;
 
@@ -24,7 +24,7 @@ export const typedLines = (text: string): string => cleanLines(text, longestType
 
 const isWithin = (most: number) => (text: string) => hasAtMost(text, most);
 
-/** A text that is read when somebody is told it, in the language of that moment. */
+/** A text that is read when it is shown, in the language of that moment. */
 type Told = () => string;
 
 const required = (label: Told, most = longestTyped) =>

@@ -1,4 +1,4 @@
-/** What is said beside the fields of an address. */
+/** What stands beside the fields of an address. */
 export const addressText = {
   missing: (label: string) => `${label} is required.`,
   long: (label: string, most: number) => `${label} can hold at most ${most} characters.`,

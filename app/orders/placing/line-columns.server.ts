@@ -10,7 +10,7 @@ import type { NewOrderLine } from "./new-order.ts";
 type ItemRow = Selectable<Tables["order_items"]>;
 type ColumnType = "boolean" | "integer" | "jsonb" | "numeric" | "smallint" | "text";
 
-/** How a field of a line is kept in its column, and read from it. */
+/** How a field of a line is written into its column, and read from it. */
 interface LineColumn<Value> {
   column: keyof ItemRow;
   type: ColumnType;
@@ -87,5 +87,5 @@ function kept<Field extends keyof NewOrderLine>(line: NewOrderLine, field: Field
   return column.keep(line[field]);
 }
 
-/** A line as its row has kept it. */
+/** A line as its row has it. */
 export const lineOf = (item: ItemRow): OrderLine => readEach(shownColumns, item);

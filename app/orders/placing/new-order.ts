@@ -14,7 +14,7 @@ export interface NewOrderLine extends OrderLine {
 
 /** What an order that is placed for cash keeps besides its bill. */
 export interface PlacedForCash {
-  /** What of its fees is asked for cash. */
+  /** The part of its fees that paying in cash costs. */
   fee: Paise;
   /** What its phone is known by. */
   phoneKey: string | null;
@@ -27,7 +27,7 @@ export interface NewOrder extends Omit<Order, "status" | "lines"> {
   userId: string | null;
   idempotencyKey: string;
   /**
-   * Until when counted stock is kept for an unpaid card order; null when it is sold for good, or none is
+   * Until when counted stock is held for an unpaid card order; null when it is sold for good, or none is
    * counted.
    */
   stockHeldUntil: Date | null;

@@ -112,7 +112,7 @@ export const scanIn = (told: string, state: string | null): string =>
 const isTold = (state: string | null): state is keyof typeof scanWords =>
   state !== null && Object.hasOwn(scanWords, state);
 
-/** What the carrier told, or where nobody did, the shop's own moments. */
+/** What the carrier reported, or without that, the shop's own moments. */
 function eventsOf(parcel: Shipment, told: readonly ParcelEvent[]): ParcelEvent[] {
   const own = (at: Date | null, words: string): ParcelEvent[] => (at ? [{ at, words, place: null }] : []);
   const packed = own(parcel.createdAt, say.draft);

@@ -43,7 +43,7 @@ function asLine({ instead }: Pick<Shipment, "instead">) {
 /** More than any parcel's way has; it bounds what a page shows. */
 const mostEvents = 500;
 
-/** What the carrier told of these parcels, by their ids. */
+/** What the carrier reported of these parcels, by their ids. */
 export async function eventsOf(db: Db, shipmentIds: readonly string[]): Promise<Map<string, ParcelEvent[]>> {
   const byParcel = new Map<string, ParcelEvent[]>();
   if (shipmentIds.length === 0) return byParcel;
@@ -93,7 +93,7 @@ export async function findSeenParcels(
   };
 }
 
-/** The same of the order with this number. Callers prove first that whoever asks may see it. */
+/** The same of the order with this number. Callers prove first that the visitor may see it. */
 export async function findSeenParcelsOf(
   db: Db,
   orderNumber: string,
@@ -107,7 +107,7 @@ export async function findSeenParcelsOf(
   return row ? findSeenParcels(db, row, lines) : { parcels: [], toCome: [] };
 }
 
-/** Where a parcel is of which only an order's state tells. */
+/** Where a parcel is when only its order's state is known. */
 const loadedStates = {
   pending: "draft",
   processing: "draft",

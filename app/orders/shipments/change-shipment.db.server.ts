@@ -35,7 +35,7 @@ export const writeTracking = (trx: Trx, shipmentId: string, typed: TypedTracking
 export const writeTyped = (trx: Trx, { id, state }: Shipment, typed: TypedParcel): Promise<unknown> =>
   changeShipment(trx, id, { ...trackingRow(typed), ...(state === "draft" ? measuresRow(typed) : {}) });
 
-/** Keeps a label in place of the one that was read; false where another was kept meanwhile. */
+/** Stores a label in place of the one that was read; false where another was stored meanwhile. */
 export async function writeLabel(
   trx: Trx,
   parcel: { id: string; label: string | null },

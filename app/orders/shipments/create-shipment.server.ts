@@ -67,7 +67,7 @@ export async function createShipment(
     },
     wish.items,
   );
-  // The first parcel that is made says when packing began, unless the owner said so before.
+  // Packing began when the first parcel was made, unless the owner noted it before.
   await writeOrder(trx, order.id, {}, direction === "out" ? shop.now() : undefined);
   if (direction === "out") await issueFor(trx, shop, order, { ...wish, ...made });
   return { kind: "made", ...made };

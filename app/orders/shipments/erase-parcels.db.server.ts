@@ -4,7 +4,7 @@ import { fileAddress } from "./file-address.ts";
 
 /**
  * Erases from the parcels of orders whose person is gone what leads to them: how they are followed, what the
- * carrier told, the label and the photo. What was sent when, and what it cost, stays.
+ * carrier reported, the label and the photo. What was sent when, and what it cost, stays.
  */
 export async function eraseParcels(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;

@@ -1,7 +1,7 @@
 import type { OrderLine } from "../order.ts";
 import type { Shipment } from "./shipment.ts";
 
-/** What is in a parcel, as it is named to whoever packs, brings or opens it. */
+/** What is in a parcel, as it is named to those who pack, bring or open it. */
 export interface ParcelContent {
   id: string;
   name: string;

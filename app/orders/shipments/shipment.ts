@@ -46,7 +46,7 @@ export interface InsteadGoods {
   name: string;
   /** Such as 'Size: Large'. */
   optionText: string | null;
-  /** Null of one whose product nobody kept. */
+  /** Null where its product is not known any more. */
   productId: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface Shipment extends Parcel {
   bookingClaimedUntil: Date | null;
   /** Why it could not be booked, or went wrong on its way, in the carrier's words. */
   trouble: string | null;
-  /** When the carrier is asked next where it is; null: not again. */
+  /** When the carrier is asked next for its state; null: not again. */
   askAt: Date | null;
   /** The day such as '2026-12-01'. */
   expectedOn: string | null;
@@ -157,8 +157,8 @@ export const openPieces = (lines: readonly ShippedLine[], parcels: readonly Parc
 };
 
 /**
- * What of an order is still here once a part of it has left: lines with none are not named. What came back is
- * not said to follow.
+ * The pieces of an order that are still here once a part of it has left: lines with none are not named. What
+ * came back does not count as still to come.
  */
 export function piecesToCome(lines: readonly ShippedLine[], parcels: readonly Parcel[]): ParcelPieces[] {
   const gone = parcels.filter((parcel) => bringsOrder(parcel) && hasLeftUs(parcel.state));

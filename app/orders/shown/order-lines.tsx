@@ -56,7 +56,7 @@ interface OrderedPartProps {
   /** Beside other things. */
   isCompact?: boolean;
   className?: string;
-  /** What is said below the sums. */
+  /** What stands below the sums. */
   children?: ReactNode;
 }
 

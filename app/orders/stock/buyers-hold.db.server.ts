@@ -46,7 +46,7 @@ interface LineWithoutStock {
   optionText: string | null;
   quantity: number;
   isForSale: boolean;
-  /** Null where pieces are not counted, or nobody can say of which variant. */
+  /** Null where pieces are not counted, or their variant is not known. */
   left: number | null;
 }
 

@@ -32,8 +32,8 @@ export function holdersOf({ billing, userId, network }: Sender, secret: string):
 }
 
 /**
- * Whether an order may hold so many pieces more. Whoever asks for one of the same holders meanwhile waits
- * until this transaction has ended; products are locked before, in one order.
+ * Whether an order may hold so many pieces more. Another order of one of the same holders waits until this
+ * transaction has ended; products are locked before, in one order.
  */
 export async function mayHold(
   trx: Trx,
@@ -55,8 +55,8 @@ export async function mayHold(
 }
 
 /**
- * The first of these promotions of which one of the holders holds as many uses unpaid as it may; `byOthers`:
- * only its network does.
+ * The first of these promotions where one of the holders has as many unpaid uses as it may; `byOthers`: only
+ * its network does.
  */
 export async function overheldUse(
   trx: Trx,

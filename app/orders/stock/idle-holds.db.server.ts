@@ -13,7 +13,7 @@ interface WantedGoods {
   missing: number;
 }
 
-/** How many pieces, or uses, would be enough for whoever wants this. */
+/** How many pieces, or uses, would be enough for the purchase that needs them. */
 const missingOf = (wanted: WantedPieces): number => ("missing" in wanted ? wanted.missing : 1);
 
 const most = 50;
@@ -23,7 +23,7 @@ export const mostGivingWay = 20;
 
 /**
  * The first to give way of the unpaid card orders that hold enough of all that is wanted though nobody has
- * begun to pay them for a while, of each the oldest; undefined where they have too little of any of it. Asked
+ * begun to pay them for a while, of each the oldest; undefined where they have too little of any of it. Read
  * again under the order's lock.
  */
 export async function idleHolderOf(
@@ -93,7 +93,7 @@ const isOf = ({ productId, variant }: WantedGoods): RawBuilder<unknown> => sql`
   }`;
 
 /**
- * Of a row of `orders`: did a payment of it fail since then, as its page or the provider told? The provider's
+ * Of a row of `orders`: did a payment of it fail since then, by its page or the provider? The provider's
  * window stays open for another try.
  */
 const failedSince = (since: Date): RawBuilder<unknown> => sql`(
@@ -125,7 +125,7 @@ async function idleHolders(
   return rows;
 }
 
-/** Do unpaid card orders hold enough pieces, or uses, for whoever wants this? */
+/** Do unpaid card orders hold enough pieces, or uses, for this purchase? */
 export async function isHeldUnpaid(db: Db, wanted: WantedPieces): Promise<boolean> {
   const { rows } = await sql<{ held: number }>`
     select coalesce(sum(${piecesOf(wanted)}), 0)::int as held

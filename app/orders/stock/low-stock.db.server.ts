@@ -69,8 +69,8 @@ export async function readLowStock(db: Db, lowAt: number): Promise<LowPieces> {
 }
 
 /**
- * What has sold out since the owner was told last. From here on she knows; what is there again is forgotten,
- * so that its next last piece is news.
+ * What has sold out since the owner's last mail. From here on it counts as notified; what is there again no
+ * longer does, so that its next last piece is news.
  */
 export async function takeSoldOut(trx: Trx): Promise<LowPieces> {
   await sql`delete from sold_out_told told where not exists (select from (${pieces(0)}) piece
@@ -104,8 +104,8 @@ async function named(db: Db, rows: readonly PieceRow[]): Promise<LowPieces> {
 }
 
 /**
- * Claims the mails about stock for this transaction: whoever comes meanwhile waits, and finds what is told.
- * Says whether the week's is due.
+ * Claims the mails about stock for this transaction: another copy waits meanwhile, and finds them sent.
+ * Answers whether the week's is due.
  */
 export async function claimStockMails(trx: Trx, week: string): Promise<boolean> {
   const { toldWeek } = await trx

@@ -5,7 +5,7 @@ export interface StockShortage {
   productName: string;
   /** Pieces left. */
   left: number;
-  /** Where a buyer is told: what of the catalogue it is, by which other languages have a name for it. */
+  /** What of the catalogue it is, so that other languages can name it to the buyer. */
   of?: { id: string | null; name: string; optionText: string | null };
 }
 
@@ -44,7 +44,7 @@ interface SoldOut {
   left: number;
 }
 
-/** Are the pieces of an unpaid order kept for its buyer, or what of it is sold out meanwhile? */
+/** Are the pieces of an unpaid order held for its buyer, or which of them are sold out meanwhile? */
 export type BuyersHold = "held" | "unheld" | SoldOut;
 
 export const isSoldOut = (hold: BuyersHold | undefined): hold is SoldOut => typeof hold === "object";

@@ -16,8 +16,8 @@ export const lowStockJob = (shop: MailServices): Job => ({
 
 /**
  * Writes to the shop about pieces whose last one is sold, and once a week about all that are low: in the
- * transaction that marks them as told. What the owner does not want to hear is marked, too: nothing old is
- * told when she wants to again.
+ * transaction that marks them as notified. What the owner has turned off is marked, too: when she turns it on
+ * again, nothing old is sent.
  */
 export async function tellLowStock(shop: MailServices): Promise<void> {
   if (shop.config.shop.email === "") return;
