@@ -75,6 +75,6 @@ export function dropCheckoutDraft(storage: Pick<Storage, "removeItem">): void {
   try {
     storage.removeItem(checkoutEntry);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

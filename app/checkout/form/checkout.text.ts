@@ -58,7 +58,7 @@ export const checkoutText = {
   withinIndia: "Delivered within India only.",
 };
 
-/** What is said of an order that was not placed. */
+/** Why an order was not placed. */
 export const orderErrors = {
   title: "Order Error",
   couldNot: (reason: string) => `Could not place your order. ${reason}`,

@@ -9,7 +9,7 @@ import { type Paise, paise, sum } from "#values/money/money.ts";
 import type { ChosenMethod } from "#values/money/payment-method.ts";
 import { isForCash } from "#values/money/payment-method.ts";
 
-/** What the shopper saw and asked for: the server prices it anew and refuses when the two differ. */
+/** What the shopper saw and ordered: the server prices it anew and refuses when the two differ. */
 export interface PurchaseLine extends Goods {
   /** The cart line's. */
   id: string;

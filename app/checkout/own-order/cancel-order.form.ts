@@ -8,7 +8,7 @@ export type CancelAnswer = FormAnswer<"reason">;
 
 const mostReason = 300;
 
-/** Why an order is cancelled, in its buyer's words; null where nothing is said. */
+/** Why an order is cancelled, in its buyer's words; null without any. */
 export function parseCancellation(form: FormData): ParsedForm<"reason", { reason: string | null }> {
   const reason = cleanLines(textIn(form, "reason"), mostReason * 10);
   if (hasAtMost(reason, mostReason)) return { kind: "valid", value: { reason: reason || null } };

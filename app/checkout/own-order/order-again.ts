@@ -41,7 +41,7 @@ export interface OrderedAgain {
   added: number;
   /** The names of those that are gone or sold out. */
   gone: string[];
-  /** The names of those of which the cart could not take as many more as were ordered. */
+  /** The names of those that the cart could not take as often as they were ordered. */
   fewer: string[];
 }
 

@@ -46,7 +46,7 @@ function NotHere({ back, standing }: { back: string; standing: keyof typeof word
 }
 
 interface UnshownOrderProps extends Unshown {
-  /** What is said where something of an order is not there. */
+  /** What a page shows where something of an order is not there. */
   missing?: { title: string; text: string };
 }
 

@@ -13,7 +13,7 @@ import { type VisibleOrder, visibleOrder } from "../placed/visible-order.server.
 import { shopperOf, strangerStatus } from "../submitting/shopper.server.ts";
 import { ownOrderText } from "./own-order.text.ts";
 
-/** An order with whoever may act on it. */
+/** An order with the visitor who may act on it. */
 export interface OwnOrder extends Pick<VisibleOrder, "order"> {
   shopper: Actor | null;
   /** Of the mail's link that opened it, where one did. */
@@ -21,14 +21,15 @@ export interface OwnOrder extends Pick<VisibleOrder, "order"> {
 }
 
 /**
- * Why an order is shown to nobody here: its link ended, it is not theirs, or the shop was asked too often.
+ * Why an order is shown to nobody here: its link ended, it is not theirs, or there were too many requests for
+ * one.
  */
 export interface Unshown {
   why: "over" | "missing" | "unread";
 }
 
 /**
- * The order of an address, if whoever asks may act on it: its signed-in owner, the browser that placed it, or
+ * The order of an address, if the visitor may act on it: its signed-in owner, the browser that placed it, or
  * the holder of its mail's link. The same answer for one that is not there and one that is somebody else's.
  */
 export async function ownOrder(

@@ -25,7 +25,9 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
     shop: shopOf(matches),
   });
 
-/** Leads whoever may act on an order to where its pieces are reviewed, by a link that opens only that. */
+/**
+ * Leads a visitor who may act on an order to where its pieces are reviewed, by a link that opens only that.
+ */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const found = await ownOrder({ request, context }, params.orderNumber, url.searchParams.get("token") ?? "");
   if ("why" in found) return unshown(found);

@@ -55,9 +55,7 @@ export function OrderNotFound({
   );
 }
 
-/**
- * An order that could not be asked for is not one that is not there: it may have been placed a moment ago.
- */
+/** An order that could not be fetched is not one that is not there: it may have been placed a moment ago. */
 export function OrderUnread() {
   const { revalidate, state } = useRevalidator();
   return (

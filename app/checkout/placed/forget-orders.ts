@@ -11,7 +11,7 @@ export function forgetOrder({ localStorage, sessionStorage }: Browser, orderNumb
   if (unseenOrder(sessionStorage) === orderNumber) forgetUnseen(sessionStorage);
 }
 
-/** The same of all orders, for whoever leaves a shared screen. */
+/** The same of all orders, when somebody leaves a shared screen. */
 export function forgetOrders({ localStorage, sessionStorage }: Browser): void {
   dropLocalOrders(localStorage);
   dropCheckoutDraft(sessionStorage);

@@ -45,8 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, params }) =>
 const nothing = { order: undefined, token: undefined, payments: undefined };
 
 /**
- * For whoever may see the order; one that no card can pay is shown instead. An order for cash is shown as it
- * would be once a card has paid it.
+ * For those who may see the order; one that no card can pay is shown instead. An order for cash is shown as
+ * it would be once a card has paid it.
  */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const shop = services(context);

@@ -1,4 +1,4 @@
-/** What stands over an order that waits for its card payment or of which nothing is sent, and leads back. */
+/** What stands over an order that waits for its card payment or is not sent at all, and leads back. */
 export const unpaidText = {
   title: "Your order is not paid yet",
   lapsedTitle: "Your order was not paid in time",
@@ -9,7 +9,7 @@ export const unpaidText = {
   back: "Back to the order",
 };
 
-/** What an order is by now, above its page: in a title, and what is to be said besides. */
+/** What an order is by now, above its page: in a title and a text. */
 export const nowText = {
   pending: { title: "We have your order", text: "We will start on it soon." },
   oncePaid: { title: "We have your order", text: "We will start on it as soon as your payment has come." },

@@ -16,7 +16,7 @@ export interface VisibleOrder {
   order: Order & PaymentStanding & Packing & Versioned & Pick<PartlyPaid, "dues"> & { hold: BuyersHold };
   /** Its signed-in owner asks, or the browser that placed it. */
   isOwn: boolean;
-  /** This browser may see it, whoever is signed in. */
+  /** This browser may see it, with any account or none. */
   isKept: boolean;
 }
 
@@ -63,8 +63,8 @@ interface OpenedOrder {
 type Shop = Pick<OrderServices, "db" | "secret" | "now">;
 
 /**
- * How whoever asks can give the word of an order's buyer (CASH-30): by the link that its mailbox got, or by
- * the account that it is in. The browser that placed it has only typed who that is; undefined.
+ * How the visitor can confirm an order for its buyer (CASH-30): by the link that its mailbox got, or by the
+ * account that it is in. The browser that placed it has only typed who that is; undefined.
  */
 export async function buyersWord(
   shop: Shop,

@@ -166,7 +166,7 @@ eachShop("what an unpaid card order holds", { begin: sellBags }, (shop) => {
       const first = numberOf(await card(1, 3));
       const spare = numberOf(await card(2, 1));
       later(16);
-      // As the first was found; when it is asked under its lock, it is idle no more.
+      // As the first was found; when it is read under its lock, it is idle no more.
       const before = new Date(shop.clock.getTime() - 2 * 60_000);
       const moments = [shop.clock, before, before];
       const wanted = [{ productId: "few", variant: undefined, missing: 2 }];

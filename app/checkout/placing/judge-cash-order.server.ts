@@ -20,7 +20,7 @@ export type CashRefused =
 type Shop = Pick<OrderServices, "config" | "now" | "secret">;
 type Bill = Pick<DiscountedBill, "total" | "cashFee">;
 
-/** What has to be known of a purchase for cash, to be asked together with other things. */
+/** What has to be known of a purchase for cash, as a question that is sent together with others. */
 export const cashQuestions = (db: Db, shop: Shop, { billing, shipping }: Purchase) => ({
   cash: readingCashFacts(db, {
     pincode: shipping.pincode,

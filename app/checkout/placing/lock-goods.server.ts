@@ -44,7 +44,7 @@ export async function soldNow(
   }));
 }
 
-/** What an order has to know, asked on one way: it is counted for its sender, and its goods are locked. */
+/** What an order has to know, in one round trip: it is counted for its sender, and its goods are locked. */
 export const askFirst = (
   trx: Trx,
   shop: Pick<OrderServices, "config" | "now" | "secret">,
@@ -62,8 +62,8 @@ export const askFirst = (
 export type AskedFirst = Awaited<ReturnType<typeof askFirst>>;
 
 /**
- * The counted pieces that it takes. Of whoever holds as many unpaid as anybody may, a card order takes none:
- * it is paid for what is on the shelf then (PAY-23).
+ * The counted pieces that it takes. A card order takes none where its buyer holds as many unpaid as anybody
+ * may: it is paid for what is on the shelf then (PAY-23).
  */
 export async function piecesTaken(
   trx: Trx,

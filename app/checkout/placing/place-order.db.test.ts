@@ -17,7 +17,7 @@ import { patnaAddress } from "../../../tests/patna-address.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-/** What a line has of which nothing was chosen and nothing is written. */
+/** What a line has where nothing was chosen and nothing is written. */
 const unchosen = { variantId: null, optionText: null, personal: [], personalPrice: 0 };
 const plain = { ...unchosen, id: expect.any(String), leadDays: null, discount: 0 };
 

@@ -40,7 +40,7 @@ export async function placeOrder(
   allowed?: Allowed,
 ): Promise<Placement> {
   let placement = await placeOnce(shop, purchase, allowed);
-  // Whoever sends it was counted by the first.
+  // Its sender was counted by the first.
   for (let tries = 1; tries < mostTries && isFreeAgain(placement); tries += 1)
     placement = await placeOnce(shop, purchase);
   return placement;
@@ -73,7 +73,7 @@ const isTooMany = (placement: Placement): boolean =>
 function refusedByDatabase({ log }: Pick<Services, "log">, error: unknown): Placement {
   if (violatedConstraint(error) === "orders_user_id_fkey") return notPlaced("account-gone");
   if (refusingTable(error) !== "order_items") throw error;
-  // No shopper can mend the database's permissions, so whoever runs the shop has to learn of it.
+  // No shopper can mend the database's permissions: the operator has to learn of it.
   if (isAccessDenied(error)) log.error(failureFacts(error), "the database refuses the lines of orders");
   return notPlaced("lines-refused");
 }

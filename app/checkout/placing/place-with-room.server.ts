@@ -40,8 +40,8 @@ export async function placeWithRoom(
 }
 
 /**
- * What kept a purchase from being placed that unpaid orders may hold, none of it where that is there again;
- * undefined where more than that did.
+ * The pieces that a purchase lacks and unpaid orders may hold, none where they are there again; undefined
+ * where it was refused for more than that.
  */
 async function wantedBy(
   shop: OrderServices,
@@ -83,7 +83,7 @@ export function lackedGoods(
   const lacked = refusalsOf(lines, offers, paymentMethod).map((refusal) => lackedBy(refusal, lines, offers));
   const known = lacked.flatMap((each) => each ?? []);
   if (known.length < lacked.length) return undefined;
-  // Of each line only the first reason is said: what else is wrong with it shows once the pieces are there.
+  // Each line has only its first reason: what else is wrong with it shows once the pieces are there.
   return refusalsOf(lines, withPieces(offers, known), paymentMethod).length > 0 ? undefined : known;
 }
 

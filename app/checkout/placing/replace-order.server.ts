@@ -42,7 +42,7 @@ export async function meetEarlierOrder(
   return isIt ? { kind: "placed", orderNumber } : { kind: "key-taken", by: order };
 }
 
-/** A key that stayed in a browser opens no account's order to whoever comes next. */
+/** A key that stayed in a browser opens no account's order to the browser's next user. */
 const isSomebodyElses = ({ userId }: First, purchase: Purchase): boolean =>
   userId !== null && userId !== purchase.userId;
 
@@ -65,8 +65,8 @@ async function isAnswered(shop: OrderServices, order: FoundOrder, purchase: Purc
 }
 
 /**
- * The order that this very purchase was placed as already: it is told also to whoever may place no more just
- * now, since that order was acknowledged.
+ * The order that this very purchase was placed as already: it is answered also to a sender who may place no
+ * more just now, since that order was acknowledged.
  */
 export async function placedAlready(shop: OrderServices, purchase: Purchase): Promise<Placement | undefined> {
   const first = await orderOfKey(shop.db, purchase.idempotencyKey);

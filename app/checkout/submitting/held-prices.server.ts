@@ -4,7 +4,7 @@ import { heldForKey } from "#orders/stock/order-stock.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 
 /**
- * The present facts of the products of which a checkout's own unpaid order holds pieces, as they are for that
+ * The present facts of the products whose pieces a checkout's own unpaid order holds, as they are for that
  * checkout: what is held for it is there. Empty when nothing is.
  */
 export async function heldPrices(

@@ -16,7 +16,7 @@ import { asha, kala, line, sellVariants } from "../../../tests/database/variants
 import { noticeOf } from "../form/checkout-notices.ts";
 import { encodeLines } from "../form/purchase.ts";
 
-// What is said on a page in Hindi of goods that can't be had (HINDI-56).
+// The words of a page in Hindi about goods that can't be had (HINDI-56).
 
 const motif = [{ label: "Motif", text: "Fish" }];
 const long = [{ label: "Name", text: "Ashaaaaaa" }];

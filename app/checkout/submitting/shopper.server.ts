@@ -18,7 +18,10 @@ import type { CheckoutValues } from "../form/checkout-values.ts";
  */
 const allowance: Allowance = { name: "strange-orders", most: 120, windowSeconds: longestWaitSeconds };
 
-/** How an order's page answers whoever may not see it. Its owner is never counted, nor hindered by who is. */
+/**
+ * How an order's page answers those who may not see it. Its owner is never counted, nor hindered by others
+ * who are.
+ */
 export async function strangerStatus(context: Parameters<typeof services>[0]): Promise<404 | 429> {
   const { db, now } = services(context);
   const { ok } = await takeToken(db, allowance, requestFacts(context).clientAddress, now());
@@ -27,7 +30,7 @@ export async function strangerStatus(context: Parameters<typeof services>[0]): P
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whoever shops here: a customer, or null for a guest. An admin belongs to the admin area (ACCOUNT-17). */
+/** Who shops here: a customer, or null for a guest. An admin belongs to the admin area (ACCOUNT-17). */
 export async function shopperOf(request: Request, context: Context): Promise<Actor | null> {
   const actor = await visitorOf(request, context);
   if (actor?.role === "admin") throw redirect(homeOf(actor.role), 303);
@@ -54,9 +57,8 @@ export async function buyingShopper(
 export type CheckoutShop = OrderMailServices & Pick<Services, "log">;
 
 /**
- * Keeps the address of a placed order with its account, where its form asks for that. The order stands
- * whatever becomes of it: an address can be typed again. Returns what its shopper is told where it was not
- * kept.
+ * Stores the address of a placed order with its account, where its form asks for that. The order stands also
+ * if that fails: an address can be typed again. Returns what to tell the shopper where it was not stored.
  */
 export async function keepTypedAddress(
   shop: CheckoutShop,

@@ -80,7 +80,7 @@ eachShop("the checkout's form", { begin: sellTotes, on: "embedded" }, (shop) => 
     const wrong = { ...typed, discountCode: "WRONG" };
     expect(await shown(wrong)).toMatchObject({ status: 422, step: 3, code: { typed: "WRONG" } });
     expect(await newestNumber().catch(() => "none")).toBe(before);
-    // Anyone who was told so may order without it.
+    // Anyone who has read that may order without it.
     expect(await submit({ ...wrong, refusedCode: "WRONG" })).toBeInstanceOf(Response);
     expect(await submit({ ...typed, code: "SAVE", discount: "10000" })).toBeInstanceOf(Response);
   });

@@ -45,7 +45,7 @@ import { refusalInLanguage, unplaced } from "./why-not-placed.server.ts";
 interface Submitted {
   form: FormData;
   shown: CheckoutAnswer;
-  /** What couriers do where the parcel goes: asked only where the page is shown again. */
+  /** What couriers do where the parcel goes: looked up only where the page is shown again. */
   courier: () => Promise<Pick<CheckoutAnswer, "courier">>;
   asked: { request: Request; origin: string };
   /** What the account keeps, read only where one of them was chosen. */

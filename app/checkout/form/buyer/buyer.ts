@@ -31,7 +31,7 @@ export function prefilled(values: CheckoutValues, buyer: Buyer | null): Checkout
 export const firstValues = (buyer: Buyer | null): CheckoutValues =>
   prefilled({ ...emptyValues, savedAddress: buyer?.addresses[0]?.id ?? "" }, buyer);
 
-/** A draft's choice of an address that is not kept any more is no choice. */
+/** A draft's choice of an address that is not stored any more is no choice. */
 export const withKnownAddress = (values: CheckoutValues, buyer: Buyer | null): CheckoutValues =>
   buyer?.addresses.some(({ id }) => id === values.savedAddress) ? values : { ...values, savedAddress: "" };
 

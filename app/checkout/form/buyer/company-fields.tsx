@@ -40,7 +40,7 @@ export function CompanyFields({ values, errors }: CompanyFieldsProps) {
           defaultValue={values.gstin}
           error={errors.gstin}
         />
-        {/* That it is another state's was said of this one. */}
+        {/* The warning that it is another state's was about this one. */}
         <input type="hidden" name="gstinSeen" value={values.gstinSeen} />
       </div>
     </div>

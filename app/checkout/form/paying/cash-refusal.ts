@@ -28,7 +28,7 @@ export function deliveryOf(
 const noTerms: ShownCashTerms = { needsMobile: false, blockedStates: [] };
 
 /**
- * Why cash on delivery can't be had, as far as it can be told before the order is placed (CASH-9).
+ * Why cash on delivery can't be had, as far as that is known before the order is placed (CASH-9).
  *
  * @param total Without the fee for cash, in paise.
  */
@@ -43,8 +43,8 @@ export function cashRefusal(
 }
 
 /**
- * The largest sum of a first order, told where this one comes to more: whose first order it is can't be told
- * before it is placed.
+ * The largest sum of a first order, shown where this one comes to more: whether it is a first order is not
+ * known before it is placed.
  */
 export const firstBoundFor = (terms: ShownCashTerms | undefined, total: Paise): Paise | undefined =>
   terms?.firstMax !== undefined && total > terms.firstMax ? terms.firstMax : undefined;
@@ -52,8 +52,8 @@ export const firstBoundFor = (terms: ShownCashTerms | undefined, total: Paise): 
 type Known = NonNullable<CheckoutAnswer["courier"]>;
 
 /**
- * What couriers do at a PIN code, asked once it is needed; undefined until it is known. Where the shop can't
- * be reached nothing is held against it: placing the order tells.
+ * What couriers do at a PIN code, fetched once it is needed; undefined until it is known. Where the shop
+ * can't be reached nothing is held against it: placing the order decides.
  */
 export function useCourier(
   pincode: string | undefined,

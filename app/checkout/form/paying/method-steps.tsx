@@ -66,7 +66,7 @@ interface PaymentChoiceProps extends ChoiceProps {
   isAdmin: boolean;
   /** What the purchase comes to by each method. */
   totals: Readonly<Record<ChosenMethod, Paise>>;
-  /** What of its total is asked for cash. */
+  /** The part of its total that paying in cash costs. */
   cashFee?: Paise;
   /** Why cash can't be had. */
   noCash?: CashRefusal | undefined;
@@ -74,7 +74,7 @@ interface PaymentChoiceProps extends ChoiceProps {
   firstMax?: Paise | undefined;
 }
 
-/** Where the method decides the total each says its own, also to whoever has no script. */
+/** Where the method decides the total each shows its own, without script, too. */
 export function PaymentChoice({
   chosen,
   isAdmin,

@@ -7,7 +7,7 @@ const url = new URL("https://shop.example/checkout");
 const call = { currentUrl: url, currentParams: {}, nextUrl: url, nextParams: {} };
 
 test.each([
-  // Its own pieces would look sold out to whoever is paying for them.
+  // Its own pieces would look sold out to the buyer who is paying for them.
   ["an order was placed and waits for its payment", 200, { placed: { orderNumber: "JC-1" } }, true, false],
   ["the form only turned to another step", 200, { step: 2 }, true, true],
   ["an order was refused", 409, { refusal: { kind: "gone" } }, false, true],

@@ -53,7 +53,7 @@ export interface CheckoutAnswer {
   errors: CheckoutErrors;
   /** What was typed as a discount code and not taken. */
   code?: CodeAnswer;
-  /** What applies after this answer, which the page was asked for with the code of before. */
+  /** What applies after this answer to a page that was sent with the code of before. */
   promotions?: ShownPromotions;
   notice?: { title: string; text: string; tone: "destructive" };
   refusal?: Refusal;
