@@ -7,7 +7,7 @@ import { paymentText } from "./payment.text.ts";
 /** Which of the texts says why. */
 type RefusalCode = keyof typeof paymentText;
 
-/** What a payment function answers that refuses: in English, whoever asks (HINDI-2). */
+/** What a payment function answers that refuses: in English, on pages of every language (HINDI-2). */
 export interface PaymentRefusal {
   error: string;
   code: RefusalCode;
@@ -18,7 +18,7 @@ export interface PaymentRefusal {
 /** The codes that say all of it. */
 type PlainCode = Exclude<RefusalCode, "soldOut" | "failed">;
 
-/** What a browser got, whoever answered. */
+/** What a browser got as an answer, from the shop or from something before it. */
 export interface ToldRefusal {
   error?: string | undefined;
   code?: string | undefined;

@@ -75,7 +75,7 @@ export async function putOffEvent(
     .execute();
 }
 
-/** What an old event said of its buyer is forgotten; that it came is not. */
+/** What an old event holds of its buyer is erased; that it came is not. */
 export async function emptyOldEvents(db: Db): Promise<void> {
   await db
     .updateTable("payment_events")

@@ -19,7 +19,7 @@ import {
   putOffEvent,
 } from "./payment-event.db.server.ts";
 
-/** Works on webhooks that came: asked for by each of them. */
+/** Works on webhooks that came: each of them starts it. */
 export const paymentEventsJob = "payment-events";
 
 /** A round that the provider did not answer has failed: who looks at the jobs is to see it. */
@@ -52,8 +52,8 @@ const longestName = 100;
 const named = z.object({ entity: z.object({ id: z.string() }) });
 
 /**
- * Only names are read from an event: what happened is asked of the provider, so old and shuffled ones do no
- * harm.
+ * Only names are read from an event: what happened is looked up at the provider, so old and shuffled ones do
+ * no harm.
  */
 const eventBody = z.object({
   event: z.string().transform((name) => name.slice(0, longestName)),

@@ -20,7 +20,7 @@ export const policy = {
 export const loader = onlyPosts;
 
 /**
- * POST /webhooks/razorpay: kept first, then answered, then worked on in the background. At most 256 KiB are
+ * POST /webhooks/razorpay: stored first, then answered, then worked on in the background. At most 256 KiB are
  * read. Without a secret there is no such address.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!isWebhookSignature(request.headers.get("X-Razorpay-Signature") ?? "", bytes, secrets)) {
     return jsonError(400, "The signature is not the provider's.");
   }
-  // The signature was over the bytes; what is kept must fit into a text.
+  // The signature was over the bytes; what is stored must fit into a text.
   const body = soundText(bytes.toString("utf8"));
   const event = eventName(body);
   if (event === undefined) return jsonError(400, paymentText.unreadable);

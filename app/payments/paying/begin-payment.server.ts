@@ -73,7 +73,7 @@ async function beginInsteadOfCash(shop: PaymentShop, facts: OrderPayment): Promi
 
 async function whyNoCard({ db }: PaymentShop, { id, fulfilment }: OrderPayment): Promise<PaymentRefusal> {
   if (fulfilment === "cancelled") return refusal("cancelled");
-  // Somebody paid it since this was asked.
+  // Somebody paid it since this was read.
   const now = await findOrderPayment(db, id);
   return now && isPaid(now.paymentState) ? refusal("alreadyPaid") : refusal("staysCash");
 }
@@ -99,7 +99,7 @@ async function beginDue(shop: PaymentShop, facts: OrderPayment): Promise<Begun> 
   if (!begun.ok) return begun;
   return inTransaction(shop.db, async (trx) => {
     const now = await lockOrderPayment(trx, facts.id);
-    // It may have been paid by bank while the provider was asked.
+    // It may have been paid by bank during the call to the provider.
     const late = now ? whyNoDue(now, due.id) : refusal("notFound");
     if (late === undefined) await followAnew(trx, begun.id, shop.now());
     else await markGone(trx, begun.id);

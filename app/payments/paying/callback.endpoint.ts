@@ -32,7 +32,7 @@ interface Posted {
 
 /**
  * POST /payments/razorpay/callback: where the provider sends browsers that show no window of its own. The
- * sender is another site, so only a signature changes anything; a failure is asked of the provider. The
+ * sender is another site, so only a signature changes anything; a failure is looked up at the provider. The
  * buyer's language stands in the address.
  */
 export async function action({ request, context, url }: Route.ActionArgs): Promise<Response> {
@@ -41,7 +41,7 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   return speaking(isLanguage(given) ? given : "en", answer);
 }
 
-/** Does what the form asks for in English; what is answered to the buyer is said afterwards. */
+/** Does what the form asks for in English; the answer to the buyer is worded afterwards. */
 async function answered(request: Request, context: Route.ActionArgs["context"]): Promise<() => Response> {
   const shop = paymentShop(services(context));
   const posted = postedOf(await postedForm(request));
@@ -73,14 +73,14 @@ const ids =
   (name: string): string =>
     new RegExp(`"${name}"\\s*:\\s*"([a-z]+_\\w{1,40})"`).exec(json)?.[1] ?? "";
 
-/** What the buyer is told; the notice is read in the buyer's language, later than what is kept. */
+/** The answer to the buyer; the notice is read in the buyer's language, later than what is stored. */
 interface Ended {
   notice: () => Notice;
   token?: string;
 }
 
 /**
- * Whoever brings the provider's signature paid this order, and may see it. What anybody may have made up
+ * A browser with the provider's signature paid this order, and may see it. What anybody may have made up
  * changes nothing.
  */
 async function proven(shop: PaymentShop, facts: OrderPayment, posted: Posted): Promise<Ended> {

@@ -50,7 +50,7 @@ export interface Asked extends OrderPayment {
   instead?: PayInstead;
   /** The part of the order that this is. */
   due?: Pick<Due, "id" | "kind">;
-  /** Why that can't be paid any more; asked when something was paid meanwhile. */
+  /** Why that can't be paid any more; called when something was paid meanwhile. */
   whyNot(now: OrderPayment): Promise<PaymentRefusal | undefined>;
 }
 

@@ -45,7 +45,7 @@ const verifyWaits = [1500, 3000, 5000];
 
 /**
  * One attempt at paying an order that is placed already: key, provider's order, window, verification. What
- * happens is said by toasts; resolves when the attempt is over.
+ * happens is shown by toasts; resolves when the attempt is over.
  */
 export async function payOrder(order: OrderToPay, Razorpay: RazorpayConstructor, say: Say): Promise<Ended> {
   const key = await fetchKeyId();
@@ -66,7 +66,7 @@ function stop(say: Say, toast: ToastContent): Ended {
   return "unpaid";
 }
 
-/** What came too late goes back, and nobody is told that the order is confirmed. */
+/** What came too late goes back, and no mail confirms the order. */
 function endPaid({ tooLate, ...why }: { tooLate?: boolean } & ToldRefusal, say: Say): Ended {
   if (!tooLate) return "paid";
   say(payToasts.tooLate(refusalWords(why) ?? payText.tooLate));

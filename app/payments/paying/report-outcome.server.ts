@@ -13,10 +13,10 @@ import type { PaymentShop } from "../payment-shop.server.ts";
 export type ReportedOutcome = keyof typeof reportedOutcomes | PaymentFailure;
 
 /**
- * Writes down how a payment ended in the browser, where it may say so. Returns the order's status. A
- * browser's word is never the last one: the provider is asked soon whether money moved all the same, and it
- * alone names the payment and its reason. The history has each of them once, however often a page tells it.
- * What came to nothing leaves no trace at an order that is paid in parts.
+ * Writes down how a payment ended in the browser, where a browser may report that. Returns the order's
+ * status. A browser's word is never the last one: the provider is asked soon whether money moved all the
+ * same, and it alone names the payment and its reason. The history has each of them once, however often a
+ * page reports it. What came to nothing leaves no trace at an order that is paid in parts.
  */
 export async function reportOutcome(
   { db, now }: Pick<PaymentShop, "db" | "now">,

@@ -114,7 +114,7 @@ async function takeForHold(trx: Trx, facts: OrderPayment, now: Date): Promise<St
   const isOver = isHoldOver(facts, now);
   if (isOver) await release(trx, facts);
   const lacking = await shortageForSale(trx, facts.id);
-  // Whoever holds as much as anybody may pays for what is on the shelf, and holds none of it.
+  // A buyer who holds as much as anybody may pays for what is on the shelf, and holds none of it.
   if (lacking || !(await mayTake(trx, facts.id))) return lacking;
   if (facts.stockHeldUntil && !isOver) return takeStockForSale(trx, facts.id);
   const hold = nextHold(facts, now);

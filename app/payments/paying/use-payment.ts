@@ -8,7 +8,7 @@ export interface PaymentAttempt {
   script: ScriptState;
   /** A payment runs, from the press of the button until its window has closed and its outcome is known. */
   isPaying: boolean;
-  /** Somebody pressed before the provider's script was there, and will be told when it is. */
+  /** The button was pressed before the provider's script was there; a toast follows when it is. */
   isAwaited: boolean;
   /** Is the provider's script there? If not this says so, and asks for it again where it was blocked. */
   isReady(): boolean;
@@ -65,7 +65,7 @@ export function usePayment(scriptSrc: string | undefined, isNear: boolean): Paym
       } finally {
         isOpen = false;
         setIsPaying(false);
-        // Whoever pays without a mouse goes on at the button, which was no place to be while the window was
+        // Those who pay without a mouse go on at the button, which could take no focus while the window was
         // open.
         setTimeout(() => document.querySelector<HTMLElement>(`[${payButton}]`)?.focus());
       }

@@ -3,8 +3,8 @@ import { addCardOrder, eachCardShop } from "../../../tests/database/card-shop.ts
 import { settleProviderRefund } from "../refunds/settle-refund.server.ts";
 import { reconcilePayments } from "../settling/reconcile.server.ts";
 
-// A provider that answers what none would: nothing of it is kept, nothing throws, and what was paid is found
-// in the end.
+// A provider that answers what none would: nothing of it is stored, nothing throws, and what was paid is
+// found in the end.
 
 eachCardShop("an odd answer of the provider", { on: "embedded" }, (shop) => {
   const { begin, begun, settle, orderOf } = shop;

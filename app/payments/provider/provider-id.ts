@@ -2,8 +2,8 @@
 type Named = "order" | "pay" | "rfnd";
 
 /**
- * Is this an id of the provider's: its prefix, then letters and digits? Nothing else is asked for, hashed or
- * kept.
+ * Is this an id of the provider's: its prefix, then letters and digits? Nothing else is requested, hashed or
+ * stored.
  */
 export const isProviderId = (named: Named, text: string): boolean => forms[named].test(text);
 

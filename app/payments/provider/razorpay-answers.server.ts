@@ -63,7 +63,7 @@ export const refundAnswer = z
     paymentId: payment_id,
     amount,
     state: status,
-    /** Our own key, when we asked for it: an empty list stands where there are no notes. */
+    /** Our own key, from when we requested it: an empty list stands where there are no notes. */
     key: refundNotes.safeParse(notes).data?.refund_key ?? null,
   }));
 export type ProviderRefund = z.infer<typeof refundAnswer>;

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Long enough for an answer on a busy machine; whoever waits in vain waits less. */
+/** Long enough for an answer on a busy machine; tests that wait in vain wait less. */
 const patience = 10_000;
 
 async function client(listener: RequestListener, waits = patience) {

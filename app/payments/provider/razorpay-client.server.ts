@@ -16,8 +16,8 @@ import {
 /**
  * Why the provider gave no usable answer. `refused`: it understood and said no, which is final.
  * `unauthorised`: it does not know our keys. `busy`: later, please. `down`: its failure, or no answer at all;
- * whatever was asked may have happened or not. `odd`: it answered what no provider of ours would: a wild id,
- * another id or receipt than was asked for. Nothing of it is kept.
+ * the request may have had its effect or not. `odd`: it answered what no provider of ours would: a wild id,
+ * another id or receipt than was requested. Nothing of it is stored.
  */
 export interface ProviderTrouble {
   ok: false;
@@ -84,7 +84,7 @@ export function razorpayClient(access: ProviderAccess) {
     isProviderId(kind, id)
       ? ask(schema, { method: "GET", path: `/v1/${folders[kind]}/${id}${rest}`, ...more })
       : Promise.resolve(refused("This id is not one."));
-  /** The same, where what is told has to be what was asked for. */
+  /** The same, where the answer has to be about what was requested. */
   const itself = async <T extends { id: string }>(
     schema: z.ZodType<T>,
     named: NamedId,
@@ -136,7 +136,7 @@ async function answerTo<T>(
   question: Question,
 ): Promise<ProviderAnswer<T>> {
   let heard = await send(access, question);
-  // A kept connection may have ended just now; what changes nothing is asked again on a new one.
+  // A pooled connection may have ended just now; what changes nothing is sent again on a new one.
   if (heard === "broken" && question.method === "GET") heard = await send(access, question);
   if (heard === "broken") return down("The payment service can't be reached.");
   if (heard === "silent") return down("The payment service did not answer in time.");

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** `idle`: nobody has asked for it. `blocked`: it can't be had; asking again may help. */
+/** `idle`: nothing has requested it. `blocked`: it can't be had; another request may help. */
 export type ScriptState = "idle" | "loading" | "ready" | "blocked";
 
 /** So long it may take to come, in milliseconds. */

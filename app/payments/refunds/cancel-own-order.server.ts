@@ -48,7 +48,7 @@ async function askForAll(trx: Trx, { id, version }: OrderRow): Promise<Refund[]>
   return askParts(trx, { orderId: id, key: `cancelled-${id}-${version}`, actorId: null }, parts);
 }
 
-/** The cancellation stands; a job asks again for a refund that could not be asked for now. */
+/** The cancellation stands; a job requests a refund again that could not be requested now. */
 async function sendSoon(shop: PaymentShop, refund: Refund): Promise<void> {
   try {
     await sendRefund(shop, refund);

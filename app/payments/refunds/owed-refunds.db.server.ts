@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 
-/** Money that has to go back, of which nobody at the shop may know. */
+/** Money that has to go back, perhaps unseen by anybody at the shop. */
 export interface OwedRefund {
   orderNumber: string;
   /** The payment that should not have come, the refund that failed, or the order that was cancelled. */
@@ -10,8 +10,8 @@ export interface OwedRefund {
 
 /**
  * Payments that came too late, twice or with a wrong sum and are not on their way back; refunds that failed
- * after their owner was told that they go back, until the money is asked for again (what was refused at once
- * was told at once); and what came for an order that she cancelled, when it is left for a day.
+ * after the owner had read that they go back, until the money is requested again (what was refused at once
+ * was shown at once); and what came for an order that she cancelled, when it is left for a day.
  */
 export async function findOwedRefunds(db: Db): Promise<OwedRefund[]> {
   const { rows } = await sql<OwedRefund>`

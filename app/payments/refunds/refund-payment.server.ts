@@ -34,14 +34,14 @@ export interface RefundWish {
   idempotencyKey: string;
 }
 
-/** `made`: the provider has it. `asked`: it will be asked again until it answers. */
+/** `made`: the provider has it. `asked`: the request is repeated until it answers. */
 export type Refunded = { ok: true; kind: "made" | "asked" } | { ok: false; reason: string };
 
 const batch = 10;
 
 /**
- * Gives money back, all or a part. The row is written first, then the provider is asked with the same key, so
- * that a crash or a lost answer never refunds twice.
+ * Gives money back, all or a part. The row is written first, then the request is sent with its key, so that a
+ * crash or a lost answer never refunds twice.
  */
 export async function refundPayment(shop: PaymentShop, wish: RefundWish): Promise<Refunded> {
   const trouble = await adoptPayment(shop, "id", wish.orderId);
@@ -111,7 +111,7 @@ export async function sendRefund(shop: PaymentShop, refund: Refund): Promise<Ref
   return { ok: true, kind: "asked" };
 }
 
-/** What its state says of a refund that is asked for. */
+/** The outcome of a requested refund, by its state. */
 function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Refunded {
   switch (state) {
     case "failed":
@@ -125,9 +125,9 @@ function standing({ state, lastError }: Pick<Refund, "state" | "lastError">): Re
 }
 
 /**
- * The provider made no such refund, or never said so: the list of what went back of this payment decides, and
- * tells of refunds made in its own dashboard too. One that is not listed has failed, so that its money can
- * be asked for again.
+ * The provider made no such refund, or its answer was lost: the list of what went back of this payment
+ * decides, and has refunds made in its own dashboard too. One that is not listed has failed, so that its
+ * money can be requested again.
  */
 async function lookUp(shop: PaymentShop, refund: Refund, problem: string): Promise<Refunded> {
   const listed = await learnListed(shop, refund);

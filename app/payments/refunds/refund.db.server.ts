@@ -20,7 +20,7 @@ export interface Refund {
 /** Until when a request that asks the provider itself is left alone by the job. */
 const ownSeconds = 30;
 
-/** One under way stands at the provider: how it ends is asked for a week. */
+/** One under way stands at the provider: its end is looked up for a week. */
 const mostAttempts = 40;
 
 const columns = [
@@ -80,7 +80,7 @@ export async function refundByKey(db: Db, key: string): Promise<Refund | undefin
   return row && refundOf(row);
 }
 
-/** The refunds that one form asked for: one, or several where one payment has not enough left. */
+/** The refunds that one form requested: one, or several where one payment has not enough left. */
 export async function refundsOfKey(db: Db, key: string): Promise<Refund[]> {
   const rows = await db
     .selectFrom("payment_refunds")
@@ -94,7 +94,7 @@ export async function refundsOfKey(db: Db, key: string): Promise<Refund[]> {
 /** Of a part of a refund; the first one has the form's own key. */
 const partKey = (key: string, at: number): string => (at === 0 ? key : `${key}-part${at + 1}`);
 
-/** The key that a row's refund was asked for with, of whichever part of it the row is. */
+/** The key with which a row's refund was requested, for any part of it. */
 export const wholeKey = (key: RawBuilder<string>) => sql<string>`regexp_replace(${key}, '-part[0-9]+$', '')`;
 
 /** Whose refund it is, who asks for it, and what it is for, where that is known. */
@@ -121,7 +121,7 @@ export async function askParts(
   return asked;
 }
 
-/** Writes a refund down before the provider is asked for it. */
+/** Writes a refund down before it is requested from the provider. */
 async function askRefund(
   trx: Trx,
   refund: AskedRefund & { paymentId: string; amount: Paise },
@@ -174,7 +174,7 @@ export async function noteRefundTrouble(db: Db, id: string, problem: string, fai
 }
 
 /**
- * Writes down how a refund stands at the provider: one that we asked for, or one made in its own dashboard.
+ * Writes down how a refund stands at the provider: one that we requested, or one made in its own dashboard.
  * False when that was known, or when the provider names it for another refund of ours than before. The
  * order's row is locked by the caller.
  */
@@ -207,7 +207,8 @@ export async function keepProviderRefund(trx: Trx, orderId: string, told: Provid
       .execute();
     return true;
   }
-  // What the provider has not told yet is only our guess: a failure, say, though it was still at work on it.
+  // What the provider has not confirmed yet is only our guess: a failure, say, though it was still at work on
+  // it.
   const isGuess = known.razorpay_refund_id === null;
   if (!isGuess && !refundMayBecome(known.state, told.state)) return false;
   await trx.updateTable("payment_refunds").set(now).where("id", "=", known.id).execute();

@@ -5,7 +5,7 @@ import { type Paise, paise, sum } from "#values/money/money.ts";
 export interface RefundablePayment {
   paymentId: string;
   amount: Paise;
-  /** Asked, under way or done; what failed does not count. */
+  /** Requested, under way or done; what failed does not count. */
   refunded: Paise;
   /** The one that paid the order; others came on top of it, or with a wrong sum. */
   isConfirming: boolean;
@@ -83,5 +83,5 @@ export const refundMayBecome = (from: RefundState, to: RefundState): boolean =>
 
 const mostAsks = 40;
 
-/** Was a refund asked for so often, over days, that it is now looked up instead? */
+/** Was a refund requested so often, over days, that it is now looked up instead? */
 export const isWornOut = ({ attempts }: { attempts: number }): boolean => attempts > mostAsks;

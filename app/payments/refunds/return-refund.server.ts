@@ -17,7 +17,7 @@ import { afterRefunds, leftOf, type RefundParts, refundParts } from "./refund.ts
 /** What goes back for a return, out of what paid its order. */
 export interface ReturnRefund {
   orderId: string;
-  /** The return's own: it is refunded once, however often it is asked for. */
+  /** The return's own: it is refunded once, however often it is requested. */
   key: string;
   amount: Paise;
   /** Its lines: the credit note takes back these. */
@@ -32,7 +32,7 @@ export async function leftOfPayment(db: Db, orderId: string): Promise<Paise | un
 }
 
 /**
- * Writes a return's refund down before the provider is asked for it, in the transaction that settles the
+ * Writes a return's refund down before it is requested from the provider, in the transaction that settles the
  * return: as one, or in parts where no payment has enough left. Undefined when more is wanted than is left of
  * what paid the order. The order's row is locked.
  */

@@ -54,7 +54,7 @@ async function learnPayment(shop: PaymentShop, paymentId: string): Promise<Provi
   return settled.kind === "trouble" ? settled.trouble : undefined;
 }
 
-/** Writes down a refund as the provider has just told it; the order follows. As often as it likes. */
+/** Writes down a refund as the provider has just reported it, any number of times; the order follows. */
 export async function settleRefund(shop: OrderMailServices, told: ProviderRefund): Promise<void> {
   const orderId = await orderOfPayment(shop.db, told.paymentId);
   if (orderId === undefined) return;

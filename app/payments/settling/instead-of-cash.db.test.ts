@@ -90,7 +90,7 @@ eachCardShop("a cash order that is paid by card", {}, (shop) => {
     const id = await addCashOrder();
     const order = await begun(id);
     await shop.set("promotions", promotion, { used: 1, active: false });
-    // Whoever begins now is asked for the price of now, and an older window still pays its own.
+    // A payment that begins now is for the price of now, and an older window still pays its own.
     const next = await begun(id);
     expect(await begin(id)).toMatchObject({ id: next, amount: 900_00 });
     const [old, late] = [await shop.pay(order), await shop.pay(next)];

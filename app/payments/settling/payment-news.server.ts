@@ -15,7 +15,7 @@ import type { PaymentShop } from "../payment-shop.server.ts";
 export const flagRefund = (trx: Trx, facts: OrderPayment, note: string) =>
   changeOrderPayment(trx, facts, { refundDue: true }, { by: system, note: `${note} A refund is due.` });
 
-/** One mail per order, whoever finds the payment. */
+/** One mail per order, by whatever way the payment is found. */
 export async function queuePaidMail(
   trx: Trx,
   { config, secret }: Pick<PaymentShop, "config" | "secret">,

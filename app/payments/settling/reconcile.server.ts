@@ -7,7 +7,7 @@ const troubleWait = 60_000;
 
 /**
  * Asks the provider about unpaid orders whose time has come, for those whose browser and webhooks never came.
- * Copies of the shop share the orders among them; what one that dies had taken is asked by a later round. A
+ * Copies of the shop share the orders among them; what one that dies had taken is left to a later round. A
  * provider in trouble is left in peace for a minute; then its trouble is answered.
  */
 export async function reconcilePayments(
@@ -20,7 +20,7 @@ export async function reconcilePayments(
     const trouble = await checkProviderOrder(shop, providerOrderId);
     if (!trouble) continue;
     shop.log.warn({ providerOrderId, trouble: trouble.kind }, "an unpaid order could not be checked");
-    // An odd answer is about this order alone: it is asked again in its turn, and holds up no other.
+    // An odd answer is about this order alone: it is looked up again in its turn, and holds up no other.
     if (isOfOneQuestion(trouble)) continue;
     await checkAgainAt(shop.db, providerOrderId, new Date(shop.now().getTime() + troubleWait));
     return trouble;
@@ -35,7 +35,7 @@ export async function checkProviderOrder(
 ): Promise<ProviderTrouble | undefined> {
   const answer = await shop.razorpay.paymentsOf(providerOrderId);
   if (!answer.ok) return answer;
-  // Newest first at the provider: told in the order in which they happened.
+  // Newest first at the provider: worked on in the order in which they happened.
   const { payments, isWhole } = answer.value;
   let trouble = isWhole ? undefined : odd;
   for (const payment of payments.toReversed()) {

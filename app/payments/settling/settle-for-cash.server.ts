@@ -63,7 +63,7 @@ export async function settleForCash(
   }
 }
 
-/** The order stays one for cash, and its buyer is told that the payment goes back. */
+/** The order stays one for cash, and its buyer is notified that the payment goes back. */
 async function sendBack(trx: Trx, shop: PaymentShop, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   await flagRefund(trx, facts, `Payment ${payment.id} of ${sum} came for this cash order, which keeps none.`);

@@ -90,7 +90,7 @@ async function confirmDue(
   await queueDueMail(trx, shop, facts.id, { dueId: due.id, occasion: paymentId });
 }
 
-/** The order stays as it is, and its buyer is told that the payment goes back. */
+/** The order stays as it is, and its buyer is notified that the payment goes back. */
 async function sendBack(
   trx: Trx,
   shop: PaymentShop,

@@ -51,7 +51,7 @@ export async function settlePayment(shop: PaymentShop, paymentId: string): Promi
 }
 
 /**
- * The same for a payment that the provider has just told us. No lock is held while the provider is spoken to.
+ * The same for a payment that the provider has just reported. No lock is held during a call to the provider.
  */
 export async function settleFetched(shop: PaymentShop, fetched: Payment): Promise<Settlement> {
   const made = fetched.providerOrderId ? await findMadeOrder(shop.db, fetched.providerOrderId) : undefined;
@@ -69,7 +69,9 @@ export async function settleFetched(shop: PaymentShop, fetched: Payment): Promis
   }
 }
 
-/** An authorised payment of an order that still waits for it is captured, for the amount that we asked. */
+/**
+ * An authorised payment of an order that still waits for it is captured, for the amount that we requested.
+ */
 async function captured(shop: PaymentShop, order: PayableOrder, payment: Payment): Promise<Payment> {
   if (!isWorthCapturing(order, payment)) return payment;
   const answer = await shop.razorpay.capture(payment.id, order.total, order.currency);
@@ -138,7 +140,7 @@ async function settleLocked(
   }
 }
 
-/** Asked once the order is locked, so that it counts what another one has settled meanwhile. */
+/** Read once the order is locked, so that it counts what another one has settled meanwhile. */
 const paidOrTooLate = async (trx: Trx, { id }: OrderPayment): Promise<Outcome> =>
   (await isPaidInVain(trx, id)) ? "too-late" : "paid";
 
@@ -192,7 +194,7 @@ async function takeWhatIsMissing(
   return shortage;
 }
 
-/** Money arrived that is not the sum we asked for: the order is not paid by it, and it has to go back. */
+/** Money arrived that is not the sum we requested: the order is not paid by it, and it has to go back. */
 async function refuseSum(trx: Trx, facts: OrderPayment, payment: Payment): Promise<void> {
   const sum = `${payment.currency} ${(payment.amount / 100).toFixed(2)}`;
   const note = `Payment ${payment.id} was ${sum} instead of ${rupeesExact(facts.total)}.`;

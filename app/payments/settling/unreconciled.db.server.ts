@@ -9,7 +9,7 @@ export const reconcilingJob = "payments";
 
 /**
  * How many payments and refunds wait too long for the provider's word: unpaid orders that could not be
- * checked, webhooks that could not be worked on, refunds that were asked for and not answered.
+ * checked, webhooks that could not be worked on, refunds that were requested and not answered.
  */
 export async function countUnreconciled(db: Db, now: Date): Promise<number> {
   const latest = new Date(now.getTime() - patienceMinutes * 60_000);
