@@ -1,7 +1,7 @@
 import type { FieldErrors, FormAnswer } from "#ui/form/form-answer.ts";
 import type { FormWords } from "#ui/form/form-words.ts";
 
-/** What an account's form comes back with; `kept` is the address that is written to, if it is anybody's. */
+/** What an account's form comes back with; `kept` is the address that gets a mail, if it is anybody's. */
 export type AccountAnswer<Field extends string> = FormAnswer<Field, string>;
 
 interface AccountWords {

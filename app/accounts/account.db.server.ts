@@ -29,7 +29,7 @@ export async function addAccount(
 
 /**
  * Makes an admin's account, whose address the owner vouches for; undefined when the address has an account.
- * Named as products without a maker are (PRODUCT-7), which take the name of whoever saved them.
+ * Named as products without a maker are (PRODUCT-7), which take the name of the member who saved them.
  */
 export async function addAdminAccount(
   trx: Trx,

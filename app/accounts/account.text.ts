@@ -120,7 +120,7 @@ export const accountText = {
   },
 };
 
-/** What is said beside a field. */
+/** What stands beside a field. */
 export const fieldsText = {
   fullName: "Please enter your full name.",
   email: "Please enter your email.",

@@ -125,7 +125,7 @@ eachShop("accounts", { at: now }, (shop) => {
     const confirming = await linkTo("confirm-email");
     const reset = (token: string, newPassword: string) =>
       resetByLink(shop, sender(), formOf({ token, newPassword, confirmNewPassword: newPassword }));
-    // A stranger who asked meanwhile has not ended the first.
+    // A stranger's request meanwhile has not ended the first.
     expect(await reset(first, "kohbar-lotus")).toMatchObject({ kind: "changed" });
     expect(await reset(second, "kohbar-fish-8")).toMatchObject({ reason: "stale" });
     expect(await peekLink(shop.db, "confirm-email", confirming, now)).toBeUndefined();

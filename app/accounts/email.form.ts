@@ -4,7 +4,7 @@ import { requiredEmail } from "#ui/form/form-fields.ts";
 import { fieldsText } from "./account.text.ts";
 import type { AccountAnswer } from "./account-answer.ts";
 
-/** An address in the form in which accounts are kept: lower case. */
+/** An address as accounts have it: in lower case. */
 export const accountEmail = () =>
   z.pipe(
     requiredEmail(fieldsText.email),

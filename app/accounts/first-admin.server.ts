@@ -9,7 +9,7 @@ import { hashPassword } from "./guessing/password.server.ts";
 export interface NewAdmin {
   email: string;
   /**
-   * One that was made up: shown once and kept nowhere. The owner's own from the settings is never repeated.
+   * One that was made up: shown once and stored nowhere. The owner's own from the settings is never repeated.
    */
   madeUp: string | undefined;
 }

@@ -69,7 +69,7 @@ function guard(
     }
     const other = elsewhere(actor, url.pathname);
     if (other) throw ledAway(context, { ...visit, actor }, other);
-    // Where two guards stand over a route the first has asked, and a code that came along is used up by it.
+    // Where two guards stand over a route the first has read it, and a code that came along is used up by it.
     if (!context.get(guardedContext)) await ask?.({ request, url, context }, actor);
     context.set(guardedContext, actor);
     const device = deviceOf(request.headers.get("user-agent"));
@@ -83,8 +83,8 @@ function ledAway(
   { actor, problem, setCookies }: Awaited<ReturnType<typeof visitOf>> & { actor: Actor },
   to: string,
 ): Response {
-  // An admin who can't be told from a customer just now comes again; led away, what was typed would be lost
-  // without a word.
+  // An admin who can't be distinguished from a customer just now comes again; led away, what was typed would
+  // be lost without a word.
   if (problem === "network") throw new DatabaseDown("a profile can't be read");
   if (actor.role === "user") noteSignIn(services(context), { outcome: "turned-away", userId: actor.id });
   return redirect(to, { status: 303, headers: cookieHeaders(setCookies) });

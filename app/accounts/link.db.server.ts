@@ -7,8 +7,8 @@ export type LinkUse = "confirm-email" | "reset-password";
 const lifeHours: Record<LinkUse, number> = { "confirm-email": 24, "reset-password": 1 };
 
 /**
- * Makes the token of a mail's link. Only its hash is kept, so nobody who reads the database can use it.
- * Earlier links go on working: anybody may ask for one, and would else keep the owner from using theirs.
+ * Makes the token of a mail's link. Only its hash is stored, so nobody who reads the database can use it.
+ * Earlier links go on working: anybody may request one, and would else stop the owner from using theirs.
  */
 export async function makeLinkToken(
   trx: Trx,

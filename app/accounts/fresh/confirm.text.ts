@@ -1,4 +1,4 @@
-/** The wording of being asked for the second factor anew (TWOSTEP-21 to TWOSTEP-24). */
+/** The wording of the page that wants the second factor anew (TWOSTEP-21 to TWOSTEP-24). */
 export const confirmText = {
   title: "Confirm that it is you",
   intro:

@@ -1,7 +1,7 @@
 import { isAdminArea } from "../actor.ts";
 import { returnPath } from "../session/return-path.ts";
 
-/** Where the second factor is asked for anew. */
+/** Where the second factor is required anew. */
 export const confirmPath = "/admin/dashboard/confirm";
 export const confirmPasskeyPath = `${confirmPath}/passkey`;
 
@@ -50,7 +50,7 @@ export const takenIn = (parameters: URLSearchParams): TakenFields =>
     return field ? [[field, url] as const] : [];
   });
 
-/** Where it leads on to: an address of the admin area, whoever wrote it. */
+/** Where it leads on to: an address of the admin area, and no other, in links of others too. */
 export function confirmedPath(given: string | null): string | undefined {
   const path = returnPath(given);
   return path && isAdminArea(path) && !path.startsWith(confirmPath) ? path : undefined;

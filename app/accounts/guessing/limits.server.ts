@@ -48,7 +48,7 @@ const wrongByKnown = perWindow("wrong-passwords-known", 10);
 const firstFromNetwork = perWindow("wrong-passwords-first-here", 1);
 const firstTries = perWindow("wrong-passwords-first", 20);
 const laterTries = perWindow("wrong-passwords-later", 30);
-// Of a second factor: whoever tries has proved the password before.
+// Of a second factor: its sender has proved the password before.
 const wrongCodesByKnown = perWindow("wrong-codes-known", 10);
 const wrongCodes = perWindow("wrong-codes", 20);
 
@@ -63,7 +63,7 @@ export const mayUseLinks = (shop: LimitServices, sender: string) => take(shop, l
 export const mayMail = (shop: LimitServices, email: string) => take(shop, mailsToOne, mailboxOf(email));
 
 /**
- * Who tries a password: a network, or whoever holds what only the account's owner was given, such as a
+ * Who tries a password: a network, or the holder of what only the account's owner was given, such as a
  * browser's cookie, a session or a mail's link. Strangers can't use up what is the owner's.
  */
 export type Guesser = { network: string } | { known: string };

@@ -43,7 +43,7 @@ export async function beginAdding(shop: PasskeyServices, actor: Actor, form: For
   return { options, cookie: await keepChallenge(shop, { challenge, use: "add", userId: actor.id }) };
 }
 
-/** Keeps the key that the device made, if it was made for what this browser asked for. */
+/** Stores the key that the device made, if it was made for this browser's challenge. */
 export async function finishAdding(
   shop: PasskeyServices,
   { actor, request }: { actor: Actor; request: Request },

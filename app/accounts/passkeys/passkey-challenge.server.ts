@@ -4,14 +4,14 @@ import type { Services, SigningServices } from "#platform/services.server.ts";
 import { hostCookie } from "#platform/web/host-cookie.server.ts";
 import { insertChallenge, removeChallenge } from "./passkey.db.server.ts";
 
-/** What a device is asked to sign, and for what. */
+/** What a device is to sign, and for what. */
 export type ChallengeUse = "add" | "sign-in" | "confirm";
 
 type ChallengeServices = SigningServices & Pick<Services, "db" | "now">;
 
 const lifeSeconds = 300;
 
-/** Binds a challenge to the browser that asked for it; script never sees it. */
+/** Binds a challenge to the browser that requested it; script never sees it. */
 const challengeCookie = ({ config, secret }: SigningServices) =>
   createCookie(hostCookie("jhola_passkey", config.origin), {
     secrets: [`passkey-challenge\n${secret}`],
@@ -22,7 +22,7 @@ const challengeCookie = ({ config, secret }: SigningServices) =>
     secure: config.origin.startsWith("https:"),
   });
 
-/** Keeps what a device is asked to sign; the line is the asking browser's. */
+/** Stores what a device is to sign; the line is that of the browser that requested it. */
 export async function keepChallenge(
   shop: ChallengeServices,
   { challenge, use, userId }: { challenge: string; use: ChallengeUse; userId?: string },
@@ -38,7 +38,7 @@ export async function keepChallenge(
   return challengeCookie(shop).serialize(token);
 }
 
-/** Uses up what this browser asked for; of many at once one gets it. */
+/** Uses up this browser's challenge; of many requests at once one gets it. */
 export async function takeChallenge(
   shop: ChallengeServices,
   request: Request,

@@ -21,7 +21,7 @@ export async function countPasskeys(db: Db, userId: string): Promise<number> {
   return Number(row?.count ?? 0);
 }
 
-/** By what a device is asked not to make a second one. */
+/** By these a device knows that it need not make a second one. */
 export const credentialsOf = (db: Db, userId: string) =>
   db
     .selectFrom("passkeys")

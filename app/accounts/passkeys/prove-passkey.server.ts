@@ -30,8 +30,8 @@ export async function beginProof(shop: PasskeyServices, asked: ProveUse) {
 type Known = NonNullable<Awaited<ReturnType<typeof passkeyByCredential>>>;
 
 /**
- * Whose passkey signed what this browser was asked to sign; undefined where it is none, or where a copy of it
- * was used (TWOSTEP-13).
+ * Whose passkey signed this browser's challenge; undefined where it is none, or where a copy of it was used
+ * (TWOSTEP-13).
  */
 export async function finishProof(
   shop: PasskeyServices,

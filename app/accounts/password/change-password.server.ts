@@ -35,7 +35,7 @@ export const sessionClaim = ({ actor }: SettingsSender): PasswordClaim => ({
 });
 
 /**
- * Does this person know the account's password? Asked again before anything that can't be undone. Wrong
+ * Does this person know the account's password? Required again before anything that can't be undone. Wrong
  * answers count for what the sender holds, so that no stranger uses up the owner's tries.
  */
 export const provePassword = async (
@@ -56,8 +56,8 @@ async function prove(shop: PasswordShop, { actor, by }: PasswordClaim, password:
 }
 
 /**
- * Gives an account a new password, ends its other sessions and tells its owner by mail, all or nothing. The
- * current password is asked for first (ACCOUNT-7).
+ * Gives an account a new password, ends its other sessions and notifies its owner by mail, all or nothing.
+ * The current password is checked first (ACCOUNT-7).
  */
 export async function changePassword(
   shop: MailServices,
@@ -69,7 +69,7 @@ export async function changePassword(
   const { actor } = sender;
   const hash = await hashPassword(newPassword);
   const isChanged = await inTransaction(shop.db, async (trx) => {
-    // Whoever reset the password by mail meanwhile has the last word.
+    // A reset by mail meanwhile has the last word.
     if ((await lockedPasswordHash(trx, actor.id)) !== proven.hash) return false;
     await setPassword(trx, actor.id, hash);
     await dropLinks(trx, "reset-password", actor.id);

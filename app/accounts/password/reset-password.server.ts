@@ -68,7 +68,7 @@ export async function resetLinkRole(
 
 /**
  * Sets a new password by a mail's link (ACCOUNT-9): the link works once, every session of the account ends,
- * and its owner is told. Whoever holds the link reads the mailbox, so the address counts as confirmed.
+ * and its owner is notified. The link's holder reads the mailbox, so the address counts as confirmed.
  */
 export async function resetByLink(
   shop: MailServices & Pick<Services, "secret" | "log">,

@@ -13,7 +13,7 @@ export function parseReset(form: FormData, role: Actor["role"]): ParsedForm<Rese
   const confirm = textIn(form, "confirmNewPassword");
   const wrong = newPasswordErrors({ password, confirm }, "change", role);
   if (!wrong.password && !wrong.confirm) return { kind: "valid", value: password };
-  // The first is the toast's: two that differ are said before one that is too short (ACCOUNT-6).
+  // The first is the toast's: two that differ come before one that is too short (ACCOUNT-6).
   const errors = {
     ...(wrong.confirm && { confirmNewPassword: wrong.confirm }),
     ...(wrong.password && { newPassword: wrong.password }),

@@ -9,8 +9,8 @@ interface DeclaredNeeds extends RoutePolicy {
   /** What its forms need, where that is another; by the values of their `intent` where they differ. */
   acts?: Permission | Readonly<Record<string, Permission>>;
   /**
-   * What an act makes may do by itself afterwards, by the values of its `intent`: whoever makes it holds all
-   * of that, too (STAFF-11).
+   * What an act makes may do by itself afterwards, by the values of its `intent`: its maker holds all of
+   * that, too (STAFF-11).
    */
   gives?: Readonly<Record<string, readonly Permission[]>>;
 }
@@ -28,7 +28,7 @@ interface FileNeeds extends DeclaredNeeds {
 
 interface GraveNeeds extends DeclaredNeeds {
   needs: Exclude<GravePermission, "export">;
-  /** What needs such says for what of it the second factor is asked anew (TWOSTEP-21). */
+  /** A policy that needs such names which of it requires the second factor anew (TWOSTEP-21). */
   fresh: FreshFor;
 }
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { everything, type Held, type Permission } from "./permissions.ts";
 
-/** What whoever looks at the admin area may do; its frame says so. */
+/** What the signed-in member may do in the admin area; its frame provides it. */
 export const HeldContext = createContext<Held>(everything);
 
 /** Whether a form is shown to them at all. The server asks again (STAFF-3). */

@@ -128,7 +128,7 @@ function headersOf({ request, clientAddress }: Sender): Headers {
   return headers;
 }
 
-/** What whoever looks for a break-in wants to find in the log. */
+/** What an operator who looks for a break-in wants to find in the log. */
 type SignInNote =
   | { outcome: "signed-in"; userId: string; role: Actor["role"] }
   /** A customer at the admins' sign-in. */

@@ -103,7 +103,7 @@ const tables = {
   },
 };
 
-/** The session is there already: a language that could not be kept costs nobody their sign-in. */
+/** The session is there already: a language that could not be stored costs nobody their sign-in. */
 const spoken = ({ db, log }: Pick<AuthServices, "db" | "log">, userId: string): Promise<void> =>
   renewLanguage(db, userId).catch((error: unknown) =>
     log.warn(failureFacts(error), "an account's language was not renewed"),

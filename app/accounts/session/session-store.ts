@@ -52,7 +52,7 @@ async function lookAgain(isMeant: boolean): Promise<void> {
   if (isSessionLost(before, session)) for (const leaver of leavers) leaver(isMeant);
 }
 
-/** What fails is told; whoever was signed in stays so, with the least rights (ACCOUNT-16). */
+/** A failure is reported; a signed-in person stays so, with the least rights (ACCOUNT-16). */
 async function ask(): Promise<Session> {
   try {
     const response = await fetch("/session", { headers: { Accept: "application/json" } });
@@ -64,7 +64,7 @@ async function ask(): Promise<Session> {
     const fallback = fallbackSession(session);
     if (fallback.user) raiseToast(sessionText.profile.network);
     else {
-      // Looks like a guest, and is asked about again.
+      // Looks like a guest, and is read again.
       wait *= 2;
       setTimeout(askUnlessKnown, wait);
     }
@@ -72,7 +72,7 @@ async function ask(): Promise<Session> {
   }
 }
 
-/** Milliseconds until it is asked again; doubled each time. */
+/** Milliseconds until it is read again; doubled each time. */
 let wait = 2000;
 
 function askUnlessKnown(): void {

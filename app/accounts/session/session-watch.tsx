@@ -24,7 +24,7 @@ export function SessionWatch() {
       }),
     [navigate, toast],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once for each page
   useEffect(() => {
     if (contradicts(session, pathname)) void refreshSession();
   }, [pathname]);

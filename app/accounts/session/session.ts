@@ -5,7 +5,7 @@ export interface SessionUser {
   role: "user" | "admin";
 }
 
-/** Why a profile could not be read, where somebody is to be told. */
+/** Why a profile could not be read, where a notice says so. */
 type Problem = "network" | "critical";
 
 /** What `/session` answers. */
@@ -35,7 +35,9 @@ export function sessionFrom(answer: unknown): KnownSession {
   return { status: "known", user, ...(isProblem && { problem }) };
 }
 
-/** What counts while `/session` cannot be asked: whoever was signed in, as a customer; never as an admin. */
+/**
+ * What counts while `/session` cannot be read: the last signed-in person, as a customer; never as an admin.
+ */
 export function fallbackSession(before: Session): KnownSession {
   const user = before.status === "known" ? before.user : null;
   return { status: "known", user: user && { ...user, role: "user" }, problem: "network" };
@@ -43,7 +45,7 @@ export function fallbackSession(before: Session): KnownSession {
 
 type UnknownSession = typeof loadingSession | (KnownSession & { user: null; problem: Problem });
 
-/** Does nobody know whether somebody is signed in? It was not asked yet, or could not be. */
+/** Is it unknown whether somebody is signed in? It was not read yet, or could not be. */
 export const isUnknown = (session: Session): session is UnknownSession =>
   session.status === "loading" || (!session.user && !!session.problem);
 

@@ -29,7 +29,7 @@ export interface Visit {
 const visitContext = createContext<Promise<Visit> | null>(null);
 
 /**
- * Who makes this request, asked once however often it is needed. The first to ask decides whether the visit
+ * Who makes this request, read once however often it is needed. The first reader decides whether the visit
  * prolongs the session; that is an endpoint which sends `setCookies`.
  */
 export function visitOf(request: Request, context: Context, options = { prolong: false }): Promise<Visit> {
@@ -63,7 +63,8 @@ export async function visitBy(
 }
 
 /**
- * The profile, or its fallback (ACCOUNT-16): whoever's profile can't be read is a customer, never an admin.
+ * The profile, or its fallback (ACCOUNT-16): a person whose profile can't be read is a customer, never an
+ * admin.
  */
 export async function readProfile(
   { db, log }: Pick<Services, "db" | "log">,

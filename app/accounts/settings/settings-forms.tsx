@@ -31,7 +31,7 @@ const doneNotices = (): Record<string, { title: string; text: string }> => ({
   sessions: ownSettingsText.sessions.ended,
 });
 
-/** Name and phone, password and devices of whoever is signed in. */
+/** Name and phone, password and devices of the signed-in person. */
 export function SettingsForms({ owner, profile, sessions, done, answer, children }: SettingsFormsProps) {
   const given = answer && "form" in answer ? answer : undefined;
   const notice = given ? undefined : doneNotices()[done ?? ""];

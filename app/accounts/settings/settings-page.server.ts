@@ -23,7 +23,7 @@ import { isSameProfile, type SettingsFormName, settingsFormOf } from "./settings
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What the settings of whoever is signed in show; `actor` comes from the page's guard. */
+/** What the settings of the signed-in person show; `actor` comes from the page's guard. */
 export async function readOwnSettings(context: Context, actor: Actor, url: URL) {
   const { db, now } = services(context);
   const { fullName, email, phone } = actor;
@@ -68,7 +68,7 @@ function led({ role }: Actor, done: SettingsFormName | "unchanged", cookies: rea
   return redirect(`${ownSettingsPaths[role]}?done=${done}`, { status: 303, headers: cookieHeaders(cookies) });
 }
 
-/** Changes the name and phone of whoever is signed in: whose profile it is, the form does not say. */
+/** Changes the name and phone of the signed-in person: the form does not say whose profile it is. */
 export async function receiveProfile(
   shop: MailServices,
   actor: Actor,
@@ -82,7 +82,7 @@ export async function receiveProfile(
   return { kind: "failed", text: ownSettingsText.profile.failed.text, typed: profileTyped(form) };
 }
 
-/** Changes the password of whoever is signed in. */
+/** Changes the password of the signed-in person. */
 export async function receivePassword(
   shop: MailServices,
   sender: SettingsSender,

@@ -65,7 +65,7 @@ export function parsePasswordChange(
   return { kind: "valid", value: { currentPassword, newPassword } };
 }
 
-/** The notice beside the messages at the fields; two that differ are said first (ACCOUNT-6). */
+/** The notice beside the messages at the fields; two that differ come first (ACCOUNT-6). */
 export const passwordNotice = (errors: FieldErrors<PasswordFieldName>): ToastContent => ({
   title: ownSettingsText.password.failed.title,
   text:

@@ -4,7 +4,7 @@ import type { Db, Trx } from "#platform/database/db.ts";
 
 /** A sign-in whose password was right waits this long for its code. */
 export const stepMinutes = 10;
-/** So many wrong codes end it, and so many on one account are told to its owner. */
+/** So many wrong codes end it; of so many on one account its owner is notified. */
 const mostWrong = 10;
 /** Its wrong codes are counted with those of other sign-ins for this long. */
 const countedHours = 24;
@@ -16,7 +16,7 @@ export interface SignInStep {
   browser: string | undefined;
 }
 
-/** Begins to wait for a code; the token is the browser's, of which only the hash is kept. */
+/** Begins to wait for a code; the token is the browser's, and only its hash is stored. */
 export async function beginStep(
   db: Db,
   { userId, browser, now }: { userId: string; browser: string | undefined; now: Date },

@@ -21,7 +21,7 @@ import { codePage, signIn } from "./sign-in.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-/** An admin goes on; a customer is told that this page is not theirs (ACCOUNT-11). */
+/** An admin goes on; a customer reads that this page is not theirs (ACCOUNT-11). */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const visitor = await visitorOf(request, context);
   if (visitor?.role === "admin") throw redirect(homeOf("admin"));

@@ -17,7 +17,7 @@ interface LoginFormProps {
   /** The page that the visitor came from. */
   from?: string | undefined;
   given: SignInAnswer | undefined;
-  /** The title of what is said when it fails. */
+  /** The title of the notice when it fails. */
   failed: { title: string };
 }
 

@@ -23,7 +23,7 @@ type CodeAsked = { kind: "code-asked"; setCookies: string[] };
 /** What the log calls a refusal, by its reason. */
 const noted = { exists: "refused", stale: "refused", limited: "limited" } as const;
 
-/** Checks an address and a password and opens a session. What is wrong with the two is never told apart. */
+/** Checks an address and a password and opens a session. The answer never says which of the two is wrong. */
 export async function signIn(
   shop: SignInServices,
   sender: Sender,

@@ -26,7 +26,7 @@ export const policy: RoutePolicy = { cached: false };
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const token = url.searchParams.get("token") ?? undefined;
   const isSent = url.searchParams.has("sent");
-  // Whoever is signed in already is asked first: a link must not swap accounts by itself.
+  // A person who is signed in already confirms first: a link must not swap accounts by itself.
   const visitor = await visitorOf(request, context);
   const needsPassword = token !== undefined && (await asksForPassword(services(context), request, token));
   const isAutomatic = token !== undefined && visitor === null && !needsPassword;

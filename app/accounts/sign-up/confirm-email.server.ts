@@ -58,8 +58,8 @@ export async function asksForPassword(
 }
 
 /**
- * Uses a confirmation link up and signs its owner in. Whoever signed up in another browser is asked for the
- * password too: else somebody could sign up with a stranger's address, and the stranger's click would open
+ * Uses a confirmation link up and signs its owner in. After signing up in another browser the password is
+ * required too: else somebody could sign up with a stranger's address, and the stranger's click would open
  * the account to both.
  */
 export async function confirmByLink(

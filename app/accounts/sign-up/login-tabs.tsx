@@ -5,7 +5,7 @@ import { AccountFrame } from "../account-parts.tsx";
 
 interface LoginTabsProps {
   current: "login" | "signUp";
-  /** The page that the visitor came from, kept from tab to tab. */
+  /** The page that the visitor came from, passed on from tab to tab. */
   from?: string | undefined;
   children: ReactNode;
 }

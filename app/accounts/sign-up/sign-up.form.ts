@@ -33,7 +33,7 @@ export function parseSignUp(form: FormData): ParsedForm<SignUpField, NewAccount>
   const person = parseFields<SignUpField, { fullName: string; email: string }>(schema(), fields, form);
   const password = textIn(form, "password");
   const wrong = newPasswordErrors({ password, confirm: textIn(form, "confirmPassword") }, "sign-up");
-  // The first is the toast's: two that differ are said before one that is too short (ACCOUNT-6).
+  // The first is the toast's: two that differ come before one that is too short (ACCOUNT-6).
   const errors = {
     ...(person.kind === "refused" && person.errors),
     ...(wrong.confirm && { confirmPassword: wrong.confirm }),

@@ -31,7 +31,7 @@ export async function signUp(
   if (!(await maySignUp(shop, sender))) {
     return { kind: "failed", text: accountText.login.tooMany, typed: person, reason: "limited" };
   }
-  // That an address has an account is told, so nothing is given away by the time that a hash would take.
+  // The answer says that an address has an account, so the time that a hash would take gives nothing away.
   if (await accountByEmail(shop.db, person.email)) return exists(person);
   const passwordHash = await hashPassword(password);
   const added = await inTransaction(shop.db, async (trx) => {

@@ -12,7 +12,7 @@ type Owner = Pick<Actor, "id" | "email" | "sessionId">;
 /** The app may be looked for and installed meanwhile. */
 const hour = 3_600_000;
 
-/** Nothing is kept of it before it is turned on: the form carries it, sealed for this session alone. */
+/** Nothing is stored of it before it is turned on: the form carries it, sealed for this session alone. */
 const purposeOf = ({ id, sessionId }: Owner): string => `two-step setup ${id} ${sessionId}`;
 
 /** What an app reads: with the secret that was given before, while that holds, or else with a new one. */

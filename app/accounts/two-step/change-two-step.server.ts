@@ -49,7 +49,7 @@ export function turnOn(
   });
 }
 
-/** Turns it off for whoever has password and code, unless it is required of everybody. */
+/** Turns it off for a person with password and code, unless it is required of everybody. */
 export function turnOff(
   shop: TwoStepServices,
   actor: Actor,

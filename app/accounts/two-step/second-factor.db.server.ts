@@ -1,6 +1,6 @@
 import type { Db, Trx } from "#platform/database/db.ts";
 
-/** What is kept of somebody's two-step sign-in. */
+/** What is stored of somebody's two-step sign-in. */
 export interface SecondFactor {
   enabledAt: Date;
   /** Recovery codes that were not used yet. */

@@ -25,8 +25,8 @@ export const appCodeIn = (typed: string): string | undefined =>
   /^\d{6}$/.exec(latinDigits(typed).replaceAll(/\s/g, ""))?.[0];
 
 /**
- * Takes a code of the app, or a recovery code, of which the owner is told by mail. Each is taken once,
- * whoever else sends it at the same moment (TWOSTEP-4); false for what is none.
+ * Takes a code of the app, or a recovery code, whose use its owner reads of by mail. Each is taken once, even
+ * if others send it at the same moment (TWOSTEP-4); false for what is none.
  */
 export async function takeProof(
   trx: Trx,

@@ -1,4 +1,4 @@
-/** Where two-step sign-in is turned on and off; whoever needs it first may enter no other page. */
+/** Where two-step sign-in is turned on and off; those who need it first may enter no other page. */
 export const twoStepPath = "/admin/dashboard/account/two-step";
 
 /** What is read with an app to turn it on. */
@@ -20,7 +20,7 @@ const minute = 60_000;
 const lastsMinutes = { usually: 10, withFiles: 60 } as const;
 
 /**
- * Does a proof of the second factor still hold? A form with a file is asked for before it is shown: no page
+ * Does a proof of the second factor still hold? A form with a file requires it before it is shown: no page
  * carries a file.
  */
 export const isFresh = (
