@@ -58,7 +58,7 @@ export interface Services {
   /** Counts who comes, without knowing who it is. */
   visits: VisitCounter;
   jobs(): readonly JobState[];
-  /** Whether the shop wants to be asked: no longer once it was told to stop. */
+  /** Whether the shop takes requests: no longer once it was told to stop. */
   life: { isReady: boolean };
   /** Whether what this copy tries to write is stored. */
   writes: WriteWatch;

@@ -20,7 +20,7 @@ function shortText(value: unknown): string {
   return typeof value === "object" ? "" : String(value);
 }
 
-/** The same for whoever is asked before it is done: with what a short value was. */
+/** The same for a question before it is done: with what a short value was. */
 export function changesInWords(before: object, after: object): string[] {
   const old = changesOf(after, before);
   return Object.entries(changesOf(before, after)).map(([label, value]) => {

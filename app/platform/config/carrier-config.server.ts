@@ -17,7 +17,7 @@ export interface CarrierConfig {
   email: string;
   password: string;
   apiBase: string;
-  /** What the carrier's events bear; undefined: none are taken, and the carrier is only asked. */
+  /** What the carrier's events bear; undefined: none are taken, and the shop only polls the carrier. */
   webhookToken: string | undefined;
   /** No parcel is fetched: the carrier's place is taken by a simulator. */
   simulated: boolean;
@@ -35,7 +35,7 @@ const simulatorAccount = {
 const trimmed = (address: string | undefined) => address?.replace(/\/+$/, "");
 
 /**
- * Shiprocket when its account is named; without it the local simulator, at the shop's port + 2 unless told
+ * Shiprocket when its account is named; without it the local simulator, at the shop's port + 2 unless set
  * otherwise, and no carrier at all in a public shop: there parcels are sent by hand.
  */
 export function carrierConfig(env: CarrierEnvironment): CarrierConfig | undefined {

@@ -50,7 +50,7 @@ function isAddressRange(text: string): boolean {
   return isIP(address) !== 0 && fits && rest.length === 0;
 }
 
-/** How the shop is set from outside: each setting, and what it is where nothing is said. */
+/** How the shop is set from outside: each setting, and its default. */
 export const environment = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   HOST: text.default("127.0.0.1"),

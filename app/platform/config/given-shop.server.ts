@@ -61,7 +61,7 @@ export function givenShop(env: Environment) {
     cash: openCashTerms,
     /** Of what she is notified when pieces run low; only the owner sets it. */
     stockMails: usualStockMails,
-    /** Whether strangers see the shop, as its owner said last. */
+    /** Whether strangers see the shop, as its owner set it last. */
     opening: undefined as Opening | undefined,
     ...noPolicies,
   };

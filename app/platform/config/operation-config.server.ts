@@ -116,8 +116,7 @@ type OperationEnvironment = z.infer<typeof operation> & {
 const daily = 24;
 
 export function operationConfig(env: OperationEnvironment) {
-  // A shop that lies whole in one folder is backed up without being told to; others may have means of their
-  // own.
+  // A shop that lies whole in one folder is backed up without a setting; others may have means of their own.
   const isOneFolder = env.NODE_ENV === "production" && !env.DATABASE_URL && !env.S3_ENDPOINT;
   return {
     backup: {

@@ -42,7 +42,7 @@ const simulatorKeys = {
 const trimmed = (address: string | undefined) => address?.replace(/\/+$/, "");
 
 /**
- * Razorpay when its keys are set; without them the local simulator, at the shop's port + 1 unless told
+ * Razorpay when its keys are set; without them the local simulator, at the shop's port + 1 unless set
  * otherwise.
  */
 export function paymentConfig(env: PaymentEnvironment): PaymentConfig {

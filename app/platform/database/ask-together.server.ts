@@ -3,7 +3,7 @@ import type { LastQuery, QueriesTogether } from "./held-connection.server.ts";
 import type { SqlResult } from "./sql-source.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
-/** What is asked of the database: a statement, and how the rows of its answer are read. */
+/** A question to the database: a statement, and how the rows of its answer are read. */
 export interface DatabaseQuestion<Answer> {
   statement: CompiledQuery;
   read(rows: readonly unknown[]): Answer;
@@ -54,9 +54,9 @@ export async function askTogether(
 }
 
 /**
- * Asks the last statement of a transaction and commits it on the same way. What it wrote is kept when this
- * answers. A statement that the database refuses undoes all of it; whether it was kept is unknown where the
- * answer is lost, as of any commit. Nobody can undo it afterwards, and nothing more can be asked.
+ * Sends the last statement of a transaction and its commit in one round trip. What it wrote is committed when
+ * this answers. A statement that the database refuses undoes all of it; whether it was committed is unknown
+ * where the answer is lost, as of any commit. Nobody can undo it afterwards, and no statement may follow.
  */
 export async function askLast<Row>(trx: Transaction<Tables>, statement: CompiledQuery<Row>): Promise<Row[]> {
   const last: LastQuery<Row> = { ...statement, isLast: true };

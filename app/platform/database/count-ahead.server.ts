@@ -1,9 +1,7 @@
 import { type Expression, type Kysely, type RawBuilder, sql } from "kysely";
 import type { Tables } from "./tables/tables.ts";
 
-/**
- * So many rows beyond the shown page are counted; that there are more can be said without knowing how many.
- */
+/** So many rows beyond the shown page are counted; beyond them the page only says that there are more. */
 const countedAhead = 500;
 
 export interface AheadCount {
@@ -23,7 +21,7 @@ interface ListPage {
   size: number;
 }
 
-/** The page to show: the last one that there is, where a later one is asked for. */
+/** The page to show: the last one that there is, where a later one is requested. */
 export const pageWithin = (total: number, { page, size }: ListPage): number =>
   Math.min(page, Math.max(1, Math.ceil(total / size)));
 

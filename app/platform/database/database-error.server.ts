@@ -16,7 +16,7 @@ function field(error: unknown, name: "code" | "constraint" | "severity" | "table
 }
 
 /**
- * No class of SQLSTATE begins with E, as the codes of the operating system do, of which some are just as
+ * No class of SQLSTATE begins with E, as the codes of the operating system do, and some of those are just as
  * long: EPIPE, EROFS, E2BIG.
  */
 const sqlState = /^(?!E)[0-9A-Z]{5}$/;
@@ -94,7 +94,7 @@ export const isInFailedTransaction = (error: unknown): boolean => databaseErrorC
 export const isAccessDenied = (error: unknown): boolean => databaseErrorCode(error) === "42501";
 
 /**
- * What a person who starts the shop is told of an error: of damage (SQLSTATE XX001, XX002) one sentence that
+ * What a person who starts the shop reads of an error: of damage (SQLSTATE XX001, XX002) one sentence that
  * says what to do, instead of where in the program it was met. Every other error is answered as it is.
  */
 export function damageInASentence(error: unknown): unknown {

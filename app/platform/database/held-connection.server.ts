@@ -8,8 +8,8 @@ import type { SqlConnection, SqlResult, SqlStatement } from "./sql-source.server
 import { triedAgain } from "./transaction.server.ts";
 
 /**
- * A query that stands for several, which are asked on one way there and back and done in this order; each is
- * answered by a row. Kysely hands a query to the connection as it was given.
+ * A query that stands for several, which are sent in one round trip and done in this order; each is answered
+ * by a row. Kysely hands a query to the connection as it was given.
  */
 export interface QueriesTogether extends CompiledQuery<SqlResult<unknown>> {
   together: readonly CompiledQuery[];
@@ -26,7 +26,7 @@ const isLast = (query: CompiledQuery): boolean => "isLast" in query;
 /** A connection as Kysely holds it, for as long as a statement by itself or a transaction lasts. */
 export class HeldConnection implements DatabaseConnection {
   readonly #connection: SqlConnection;
-  /** A transaction's `begin` travels with what is asked first, which spares a way there and back. */
+  /** A transaction's `begin` travels with its first statement, which spares a round trip. */
   #beginning: SqlStatement | undefined;
   #state: "alone" | "in transaction" | "committed" = "alone";
   #isBroken = false;
@@ -66,7 +66,7 @@ export class HeldConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    // It was committed with its last statement, or nothing was asked.
+    // It was committed with its last statement, or had none.
     if (this.#state === "committed" || this.#beginning) return;
     const [answer] = await this.#run([commit]);
     confirmCommit(answer);
@@ -97,7 +97,7 @@ const commit: SqlStatement = { text: "commit", values: [] };
 const statementOf = ({ sql, parameters }: CompiledQuery): SqlStatement => ({ text: sql, values: parameters });
 
 /**
- * PostgreSQL answers a commit after an error with ROLLBACK: nothing was kept, and nobody may believe
+ * PostgreSQL answers a commit after an error with ROLLBACK: nothing was written, and nobody may believe
  * otherwise.
  */
 function confirmCommit(answer: SqlResult<unknown> | undefined): void {

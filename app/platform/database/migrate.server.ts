@@ -10,15 +10,15 @@ import { DatabaseRefused, databaseErrorCode } from "./database-error.server.ts";
 import type { Tables } from "./tables/tables.ts";
 
 /**
- * Milliseconds that a migration waits for its first table, while it holds none: whoever comes to that table
- * stands behind it meanwhile.
+ * Milliseconds that a migration waits for its first table, while it holds none: others that come to that
+ * table stand behind it meanwhile.
  */
 const firstWait = 800;
 
 /**
  * Milliseconds that it waits for all others together, while it holds some. Who waits for one of those is not
- * waiting for a second then, after which PostgreSQL looks for deadlocks, of which a visitor might be the
- * victim.
+ * waiting for a second then, after which PostgreSQL looks for deadlocks, and might end a visitor's
+ * transaction.
  */
 const otherWaits = 500;
 

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Everything in a folder and below it but the folders themselves. Links are told, not followed: `readdir`
+ * Everything in a folder and below it but the folders themselves. Links are listed, not followed: `readdir`
  * would follow them on its own.
  */
 export async function folderEntries(folder: string): Promise<Dirent[]> {

@@ -46,8 +46,8 @@ export async function openLocalFileStore(folder: string): Promise<FileStore> {
 }
 
 /**
- * A look whether the folder is still the one that it was: what is kept in a moved or deleted one nobody would
- * find. Throws FilesAway.
+ * A look whether the folder is still the one that it was: what is stored in a moved or deleted one nobody
+ * would find. Throws FilesAway.
  */
 async function whereaboutsOf(folder: string): Promise<() => Promise<void>> {
   const first = await stat(folder);

@@ -38,7 +38,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
-/** How far the bucket's clock is ahead; it refuses whoever is a quarter of an hour off. */
+/** How far the bucket's clock is ahead; it refuses clients that are a quarter of an hour off. */
 let ahead = 0;
 
 function isEarly(request: IncomingMessage, response: ServerResponse): boolean {

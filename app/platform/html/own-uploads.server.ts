@@ -1,4 +1,4 @@
-/** Where this shop's uploads are read: its own address, and that of its files. Said once, at the opening. */
+/** Where this shop's uploads are read: its own address, and that of its files. Set once, at the opening. */
 const origins = new Set<string>();
 
 /** From now on pictures under these addresses are the shop's own. */

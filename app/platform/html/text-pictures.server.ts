@@ -7,7 +7,7 @@ const ownPicture = /<img [^>]*?\bsrc="(\/files\/[^"]*)"[^>]*>/g;
 
 /**
  * A sanitised text as a page shows it: of its uploaded pictures the browser fetches the width and format that
- * it needs, from the asset origin where there is one, and their room is kept before they arrive. A
+ * it needs, from the asset origin where there is one, and their room is reserved before they arrive. A
  * sanitised text has none from elsewhere.
  */
 export const withTextPictures = (html: string, assetOrigin = ""): string =>

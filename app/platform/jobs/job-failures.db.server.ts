@@ -4,7 +4,8 @@ import type { Db } from "../database/db.ts";
 import type { RoundHeard } from "./run-jobs.server.ts";
 
 /**
- * A job that failed so many times in a row is told; a database that was away for a moment is nobody's worry.
+ * A job that failed so many times in a row is reported; a database that was away for a moment is nobody's
+ * worry.
  */
 const enough = 3;
 

@@ -12,7 +12,7 @@ export interface Rounds {
 const lastWait = 3_000;
 
 /**
- * Runs an act again and again, every so many milliseconds and whenever asked, one round at a time. The act
+ * Runs an act again and again, every so many milliseconds and whenever called, one round at a time. The act
  * must not reject.
  */
 export function startRounds(act: (isStopped: () => boolean) => Promise<void>, everyMs: number): Rounds {
@@ -44,7 +44,7 @@ export function startRounds(act: (isStopped: () => boolean) => Promise<void>, ev
   };
 }
 
-/** Work that comes again and again, whoever asks for it or not. */
+/** Work that comes again and again, requested or not. */
 export interface Job {
   name: string;
   everySeconds: number;
@@ -72,7 +72,7 @@ export interface RunningJobs {
 }
 
 /**
- * Runs each job at the start, every so many seconds, and whenever asked: one round of it at a time. With
+ * Runs each job at the start, every so many seconds, and whenever called: one round of it at a time. With
  * `firstAfterMs` the rounds of the start wait a little, so that the first visitors are answered before them.
  */
 export function startJobs(

@@ -10,9 +10,9 @@ interface Options {
 }
 
 /**
- * Lets little of one kind be made at once, and few wait for that. Whatever comes beyond is told to come
- * again, so that however many searches or papers are requested, carts, checkouts and payments find
- * connections and time.
+ * Lets little of one kind be made at once, and few wait for that. What comes beyond is answered that it
+ * should come again, so that however many searches or papers are requested, carts, checkouts and payments
+ * find connections and time.
  */
 export class Turns {
   readonly #options: Options;

@@ -12,7 +12,8 @@ const patienceMs = 2_000;
 
 const numbers = z.array(z.custom<object>((value) => typeof value === "object" && value !== null));
 /**
- * 'ask' from a worker to the first process, 'tell' from there to each, 'told' back, and 'all' to who asked.
+ * 'ask' from a worker to the first process, 'tell' from there to each, 'told' back, and 'all' to the one that
+ * asked.
  */
 const letter = z.discriminatedUnion("metrics", [
   z.object({ metrics: z.literal("ask"), id: z.string() }),
@@ -44,7 +45,7 @@ async function askForAll(): Promise<Numbers[]> {
   return all;
 }
 
-/** In a worker: tells its own numbers whenever another is asked for all. */
+/** In a worker: sends its own numbers whenever another needs those of all. */
 export function tellWhenAsked(own: () => Promise<Numbers>): void {
   if (!cluster.isWorker) return;
   process.on("message", async (message) => {

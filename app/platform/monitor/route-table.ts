@@ -29,7 +29,7 @@ function pathOf(url: string): string {
   return path.endsWith(".data") ? path.slice(0, -".data".length) : path;
 }
 
-/** What is said exactly goes before what is left open. */
+/** An exact part goes before an open one. */
 const byWeight = (a: string, b: string): number => weight(b) - weight(a);
 
 const weight = (pattern: string): number =>
@@ -68,8 +68,7 @@ export interface RouteTable {
 }
 
 /**
- * What the shop's routes say of an address before the router is asked. `outside` are patterns that are no
- * routes.
+ * What the shop's routes say of an address before the router runs. `outside` are patterns that are no routes.
  */
 export function routeTable(
   routes: Readonly<Record<string, Route | undefined>>,

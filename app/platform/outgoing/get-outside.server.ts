@@ -56,7 +56,7 @@ function fetchOnce(
     const open = url.protocol === "http:" ? openHttp : openHttps;
     const sent = open(url, {
       headers: { Accept: accept, "User-Agent": "Jhola" },
-      // A connection of its own: one that is kept was judged under another name.
+      // A connection of its own: a pooled one was judged under another name.
       agent: false,
       lookup: guardedLookup(resolve ?? systemLookup, allowPrivate),
       signal,
@@ -122,7 +122,7 @@ class PrivateAddress extends Error {}
 
 export const systemLookup: Resolve = (host, done) => lookup(host, { all: true }, done);
 
-/** Refuses a name of which any address is one of our own: the others may be taken away meanwhile. */
+/** Refuses a name with any address of our own network: the others may be taken away meanwhile. */
 export function guardedLookup(resolve: Resolve, allowPrivate: boolean): LookupFunction {
   return (host, options, done) =>
     resolve(host, (error, found) => {

@@ -53,7 +53,7 @@ function send(
     const sent = open(url, {
       method,
       headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
-      // A connection of its own: one that is kept was judged under another name.
+      // A connection of its own: a pooled one was judged under another name.
       agent: false,
       lookup: guardedLookup(resolve ?? systemLookup, allowPrivate),
       signal,

@@ -51,8 +51,8 @@ export function addressIn(host: string): string | undefined {
 }
 
 /**
- * Is a URL's host an address of our own network, or is it asked in open text? Names are judged when looked
- * up.
+ * Is a URL's host an address of our own network, or is it requested in open text? Names are judged when
+ * looked up.
  */
 export function isOurOwn(url: URL): boolean {
   const address = addressIn(url.hostname);

@@ -5,14 +5,14 @@ import { Turns } from "../limits/turns.server.ts";
 const megabyte = 1024 * 1024;
 
 interface Options {
-  /** Bytes of all kept papers together at most. */
+  /** Bytes of all stored papers together at most. */
   most: number;
   /** For how many milliseconds one is stored at most. */
   longest: number;
 }
 
 /**
- * Papers of the last minutes, by all that they show and never by whose they are: whoever asks has read that
+ * Papers of the last minutes, by all that they show and never by whose they are: each request has read that
  * anew, so a paper of before a change is never found again. The oldest go first.
  */
 export class KeptPapers {
@@ -31,7 +31,7 @@ export class KeptPapers {
     return this.#size;
   }
 
-  /** The paper that shows this: the kept one, or one that is drawn for all who ask meanwhile. */
+  /** The paper that shows this: a stored one, or one that is drawn for all requests meanwhile. */
   async take(shown: unknown, draw: () => Promise<Uint8Array>): Promise<Uint8Array> {
     const print = hash("sha256", JSON.stringify(shown));
     const kept = this.#kept.get(print);
@@ -94,7 +94,7 @@ export async function inPaperTurn<T extends object>(draw: () => Promise<T>): Pro
   return drawn;
 }
 
-/** The same for a paper that may be kept for some minutes: `shown` is all that stands on it. */
+/** The same for a paper that may be stored for some minutes: `shown` is all that stands on it. */
 export const drawnOnce = (shown: unknown, draw: () => Promise<Uint8Array>): Promise<Uint8Array> =>
   kept.take(shown, () => inPaperTurn(draw));
 

@@ -28,7 +28,9 @@ export class LiveFacts {
     this.#facts = { en: facts, hi: facts };
   }
 
-  /** In the language of the moment. What is kept, or is the same in all, is read within `speaking("en")`. */
+  /**
+   * In the language of the moment. What is stored, or is the same in all, is read within `speaking("en")`.
+   */
   get current(): ShopFacts {
     return this.#facts[languageNow()];
   }
@@ -46,7 +48,8 @@ export class LiveFacts {
 }
 
 /**
- * The same object while they say the same: what is drawn from it is kept by it, and most writes are of goods.
+ * The same object while they say the same: caches of what is drawn from it go by it, and most writes are of
+ * goods.
  */
 const sameOr = (before: ShopFacts, facts: ShopFacts): ShopFacts =>
   isDeepStrictEqual(before, facts) ? before : facts;

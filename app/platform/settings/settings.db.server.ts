@@ -20,7 +20,7 @@ export async function writtenPolicies(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** What a new shop begins with, until its owner says otherwise; nothing where she has said so already. */
+/** What a new shop begins with, until its owner sets it otherwise; nothing where she has done so already. */
 export async function beginShop(db: Db): Promise<void> {
   const cash = { ...openCashTerms, needsMobile: true };
   await sql`

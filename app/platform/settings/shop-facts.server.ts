@@ -116,7 +116,7 @@ const bankFrom = ({ accountName, accountNumber, ifsc, upiId }: SavedFacts): Bank
   upiId,
 });
 
-/** How the shop works, of which its pages say nothing. */
+/** How the shop works; its pages do not show it. */
 const waysFrom = (given: ShopFacts, saved: SavedFacts) => ({
   refundsCancelled: saved.refundsCancelled ?? given.refundsCancelled,
   reviewInvites: saved.reviewInvites ?? given.reviewInvites,

@@ -34,7 +34,7 @@ function decoded(decoder: TextDecoder, part: Uint8Array, stream: boolean): strin
     const text = decoder.decode(part, { stream });
     if (!text.includes("\0")) return text;
   } catch {
-    // Told below, as a zero byte is.
+    // Reported below, as a zero byte is.
   }
   throw new NoText();
 }

@@ -17,7 +17,7 @@ export interface ShareCard {
 const design = 2;
 
 /**
- * A short print of all that the card says: another price is another address, so each may be kept for ever.
+ * A short print of all that the card says: another price is another address, so each may be cached for ever.
  */
 export function sharePrint(card: ShareCard): string {
   const { kind, id, title, line, price, picture, shopName } = card;

@@ -14,7 +14,7 @@ const daysOfSources = 62;
 /** So many of a month's sources are stored by name. */
 const mostOfMonth = 200;
 
-/** Adds up the days that are over, and throws away what told their visitors apart. */
+/** Adds up the days that are over, and throws away what distinguished their visitors. */
 export async function closeDays(db: Db, now: Date): Promise<void> {
   const today = indianDay(new Date(now.getTime() - lateMs));
   const open = await db

@@ -48,8 +48,8 @@ export async function keepVisits(
 }
 
 /**
- * The day's salt, made by whoever comes first; undefined once the day is closed. Holds the day's row until
- * the end, so that copies write one after another, and its bounds are true for all of them together.
+ * The day's salt, made by the first copy that comes; undefined once the day is closed. Holds the day's row
+ * until the end, so that copies write one after another, and its bounds are true for all of them together.
  */
 async function openDay(trx: Trx, { day, botPages }: SeenBatch): Promise<Buffer | undefined> {
   const { rows } = await sql<{ isClosed: boolean }>`

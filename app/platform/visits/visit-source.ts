@@ -8,7 +8,7 @@ export type PageStep = VisitStep | "staff";
 /** 1 to 5: who came further was there too. */
 export const stepNumber = (step: PageStep): number => (step === "staff" ? 1 : visitSteps.indexOf(step) + 1);
 
-/** Where a visit came from: what its address said by utm_…, or else the host whose link was followed. */
+/** Where a visit came from: by utm_… of its address, or else the host whose link was followed. */
 export interface VisitSource {
   source: string;
   medium: string;
@@ -22,8 +22,8 @@ const longest = 60;
 const paymentHosts = /(^|\.)razorpay\.com$/;
 
 /**
- * Where somebody came from who asked for an address; undefined where neither the address nor the referring
- * page says it, or where that page is the shop's own (NUMBERS-7).
+ * Where the sender of a request came from; undefined where neither the address nor the referring page says
+ * it, or where that page is the shop's own (NUMBERS-7).
  */
 export function visitSource(
   address: string,

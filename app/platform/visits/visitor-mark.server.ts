@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 
 /**
- * What a visitor is told apart by for one day: eight bytes of a hash of the day's salt, network address and
- * browser, as the number that the database keeps. With the salt gone nobody can try addresses out any more.
+ * What distinguishes a visitor for one day: eight bytes of a hash of the day's salt, network address and
+ * browser, as the number that the database stores. With the salt gone nobody can try addresses out any more.
  */
 export function visitorMark(salt: Uint8Array, address: string, agent: string): string {
   const hash = createHash("sha256")

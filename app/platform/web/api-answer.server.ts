@@ -2,7 +2,7 @@ import type { RoutePolicy } from "./route-policy.ts";
 
 type Api = RoutePolicy["api"];
 
-/** What is said of every refusal of the API (API-4): a word for programs, a sentence for people. */
+/** What every refusal of the API has (API-4): a word for programs, a sentence for people. */
 interface ApiError {
   code: string;
   message: string;

@@ -56,7 +56,7 @@ test("a copy of any other answer leaves the first one readable", async () => {
   expect(await other.text()).toBe("other");
 });
 
-/** These parts, and then a failure, if it is asked for. */
+/** These parts, and then a failure, if it is wanted. */
 async function* parts(texts: readonly string[], failure?: Error): AsyncGenerator<string, undefined> {
   yield* texts;
   if (failure) throw failure;

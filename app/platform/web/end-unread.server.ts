@@ -10,8 +10,8 @@ interface Patience {
 /** Then a small form's sender still hears it. */
 const brief: Patience = { bytes: 256 * 1024, milliseconds: 500 };
 /**
- * A browser reads no answer before it has sent its form: of whoever chose too many pictures for one, all is
- * read past that a phone may hold ready, for as long as what may be kept is waited for.
+ * A browser reads no answer before it has sent its form: with too many pictures in one form, all is read past
+ * that a phone may hold ready, for as long as an accepted form is waited for.
  */
 const patient: Patience = { bytes: 128 * 1024 * 1024, milliseconds: 240_000 };
 /** On the machine itself thirty megabytes come in ten milliseconds. */
@@ -25,7 +25,7 @@ export const patienceAfter = (status: number, kind: BodyKind | undefined, length
   status === 413 && kind === "uploads" && Number(length) <= patient.bytes ? patient : brief;
 
 /**
- * Ends the connection of whoever was answered before all that they send has come, and tells them so with the
+ * Ends the connection of a sender who was answered before all that they send has come, and says so in the
  * answer. Without it the server would read on, however much it is, only to be ready for their next request.
  */
 export function endUnread(

@@ -11,7 +11,7 @@ a{display:inline-flex;align-items:center;min-height:48px;padding:0 1.5rem;border
 h1:lang(hi){line-height:1.32}.other{border:0;padding:0;margin-inline-start:1.5rem;text-decoration:underline}
 a:not(.other):hover{background:#1E1A18;color:#FBF6EC}a:focus-visible{outline:2px solid #1E1A18;outline-offset:3px}`;
 
-/** A plain page for refusals made before any room is asked. Carries the request id, for support. */
+/** A plain page for refusals made before any room is called. Carries the request id, for support. */
 export function errorPage(status: number, requestId: string): Response {
   const title = text.title(status);
   const advice = text.advice(status);

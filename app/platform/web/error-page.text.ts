@@ -1,4 +1,4 @@
-/** Pages for refusals that are made before any page is asked. */
+/** Pages for refusals that are made before any page runs. */
 export const errorPageText = {
   title: (status: number) => titles[status] ?? "This request was refused",
   advice: (status: number) => advice[status],

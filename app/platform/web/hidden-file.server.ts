@@ -1,6 +1,6 @@
 /**
- * Is it an address under which the build, or whoever laid something beside it, keeps what is nobody's: a name
- * with a dot before it (the build's manifest), a source map, or a file's compressed form, which is chosen by
+ * Is it an address under which the build, or a tool beside it, has files that are nobody's: a name with a dot
+ * before it (the build's manifest), a source map, or a file's compressed form, which is chosen by
  * Accept-Encoding alone? `.well-known` is for everybody.
  */
 export function isHiddenFile(path: string): boolean {

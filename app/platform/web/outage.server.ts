@@ -20,8 +20,8 @@ export const isOutage = (error: unknown): boolean =>
   isAway(error) || areFilesAway(error) || error instanceof TooBusy;
 
 /**
- * Remembers that a request failed because of an outage: then it is told to come again, and the shop looks
- * whether it can write.
+ * Remembers that a request failed because of an outage: then it is answered that it should come again, and
+ * the shop looks whether it can write.
  */
 export function noteOutage(context: Context, error: unknown): void {
   if (!isOutage(error)) return;
@@ -48,7 +48,7 @@ export function withOutage(
 }
 
 /**
- * A form's own answer that it could not be written (unwritten.server.ts) is asked to come again, too, and the
+ * A form's own answer that it could not be written (unwritten.server.ts) says to come again, too, and the
  * shop looks whether it can write.
  */
 export function heedUnwritten({ status, headers }: Response, { writes }: Pick<Services, "writes">): void {

@@ -1,7 +1,7 @@
-/** What a route says of itself before it is asked; it stands in the route's own file, as `policy`. */
+/** What a route says of itself before it runs; it stands in the route's own file, as `policy`. */
 export interface RoutePolicy {
   /**
-   * The parameters that a page knows which is the same for everybody and is kept by the page cache; false
+   * The parameters that a page knows which is the same for everybody and is stored by the page cache; false
    * where answers differ from visitor to visitor.
    */
   cached: readonly string[] | false;
@@ -15,15 +15,15 @@ export interface RoutePolicy {
   /** A list of everything, made anew for each who asks: it gives way as a search does. */
   takesTurns?: true;
   /**
-   * Many go there from any page: what its script imports is told to all of them, as it is of cached pages.
+   * Many go there from any page: its document names all that its script imports, as those of cached pages do.
    * Elsewhere the script comes first, then its imports.
    */
   oftenNext?: true;
   /** Programs and scripts ask it; no link and no form of the shop's pages leads there by the router. */
   forPrograms?: true;
   /**
-   * A part of the API: whatever is refused there is told in JSON, and what is public there may be read by
-   * scripts of any site (API-2, API-4).
+   * A part of the API: refusals there are in JSON, and what is public there may be read by scripts of any
+   * site (API-2, API-4).
    */
   api?: "public" | "private";
   /**

@@ -3,7 +3,7 @@ import { noFiles } from "../../../tests/no-files.ts";
 import { isHiddenFile } from "./hidden-file.server.ts";
 import { serveFile } from "./serve-file.server.ts";
 
-/** Holds whatever it is asked for. */
+/** Has a file for every name. */
 const read = async () => ({ bytes: new Uint8Array([1]), contentType: "application/octet-stream" });
 const files = { ...noFiles, read };
 

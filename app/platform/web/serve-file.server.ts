@@ -21,7 +21,7 @@ export async function serveFile(files: FileStore, path: string, ifNoneMatch?: st
   return isHeld(ifNoneMatch, tag) ? unchanged(file.headers) : file;
 }
 
-/** A file that only some may see: kept by nobody on the way, and shown on the shop's own pages alone. */
+/** A file that only some may see: stored by no cache on the way, and shown on the shop's own pages alone. */
 export async function servePrivateFile(files: FileStore, key: string): Promise<Response> {
   const found = await files.read(key);
   if (!found) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });

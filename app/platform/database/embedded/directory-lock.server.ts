@@ -175,7 +175,7 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Dead, though its number is not free before its parent has asked how it ended: not one of its threads runs
+ * Dead, though its number is not free before its parent has read how it ended: not one of its threads runs
  * any more.
  */
 function isZombie(pid: number): boolean {

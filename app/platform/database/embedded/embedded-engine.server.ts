@@ -27,7 +27,7 @@ interface Listener {
 /**
  * Hands the one embedded engine out in turns. A transaction keeps its turn until it ends, so neither another
  * transaction nor a single query can slip into it. An engine that broke (a full disk, say) is ended, and
- * opened anew by whoever asks next: it then recovers what was confirmed, as after a crash.
+ * opened anew by the next question: it then recovers what was confirmed, as after a crash.
  */
 export class EmbeddedEngine implements SqlSource {
   readonly #options: EngineOptions;
@@ -138,8 +138,8 @@ export class EmbeddedEngine implements SqlSource {
     void this.#lastTurn.then(() => {
       this.#turns -= 1;
     });
-    // Without a way through the event loop whoever can be heard is served to the end before anybody looks at
-    // the network again, and a new connection waits for seconds.
+    // Without a way through the event loop those that can be heard are served to the end before anybody looks
+    // at the network again, and a new connection waits for seconds.
     const done = () => void setImmediate(resolve);
     return { turn, done };
   }
@@ -176,7 +176,7 @@ export class EmbeddedEngine implements SqlSource {
     return this.#broken;
   }
 
-  /** Waits a little for the engine to be opened anew; whoever asks meanwhile waits for the same attempt. */
+  /** Waits a little for the engine to be opened anew; other questions wait for the same attempt. */
   async #mended(): Promise<void> {
     this.#mending ??= this.#mend().finally(() => {
       this.#mending = undefined;

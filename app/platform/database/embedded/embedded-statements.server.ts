@@ -13,7 +13,7 @@ export interface EmbeddedTypes {
   serializers: Record<number | string, types.Serializer>;
 }
 
-/** Which array has elements of which type. */
+/** The type of each array's elements. */
 export const arraysQuery = `
   select b.oid::int as element, b.typarray::int as "array"
   from pg_catalog.pg_type a join pg_catalog.pg_type b on b.oid = a.typelem
@@ -40,7 +40,7 @@ export function addArrays({ parsers, serializers }: EmbeddedTypes, arrays: reado
   }
 }
 
-/** Lists of varying length make many statements of one query; past this number new ones are not kept. */
+/** Lists of varying length make many statements of one query; past this number new ones are not stored. */
 const mostKept = 500;
 
 const { serialize } = protocol;
@@ -58,7 +58,7 @@ interface Statement {
 
 /**
  * Statements of the embedded engine, parsed and planned once: PGlite's own `query` goes to the engine six
- * times for each, a kept statement goes once.
+ * times for each, a stored statement goes once.
  */
 export class EmbeddedStatements {
   readonly #thread: EmbeddedThread;
@@ -86,7 +86,7 @@ export class EmbeddedStatements {
     try {
       return await this.#execute<R>(kept ?? (await this.#prepare(text)), values);
     } catch (error) {
-      // A migration changed the statement's columns since it was kept.
+      // A migration changed the statement's columns since it was stored.
       if (!kept || !isOutdatedPlan(error)) throw error;
       await this.#forget(text, kept);
       if (this.#isInTransaction) throw error;

@@ -38,8 +38,8 @@ export function keepTidy(db: Kysely<Tables>, log: Log): AbortController {
 }
 
 /**
- * Table by table: the engine does one thing at a time, and whoever asks for a page meanwhile has its turn
- * between two of them. `rest` is told how many milliseconds each step took.
+ * Table by table: the engine does one thing at a time, and requests for pages have their turn between two of
+ * them. `rest` is handed the milliseconds that each step took.
  */
 export async function tidy(db: Kysely<Tables>, rest?: (took: number) => Promise<void>): Promise<void> {
   const tables = sql<{ schema: string; name: string }>`

@@ -7,7 +7,7 @@ import { openPglite } from "./durable-pglite.server.ts";
 // The thread that the embedded engine runs in. It is given a directory and then the compiled engine, says
 // "open", and from then on answers each piece of PostgreSQL's protocol with a piece of it. "close" ends it
 // with a checkpoint. After a PANIC the engine would wait for ever for a lock of its own, so this thread ends
-// itself in that very moment; whoever started it may end it at any other.
+// itself in that very moment; its starter may end it at any other.
 
 enableCompileCache(".cache/compiled");
 const port = parentPort;

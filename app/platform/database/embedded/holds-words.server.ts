@@ -11,13 +11,13 @@ export const searchedWords = (query: string): string[] =>
 export const anywhere = (word: string): string => `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 /**
- * Does a text that is kept in plain letters hold a word, however it is typed? By this shape an index of
+ * Does a text that is stored in plain letters hold a word, however it is typed? By this shape an index of
  * three-letter groups finds it.
  */
 export const holdsWord = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`${column} like ${anywhere(plainLetters(word))}`;
 
-/** The same, asked of row after row in a list's order: what many rows hold is met soon. */
+/** The same, row after row in a list's order: what many rows hold is met soon. */
 export const holdsOften = (word: string, column: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql<boolean>`(${holdsWord(word, column)}) is true`;
 

@@ -91,7 +91,7 @@ export class NotificationListener {
 
   /**
    * A transaction pooler swallows LISTEN without an error; then the polls alone must do, and the owner is
-   * told.
+   * notified.
    */
   #testItself(): void {
     const timer = setTimeout(() => {

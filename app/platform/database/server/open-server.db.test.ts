@@ -81,7 +81,7 @@ test("a transaction meets no second connection that another copy's migration out
   const { db } = fresh.database;
   const read = (from: Kysely<Tables>) =>
     from.selectFrom("rate_limits").selectAll().where("key", "=", "x").execute();
-  // As many at once as the pool has connections, each of which knows the statement then.
+  // As many at once as the pool has connections: each of them knows the statement then.
   const slow = () =>
     inTransaction(db, async (trx) => {
       await sql`select pg_sleep(0.2)`.execute(trx);

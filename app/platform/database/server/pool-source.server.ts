@@ -32,10 +32,10 @@ export function readTextArray(written: string): unknown {
 /** Lists of varying length make many statements of one query; past this number new ones are not prepared. */
 const mostPrepared = 500;
 
-/** What changes tables, or begins and ends a transaction, is said without values too, and gains nothing. */
+/** What changes tables, or begins and ends a transaction, has no values either, and gains nothing. */
 const reading = /^\s*(?:select|with)\b/;
 
-/** After so many milliseconds without an answer it is asked whether the server says anything at all. */
+/** After so many milliseconds without an answer a probe finds out whether the server answers at all. */
 const doubtMs = 4_000;
 
 interface PoolSourceOptions {
@@ -79,7 +79,7 @@ export class PoolSource implements SqlSource {
     let isLost = false;
     return {
       run: async <R>(statements: readonly SqlStatement[]) => {
-        // Nothing more is said on a lost connection: a rollback would wait as long again.
+        // Nothing more is sent on a lost connection: a rollback would wait as long again.
         if (isLost) throw new DatabaseDown("The connection to the database is lost.");
         try {
           return await this.#answered(this.#run<R>(client, statements));
@@ -97,7 +97,7 @@ export class PoolSource implements SqlSource {
     };
   }
 
-  /** What one connection was told of an outdated plan holds for all that were made before it was told so. */
+  /** That one connection has an outdated plan holds for all that were made before that was found. */
   async #currentClient(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect().catch((error: unknown) => {

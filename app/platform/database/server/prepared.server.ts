@@ -17,8 +17,8 @@ class Gap {
 }
 
 /**
- * A statement whose text never changes, put together when it is first asked: for a page's large statement
- * that takes Kysely as long as the way to the database and back.
+ * A statement whose text never changes, put together at its first use: for a page's large statement that
+ * takes Kysely as long as the way to the database and back.
  */
 export function preparedQuery<Values extends object, Row>(
   put: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
@@ -33,7 +33,7 @@ export function preparedQuery<Values extends object, Row>(
   };
 }
 
-/** The same, asked at once. Returns its rows. */
+/** The same, sent at once. Returns its rows. */
 export function prepared<Values extends object, Row>(
   put: (db: Kysely<Tables>, given: Given<Values>) => Compilable<Row>,
 ): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {

@@ -28,7 +28,7 @@ export class ServerPulse {
     const late = Promise.withResolvers<"late">();
     const timer = setTimeout(() => late.resolve("late"), this.#patience);
     const heard = client.connect().then(() => client.query("select 1"));
-    // One that refuses has said something, and whoever waits for it hears of it in its own way.
+    // One that refuses has answered, and the query that waits for it gets that error itself.
     const answer = await Promise.race([heard.then(String, String), late.promise]);
     clearTimeout(timer);
     void client.end().catch(() => undefined);

@@ -7,7 +7,7 @@ import type { ColumnType } from "kysely";
 export type Decimal = string;
 
 export type Moment = ColumnType<Date, Date | string, Date | string>;
-/** Kept by the database alone once the row is there. */
+/** Written by the database alone once the row is there. */
 export type MomentOfUpdate = ColumnType<Date, Date | string, never>;
 
 /** A day such as '2026-12-01'; both drivers leave it text. */

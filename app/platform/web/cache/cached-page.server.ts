@@ -49,7 +49,7 @@ export interface CachedPage {
   freshUntil: number;
   /** How often the content had changed when it was made, as the cache counts. */
   epoch: number;
-  /** Asked for since the cache last looked for something to drop. */
+  /** Requested since the cache last looked for something to drop. */
   isUsed: boolean;
   /** The bytes that the cache has counted for it. */
   counted: number;
@@ -59,7 +59,7 @@ interface CachedBody {
   bytes: Buffer;
   /** The headers that go with it, prepared once: name, value, name, value. */
   headers: string[];
-  /** Compressed lightly, for the first who asked. */
+  /** Compressed lightly, for the first request. */
   isLight?: boolean;
 }
 

@@ -39,8 +39,7 @@ export class PageCache {
   #look: Promise<void> | undefined;
   #nextLook: Promise<void> | undefined;
   /**
-   * The version could not be read after a write: the pages may be old, and whoever asks for one has it read
-   * again.
+   * The version could not be read after a write: the pages may be old, and the next request reads it again.
    */
   #isUnsure = false;
   /** Keys whose page is old and stands in, and until when (epoch milliseconds). */
@@ -75,7 +74,7 @@ export class PageCache {
     return true;
   }
 
-  /** The page as a Response, rendering it when it is not kept; simultaneous misses share one render. */
+  /** The page as a Response, rendering it when it is not stored; simultaneous misses share one render. */
   async respond(
     key: string,
     request: Request,

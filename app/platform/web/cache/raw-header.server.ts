@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** A header of which a browser sends one; node:http gives their names as they were written. */
+/** A header that a browser sends once; node:http gives their names as they were written. */
 export function rawHeader(
   { rawHeaders }: Pick<IncomingMessage, "rawHeaders">,
   name: string,

@@ -6,7 +6,7 @@ export const surrogateKey = "page";
 
 /**
  * A copy that read the content's version no later than so many milliseconds ago says that its pages may be
- * kept. The last purge of a change comes after that (lastPurgeMs).
+ * cached. The last purge of a change comes after that (lastPurgeMs).
  */
 export const surelyNewMs = 2_000;
 
@@ -26,7 +26,7 @@ export class SharedPages {
     this.#readAt = moment;
   }
 
-  /** A page's headers, as they are sent: what may be old is kept by nobody. */
+  /** A page's headers, as they are sent: what may be old is cached by nobody. */
   headersFor({ freshUntil }: Pick<CachedPage, "freshUntil">, headers: string[], isNewest: boolean): string[] {
     const { sharing } = this.#options;
     if (!sharing || !isNewest) return headers;
