@@ -11,7 +11,7 @@ test.each([
   [[null, 2, 6], "", "2026-11-28"],
   [[2], "24 November 2026", "2026-11-25"],
   [[2], "24 November", "2026-11-25"],
-  // What was kept once and can't be read any more closes nothing.
+  // What was stored once and can't be read any more closes nothing.
   [[2], "Diwali", "2026-11-24"],
 ])("%j with “%s” closed leaves by %s", (leads, closedDays, day) =>
   expect(leavesBy(leads, saturday, { closedDays })).toBe(day),

@@ -48,12 +48,10 @@ export function basePriceAt({ price, salePrice, saleFrom, saleUntil }: OwnPrice,
 
 type SaleField = "salePrice" | "saleFrom" | "saleUntil";
 
-/** What can't be said together. */
+/** What can't be entered together. */
 type SaleProblem = "not-lower" | "ends-first" | "without-price";
 
-/**
- * What is wrong with a sale (PRODUCT-22), by the field where it is told; the database refuses the same.
- */
+/** What is wrong with a sale (PRODUCT-22), by the field that shows it; the database refuses the same. */
 export function saleErrors(
   { price, salePrice, saleFrom, saleUntil }: OwnPrice,
   say: Readonly<Record<SaleProblem, string>>,

@@ -8,7 +8,7 @@ interface FormerPriceProps {
   className?: string;
 }
 
-/** A price that no longer holds: struck through, and said so to whoever hears the page. */
+/** A price that no longer holds: struck through, and a screen reader says so. */
 export const FormerPrice = ({ text, className = "" }: FormerPriceProps) => (
   <s className={`whitespace-nowrap text-ink-2 decoration-1 ${className}`}>
     <span className="sr-only">{priceWords.was}</span>

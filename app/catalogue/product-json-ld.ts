@@ -29,7 +29,7 @@ export function productJsonLd(
   };
 }
 
-/** What is said of a product whichever of its variants is meant. */
+/** What holds for a product and all its variants. */
 export function aboutJsonLd(product: Product, seller: OfferSeller): Record<string, unknown> {
   const pictures = product.images.length > 0 ? product.images : [product.ogImageUrl ?? ""];
   const images = pictures.flatMap((path) => (path ? (wholePictureAddress(path, seller) ?? []) : []));

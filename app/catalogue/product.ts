@@ -94,7 +94,7 @@ export interface LeadDays {
 export const productPath = (product: { slug: string }): string => `/shop/${encodeURIComponent(product.slug)}`;
 
 /**
- * Can it be bought? The shop's flag says so, and a count, where one is kept, is not used up (CATALOGUE-2).
+ * Can it be bought? The shop's flag says so, and where its pieces are counted, some are left (CATALOGUE-2).
  */
 export const isAvailable = (stock: { inStock: boolean; stockCount: number | null }): boolean =>
   stock.inStock && (stock.stockCount === null || stock.stockCount > 0);

@@ -67,7 +67,7 @@ export interface SaleRow extends Omit<PriceRow, "own_price_from" | "has_base_pri
 }
 
 /**
- * The products with these ids, for sale, each as many times as it has variants. Those of which pieces are
+ * The products with these ids, for sale, each as many times as it has variants. Those whose pieces are
  * counted are locked in id order until the transaction ends, so that two buyers never take the same piece;
  * the others stay free, so that buyers of one product do not queue. A product's row guards its variants,
  * which are read once it is locked.
@@ -76,8 +76,8 @@ export const lockForSale = async (trx: Trx, ids: readonly string[]): Promise<Pro
   withVariants(trx, await ask(trx, lockingForSale(trx, ids)));
 
 /**
- * Locks these products for sale; `withVariants` says of their rows what is sold. The ids stand in a query of
- * their own: its plan is kept, where that of a list's values is made anew for each order.
+ * Locks these products for sale; `withVariants` reads from their rows what is sold. The ids stand in a query
+ * of their own: its plan is reused, where that of a list's values is made anew for each order.
  */
 export const lockingForSale = (db: Db, ids: readonly string[]): DatabaseQuestion<readonly SaleRow[]> =>
   question(saleRows(db, { ids }), (rows) => rows);

@@ -39,7 +39,7 @@ async function turnSome(trx: Trx, moment: Date): Promise<number> {
 export const nextTurn = sql<Date | null>`(
   select price_turns_at from products where price_turns_at is not null order by price_turns_at limit 1)`;
 
-/** Lists that are asked for turn prices themselves; this is for those who read the table otherwise. */
+/** Lists turn prices themselves when they are read; this is for those who read the table otherwise. */
 export const turnPricesJob = ({ db, now }: Pick<Services, "db" | "now">): Job => ({
   name: "sale-prices",
   everySeconds: 60,

@@ -5,7 +5,7 @@ import type { Paise } from "#values/money/money.ts";
 /** What is printed on a label beside the product's own words. */
 export const labelWords = {
   title: "Labels",
-  /** The price that nobody may be asked more than (LABEL-4). */
+  /** The highest price that may be charged (LABEL-4). */
   mrp: (price: Paise) => `MRP ${rupeesExact(price)} (inclusive of all taxes)`,
   sku: (sku: string) => `SKU ${sku}`,
 };

@@ -15,7 +15,7 @@ import { listProducts } from "./product-search.db.server.ts";
 const many = 10_000;
 
 eachAdminPage("ten thousand products", (shop, kind) => {
-  /** What comes of an act on all that a list holds, and how far it was said to be meanwhile. */
+  /** What comes of an act on all that a list holds, and the progress that it reported meanwhile. */
   async function onAll(fields: Record<string, string>, filter: ProductListFilter = {}) {
     const form = formOf({ all: "true", ...fields });
     const told: number[][] = [];
@@ -33,7 +33,7 @@ eachAdminPage("ten thousand products", (shop, kind) => {
     ...longOnEmbedded(kind),
   }, async () => {
     await growProducts(shop.db, many);
-    // A plan that was made for one product must not be kept for ten thousand.
+    // A plan that was made for one product must not be reused for ten thousand.
     for (let times = 0; times < 6; times++)
       await sql`update products set features = ${String(times)} where id = (select min(id) from products)`.execute(
         shop.db,
@@ -65,7 +65,7 @@ eachAdminPage("ten thousand products", (shop, kind) => {
     expect((await onAll({ intent: "delete", count: String(many + 1) })).end).toEqual(tooMany);
     expect((await onAll({ intent: "change", change: "featured" })).end).toEqual(tooMany);
     await sql`delete from products where id = (select max(id) from products)`.execute(shop.db);
-    // The list changed since it was asked: it is asked again.
+    // The list changed since it was read: it is read again.
     expect((await onAll({ intent: "delete", count: String(many - 1) })).end).toMatchObject({
       answer: { count: many },
     });

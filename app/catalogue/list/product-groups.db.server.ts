@@ -46,7 +46,7 @@ interface Groups {
 
 /**
  * The shelves that hold what passes the conditions, and how much of it; without any condition the counts are
- * kept ones. `rows` are those of a list that need not know it: one statement answers both.
+ * stored ones. `rows` are those of a list that need not know it: one statement answers both.
  */
 export async function readGroups(db: Db, conditions: Condition[], rows?: RawBuilder<SummaryRow>) {
   const isWhole = conditions.length === 0;

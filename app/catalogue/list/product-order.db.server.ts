@@ -9,8 +9,8 @@ type Sql = RawBuilder<unknown>;
 export type OrderKey = readonly [column: Sql, descending: boolean];
 
 /**
- * A search is counted, ranked and paged through up to so many products: whoever finds more needs another
- * word. Fewer are put in order by their names in another language than English, which no index has.
+ * A search is counted, ranked and paged through up to so many products: a search that finds more needs
+ * another word. Fewer are put in order by their names in another language than English, which no index has.
  */
 export const mostFound = 1000;
 

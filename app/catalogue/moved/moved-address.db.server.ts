@@ -51,7 +51,7 @@ export async function keepMovedAddresses(trx: Trx, addresses: readonly FormerAdd
       .execute();
 }
 
-/** A path as former addresses are kept: in small letters, without a slash at its end. */
+/** A path as former addresses are stored: in small letters, without a slash at its end. */
 export function pathKey(path: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/+$/, "");
   // A shop of that kind shows a product within a collection, too.

@@ -129,7 +129,7 @@ export const wordsOfChoices = (choices: Iterable<Choices>): string[] =>
   [...choices].flatMap(({ options }) => options.flatMap(({ name, values }) => [name, ...values]));
 
 /**
- * What there is to choose in the language of the moment. An option of which two values would read alike
+ * What there is to choose in the language of the moment. An option with two values that would read alike
  * stands in English.
  */
 export function choicesSaidIn<

@@ -17,7 +17,7 @@ export const choiceText = {
 /** What an order's line says besides the catalogue's own words. */
 export const lineWords = { details: "Details" };
 
-/** What is said where something is bought that is chosen, written or not taken back. */
+/** The words beside goods that are chosen, written on or not taken back. */
 export const beforeBuying = {
   /** Stands where a product is bought that nobody takes back. */
   notReturnable: "It can be returned only if it arrives damaged.",

@@ -42,8 +42,8 @@ export const mostVariants = 60;
 
 /**
  * A value as an address says it: 'XL, long' is 'xl-long'. Values that differ in signs alone, as 'A+' and
- * 'A-', have the same, and 'A+' keeps it if it was there first: what a product's values are called is kept
- * with them.
+ * 'A-', have the same, and it stays that of 'A+' if that was there first: the names of a product's values are
+ * stored with them.
  */
 export const valueSlug = (value: string): string =>
   value
@@ -55,7 +55,7 @@ export const valueSlug = (value: string): string =>
 /** The key of a variant by the slugs of its values, one of each option. */
 export const keyOfSlugs = (slugs: readonly string[]): string => slugs.join("-");
 
-/** What values are told apart by: 'Red' and 'RED' are one, 'A+' and 'A-' are two. */
+/** How values are distinguished: 'Red' and 'RED' are one, 'A+' and 'A-' are two. */
 export const valuesKey = (values: readonly string[]): string => values.map(nameKey).join("\n");
 
 /** The variant that a key names: the one that has it now, else the one that had it. */

@@ -80,7 +80,7 @@ export const keyNowRow = (
       and (named.key = ${key} or named.former @> jsonb_build_array(jsonb_build_object('key', ${key})))
     order by named.key = ${key} desc limit 1)`;
 
-/** Goods as their variants are called today, by one query; those of which nobody knows stay as they are. */
+/** Goods as their variants are called today, by one query; unknown ones stay as they are. */
 export async function asCalledNow<Goods extends { readonly productId: string; readonly variant?: string }>(
   db: Db,
   goods: readonly Goods[],

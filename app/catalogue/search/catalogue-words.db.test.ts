@@ -35,7 +35,7 @@ eachShop("how a word sounds", { isKept: true }, (shop) => {
 });
 
 eachShop("the correction of a search", { isKept: true }, (shop) => {
-  // Whoever replaces the function says its settings anew, and this one is felt by nobody but shoppers.
+  // A migration that replaces the function must set its settings anew, and only shoppers would feel this one.
   test("makes no machine code, which would take ten times as long as it", async () => {
     const { rows } = await sql<{ settings: string[] }>`
       select proconfig as settings from pg_proc where proname = 'corrected_word'`.execute(shop.db);

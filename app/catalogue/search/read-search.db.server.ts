@@ -5,7 +5,7 @@ import { expandSearch, type SearchText, type Vocabulary, wordsOf } from "./searc
 import { shopWords } from "./shop-words.ts";
 import { meaningsOf, nearestOf, type WordMeanings } from "./word-meanings.ts";
 
-/** A search as it is asked of the database, and the words that it was read by. */
+/** A search as the database gets it, and the words that it was read by. */
 export interface ReadSearch extends SearchText {
   /** The content's version at which it was read. */
   version: string;

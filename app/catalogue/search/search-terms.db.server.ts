@@ -7,8 +7,8 @@ type Sql = RawBuilder<unknown>;
 /**
  * The text as a tsquery: every word is required and stemmed by the database; the last may also be only the
  * beginning of a word. The text reaches the database as a value, never as query syntax (but for `:*` behind
- * letters and digits). As a query of its own it is made once for a statement: in a kept plan it would be made
- * anew for each row.
+ * letters and digits). As a query of its own it is made once for a statement: in a reused plan it would be
+ * made anew for each row.
  */
 function searchQuery({ runs }: Pick<SearchText, "runs">): Sql {
   const before = runs.slice(0, -1).map((run) => orOthers(wholeWords(typedParts(run.text)), run));
@@ -146,14 +146,14 @@ function madeOnce(name: string, { every, any }: Queries): { parts: Sql[]; querie
   };
 }
 
-/** Is the product found? (name, artisan, category, SKU, description) Asked of an index. */
+/** Is the product found? (name, artisan, category, SKU, description) By an index. */
 export const matchesSearch = ({ isLoose, any, every }: AskedSearch): Sql =>
   sql`search @@ ${isLoose ? any : every}`;
 
 /** Is a find called so, by its name, its maker, category or SKU, and not only described by the words? */
 export const isCalledSo = ({ every }: AskedSearch): Sql => sql`ts_filter(search, '{a,b}') @@ ${every}`;
 
-/** The same, asked of row after row in the list's order: what is found often is met soon. */
+/** The same, row after row in the list's order: what is found often is met soon. */
 export const matchesOften = (asked: AskedSearch): Sql => sql`(${matchesSearch(asked)}) is true`;
 
 /** What has all words of a search stands before what has some, in each order (SEARCH-17). */
@@ -174,5 +174,5 @@ const ranksOf = ({ every, any }: Queries): Sql[] => [
   sql`ts_rank(search, ${every})`,
 ];
 
-/** A text of which nothing but its own words is searched for. */
+/** A text that is searched for by its own words alone. */
 export const plainSearch = (text: string): SearchText => ({ text, runs: [{ text, also: [] }] });

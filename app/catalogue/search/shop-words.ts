@@ -12,7 +12,7 @@ const words = (english: string, ...hindi: HindiWord[]): ShopWords => ({
   hindi,
 });
 
-/** What the shop knows by itself (SEARCH-5); the owner adds her own. Nouns that rhyme are told apart. */
+/** What the shop knows by itself (SEARCH-5); the owner adds her own. Nouns that rhyme stay apart. */
 export const shopWords: readonly ShopWords[] = [
   words(
     "bag, tote, tote bag, handbag",

@@ -66,7 +66,7 @@ describe("a search", () => {
     begunBy: () => [],
     isPassed: (word) => word === "with",
   };
-  /** What is asked together, and with a sign what has other words as well. */
+  /** What is searched for together, and with a sign what has other words as well. */
   const runs = ({ runs }: SearchText) => runs.map(({ text, also }) => (also.length > 0 ? `${text}+` : text));
 
   test.each([

@@ -44,7 +44,7 @@ interface Gathered extends WordMeanings {
  */
 export function meaningsOf(shop: readonly ShopWords[], owners: readonly (readonly string[])[]): WordMeanings {
   const all: Gathered = { english: new Map(), written: new Map(), said: new Map(), hindi: [] };
-  // The owner's first: of too many meanings hers are kept.
+  // The owner's first: of too many meanings hers stay.
   for (const group of owners) gatherOwners(all, group);
   for (const words of shop) gatherShops(all, words);
   return all;
