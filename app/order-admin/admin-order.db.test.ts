@@ -77,7 +77,7 @@ eachShop("the order that comes next", { isKept: true, at: at(10), on: "embedded"
 });
 
 eachShop("an order whose payment is due back", { on: "embedded" }, (shop) => {
-  /** A paid order of which one payment more is known, that goes back. */
+  /** A paid order with one payment more, which goes back. */
   async function paidBy(outcome: "confirmed" | "surplus"): Promise<string> {
     const id = await shop.addOrder([], { ...paidByCard, refund_due: true });
     await addPayment(shop, id, { outcome, refund_due: true });

@@ -24,12 +24,12 @@ export interface NextOrder {
 /** An order as the owner sees it: with what customers are not shown. */
 export interface AdminOrder extends Order, Packing {
   id: string;
-  /** Raised by every change; a form that carries an older one is told. */
+  /** Raised by every change; a form that carries an older one is refused. */
   version: number;
   isGuest: boolean;
   paymentState: PaymentState;
   fulfilment: FulfilmentState;
-  /** What the provider said of a failed payment. */
+  /** The provider's words for a failed payment. */
   paymentReason: string | null;
   paidAt: Date | null;
   codCollectedAt: Date | null;
@@ -53,7 +53,7 @@ export interface AdminOrder extends Order, Packing {
   dues: readonly Due[];
   /** It may leave before all of that is paid. */
   mayLeaveUnpaid: boolean;
-  /** Who said that a cash order will be paid; null while nobody has. */
+  /** Who confirmed that a cash order will be paid; null while nobody has. */
   confirmedHow: "link" | "account" | "owner" | null;
 }
 
@@ -76,7 +76,7 @@ export interface AdminRefund {
   /** Null when it was made at the provider's own dashboard. */
   who: string | null;
   problem: string | null;
-  /** Undefined where nobody said what it is for. */
+  /** Undefined where nobody entered what it is for. */
   givenFor: GivenFor | undefined;
 }
 

@@ -145,7 +145,7 @@ const complainedOf = [
 
 type ComplainedOf = (typeof complainedOf)[number];
 
-/** What the order's page hears after a form; one that is kept may leave something else to say. */
+/** What the order's page gets after a form; one that was saved may leave something else to show. */
 export type OrderAnswer = FormAnswer<ComplainedOf, Notice | undefined, TypedOrderAct | undefined>;
 
 export type ParsedOrderAct<Form> = { kind: "valid"; value: Form } | RefusedForm<ComplainedOf, TypedOrderAct>;

@@ -87,7 +87,7 @@ export const nextWords = {
   "coming-back": "Next coming back",
 };
 
-/** Why a corrected address is not kept as it was typed. */
+/** Why a corrected address is not saved as it was typed. */
 export const addressStateWords = {
   invoiced: (state: string) => `The invoice was issued for ${state}, and its tax with it: the state stays.`,
 };

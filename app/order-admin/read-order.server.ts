@@ -55,7 +55,7 @@ export interface AdminPage {
   /** Of its pieces, void ones too. */
   certificates: OrderCertificate[];
   mayCorrectAddress: boolean;
-  /** Where its buyer sees it, for whoever has no mailbox; it opens the order. */
+  /** Where its buyer sees it, for one without a mailbox; it opens the order. */
   buyerLink: BuyerMessage;
   /** Null until one is issued. */
   invoiceNumber: string | null;
@@ -119,7 +119,7 @@ async function certificatesOf(db: Services["db"], orderId: string): Promise<Orde
   return found.map(({ code, number, state, facts }) => ({ code, number, state, product: facts.product }));
 }
 
-/** Whoever has confirmed the last one packs next, and whoever has seen to all that comes back. */
+/** After the last one that was to be confirmed, or that came back, packing is next. */
 async function nextOf(
   db: Services["db"],
   order: AdminOrder,

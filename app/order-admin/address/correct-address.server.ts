@@ -60,7 +60,7 @@ export type AddressChange =
 
 /**
  * May where an order goes be corrected? Only while it is to be sent, and never for a buyer who asked to be
- * forgotten. Of one that is paid in parts before that, too.
+ * forgotten. One that is paid in parts may be corrected before that, too.
  */
 export const mayCorrectAddress = (order: AdminOrder): boolean =>
   isToBeSent({ ...order, mayLeaveUnpaid: true }) && order.billing.email !== erased;
@@ -71,7 +71,7 @@ export const mayBuyerCorrectAddress = (order: AdminOrder): boolean =>
 
 interface SeenOrder {
   orderId: string;
-  /** As whoever corrects it saw it; absent where a form carries none. */
+  /** As the form that corrects it showed it; absent where a form carries none. */
   version?: number | undefined;
 }
 
@@ -114,7 +114,7 @@ async function errorsOf(
   return whyNoCashThere(trx, shop, order, delivery);
 }
 
-/** Whoever has an order's link may write into its history and its buyer's mailbox so often within a day. */
+/** The holder of an order's link may write into its history and its buyer's mailbox so often within a day. */
 const mostCorrections = 10;
 
 const note = "Delivery address corrected";

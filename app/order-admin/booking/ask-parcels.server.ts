@@ -33,7 +33,7 @@ export async function askParcels(
     const trouble = await askParcel(shop, carrier, due);
     if (!trouble) continue;
     shop.log.warn({ parcel: due.id, trouble: trouble.kind }, "a parcel could not be followed");
-    // What is said of this parcel alone holds up no other: it is asked again in its turn.
+    // What is about this parcel alone holds up no other: its state is requested again in its turn.
     if (isOfOneParcel(trouble)) continue;
     await setNextAsk(shop.db, due, new Date(shop.now().getTime() + troubleWaitMs));
     return trouble;
@@ -56,7 +56,7 @@ async function askParcel(
   return undefined;
 }
 
-/** Writes what a parcel's courier told, each scan once, and takes it on. Was anything of it new? */
+/** Writes what a parcel's courier reported, each scan once, and takes it on. Was anything of it new? */
 async function keepTrack(shop: BookingShop, due: DueParcel, track: Track): Promise<boolean> {
   const told = await inTransaction(shop.db, async (trx) => {
     const found = await lockShipment(trx, due.id);

@@ -4,7 +4,7 @@ import { beginBooking } from "./book-shipment.server.ts";
 import type { Booked, BookedAll } from "./booking.ts";
 import { type BookingServices, type BookingShop, bookingShop, carryOn } from "./carry-on.server.ts";
 
-/** So many are asked for at once: the carrier counts what comes from one shop. */
+/** So many are booked at once: the carrier counts what comes from one shop. */
 const atOnce = 4;
 /** The owner waits no longer than that; the job goes on with the rest. */
 const patienceMs = 20_000;
@@ -26,7 +26,7 @@ export async function bookAll(
     const begun = await beginBooking(services, actor, {
       shipmentId,
       courierId: null,
-      // Whoever comes first goes on with it, this request or the job of any copy.
+      // The first to come goes on with it, this request or the job of any copy.
       until: claimUntil(shop.now()),
     });
     if ("kind" in begun) failed.push({ shipmentId, outcome: begun });

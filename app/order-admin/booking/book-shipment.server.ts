@@ -36,7 +36,7 @@ export async function bookShipment(
   return carried.kind === "cancelled" ? { kind: "missing" } : carried;
 }
 
-/** A booking's beginning: from now on the parcel belongs to whoever holds the claim until then. */
+/** A booking's beginning: from now on the parcel belongs to the holder of the claim until then. */
 export async function beginBooking(
   shop: BookingServices,
   actor: Holder<"pack">,

@@ -9,7 +9,7 @@ const atOnce = 4;
 
 /**
  * Goes on with bookings whose answer never came: of those that a stop left behind, and those that a silent
- * carrier did. Nothing is asked again before it was looked up.
+ * carrier did. Nothing is requested again before it was looked up.
  */
 export async function resumeBookings(shop: BookingShop, isStopped = () => false): Promise<void> {
   if (!shop.carrier) return;
@@ -23,7 +23,7 @@ export async function resumeBookings(shop: BookingShop, isStopped = () => false)
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Asks where parcels are: asked for by each event of the carrier's. */
+/** Asks where parcels are: each event of the carrier's starts it. */
 export const parcelsJob = "parcels";
 
 /** A round that the carrier did not answer has failed: who looks at the jobs is to see it. */

@@ -11,7 +11,7 @@ import { keptTroubles } from "./kept-troubles.ts";
 
 /** What one question to the carrier came to. */
 export type StepOutcome =
-  /** Its answer, to be kept before the next question. */
+  /** Its answer, to be stored before the next question. */
   | { kind: "next"; set: Updateable<Tables["shipments"]> }
   /** A courier comes for it; `trouble` is what was not quite right. */
   | { kind: "booked"; trouble: string | null }
@@ -35,7 +35,7 @@ export async function orderStep(facts: StepFacts): Promise<StepOutcome> {
   const { carrier, row, parcel, wasAsked, shopEmail } = facts;
   const place = await carrier.pickupPlace();
   if (!place.ok) return failed(place);
-  // Kept before anything is made, so that the same courier is asked whatever happens then.
+  // Stored before anything is made, so that the same courier is booked whatever happens then.
   if (row.courier_id === null) return chosenCourier(facts, place.value.pincode);
   if (wasAsked || row.carrier_order_id !== null) {
     const found = await liveOrder(facts);

@@ -5,7 +5,9 @@ const hour = 3_600_000;
 /** After so many days nobody waits for a parcel any more. */
 const longestWayDays = 60;
 
-/** How often the carrier is asked when it tells nothing by itself, in hours; what is final is not asked. */
+/**
+ * How often the carrier is asked when it reports nothing by itself, in hours; final states are not asked for.
+ */
 const hours: Partial<Record<Shipment["state"], number>> = {
   booked: 3,
   picked_up: 4,
@@ -56,7 +58,7 @@ export interface BookedAll {
   booked: number;
   /** Still being booked: the shop goes on by itself. */
   waiting: number;
-  /** Those that came to nothing; the carrier's words are kept with each parcel. */
+  /** Those that came to nothing; the carrier's words are stored with each parcel. */
   failed: readonly { shipmentId: string; outcome: Exclude<Booked, { kind: "booked" | "waiting" }> }[];
 }
 
@@ -80,5 +82,5 @@ const longestWaitMs = 30 * 60_000;
 /** How long a booking rests whose answer did not come, after so many tries; milliseconds. */
 export const restAfter = (tries: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** (tries - 1));
 
-/** After so many tries, half an hour in all, the owner is told. */
+/** After so many tries, half an hour in all, the owner is notified. */
 export const triesBeforeAlert = 5;

@@ -25,8 +25,8 @@ export type BookingCancelled =
   | { kind: "missing" };
 
 /**
- * Takes a booked parcel back, or one of which nobody knows whether it is booked: then whatever the carrier
- * has under its number goes (SHIP-34). It is cancelled for good, since the carrier takes no number twice.
+ * Takes a booked parcel back, or one that may be booked: then whatever the carrier has under its number goes
+ * (SHIP-34). It is cancelled for good, since the carrier takes no number twice.
  */
 export async function cancelBooking(
   services: BookingServices,

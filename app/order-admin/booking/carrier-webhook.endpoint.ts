@@ -22,9 +22,9 @@ export const loader = () =>
   Response.json({ error: "POST only" }, { status: 405, headers: { Allow: "POST" } });
 
 /**
- * POST /webhooks/carrier: an event names a parcel, which is then asked for; nothing else of it is believed.
- * The token of Shiprocket's webhook comes as x-api-key (https://apidocs.shiprocket.in, "Webhooks"), which
- * also wants 200 for all that it sends. Without a token there is no such address.
+ * POST /webhooks/carrier: an event names a parcel, whose state is then requested; nothing else of it is
+ * believed. The token of Shiprocket's webhook comes as x-api-key (https://apidocs.shiprocket.in, "Webhooks"),
+ * which also wants 200 for all that it sends. Without a token there is no such address.
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (request.method !== "POST") return loader();

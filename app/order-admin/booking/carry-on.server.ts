@@ -25,12 +25,12 @@ import { keepLabel } from "./keep-label.server.ts";
 import { keptTroubles } from "./kept-troubles.ts";
 import { parcelFacts } from "./parcel-facts.db.server.ts";
 
-/** What came of it; 'cancelled' where that was asked, or where the carrier's order had to go. */
+/** What came of it; 'cancelled' where that was wanted, or where the carrier's order had to go. */
 export type Carried = Extract<Booked, { kind: "booked" | "refused" | "waiting" }> | { kind: "cancelled" };
 
 const steps = { order: orderStep, awb: awbStep, pickup: pickupStep, cancel: cancelStep };
 
-/** Where whoever books by Shiprocket can follow a parcel; from memory of its tracking pages. */
+/** Where a parcel of Shiprocket's can be followed; from memory of its tracking pages. */
 const trackingUrl = (awb: string): string => `https://shiprocket.co/tracking/${encodeURIComponent(awb)}`;
 
 /**

@@ -12,8 +12,8 @@ type LabelShop = Pick<Services, "db" | "files" | "log"> & { carrier: CarrierClie
 const newKey = (): string => `private/${randomUUID()}/label.pdf`;
 
 /**
- * Fetches a booked parcel's label and keeps it among the shop's files, once: of two that fetch at the same
- * time one is kept. Returns it; undefined while the carrier has none.
+ * Fetches a booked parcel's label and stores it among the shop's files, once: of two that fetch at the same
+ * time one stays. Returns it; undefined while the carrier has none.
  */
 export async function keepLabel(
   { db, files, log, carrier }: LabelShop,

@@ -19,7 +19,7 @@ export async function labelOf(
 /** Labels of several parcels. */
 export interface Labels {
   /**
-   * One PDF with a label a page, in the order asked for, behind a page that names the parcels which have
+   * One PDF with a label a page, in the order of the address, behind a page that names the parcels which have
    * none; undefined when there is none at all.
    */
   pdf: Uint8Array | undefined;
@@ -43,7 +43,7 @@ export async function labelsOf(services: BookingServices, shipmentIds: readonly 
   return { pdf: await whole.save(), missing };
 }
 
-/** Whoever sticks the labels on learns first which parcel gets none. */
+/** The person who sticks the labels on learns first which parcel gets none. */
 async function addMissing(
   { db }: Pick<Services, "db">,
   whole: Joined,

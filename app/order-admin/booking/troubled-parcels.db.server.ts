@@ -44,7 +44,7 @@ export async function keptBookings(db: Db): Promise<TroubledParcel[]> {
 /** So long the carrier takes objections to what it weighed (its support pages, "Weight Discrepancy"). */
 const objectionDays = 7;
 
-/** Parcels that the courier found heavier than the owner said, in the days in which she may object. */
+/** Parcels that the courier found heavier than the owner entered, in the days in which she may object. */
 export async function heavierParcels(
   db: Db,
   now: Date,

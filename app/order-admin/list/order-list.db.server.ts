@@ -25,7 +25,7 @@ export interface WhoOrdered {
 /** So many of the newest finds are looked through: a common name has thousands of orders. */
 const lookedThrough = 200;
 
-/** Who ordered of those whom a search finds, whoever did so last first. */
+/** Who ordered of those whom a search finds, the latest first. */
 export async function findWhoOrdered(db: Db, text: string, most: number): Promise<WhoOrdered[]> {
   const found = matching(db.selectFrom("orders"), { filter: "all", text })
     .select(["billing_email", "billing_full_name", "created_at"])

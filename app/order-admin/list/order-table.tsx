@@ -23,7 +23,7 @@ import type { ListedOrder } from "./order-list.db.server.ts";
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";
 
-/** Is there anything that whoever looks may do to ticked orders? */
+/** Is there anything that this member may do to ticked orders? */
 export function useMayTick(): boolean {
   const may = useMay();
   return may("pack") || may("export");

@@ -6,7 +6,7 @@ import { givenForText as text } from "./given-for.text.ts";
 
 type Line = Pick<OrderLine, "id" | "productName" | "optionText" | "quantity">;
 
-/** What a refund was for, as far as it is known; empty where nobody said. */
+/** What a refund was for, as far as it is known; empty where it is not. */
 export function givenForWords({ amount, givenFor }: GivenSum, lines: readonly Line[]): string {
   if (!givenFor) return "";
   const parts = givenFor.lines.flatMap(({ item, pieces, amount: given }) => {

@@ -78,7 +78,7 @@ interface DuePanelProps {
   answer: OrderAnswer | undefined;
 }
 
-/** By when an order leaves of which something is made first, and another day for it until it has left. */
+/** By when an order with something made to order leaves, and another day for it until it has left. */
 export function DuePanel({ order, readyBy, answer }: DuePanelProps) {
   const mayChange = useMay()("pack");
   const isWaiting = order.fulfilment === "pending" || order.fulfilment === "processing";

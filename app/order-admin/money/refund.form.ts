@@ -16,7 +16,7 @@ export function refundRefusal(typed: string, most: Paise): string | undefined {
   return sum > most ? refundRefusals.tooMuch(most) : undefined;
 }
 
-/** What is asked before a sum is sent back; undefined for one that is refused anyway. */
+/** The question before a sum is sent back; undefined for one that is refused anyway. */
 export function refundQuestion(typed: string, most: Paise): string | undefined {
   const sum = typedRupees(typed);
   return sum && !refundRefusal(typed, most) ? refundFormText.askOf(sum) : undefined;

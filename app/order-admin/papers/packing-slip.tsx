@@ -23,7 +23,7 @@ interface PackingSlipProps {
 }
 
 /**
- * What whoever packs the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No
+ * What the packer of the parcel needs, and nothing else: what, how many, to whom, and the cash to collect. No
  * prices. Of an order that is not to be sent it says so first, and asks for no cash.
  */
 export function PackingSlip({ order, shop, parcel, headingLevel = 1 }: PackingSlipProps) {

@@ -11,14 +11,15 @@ import { papersText } from "./papers.text.ts";
 
 type PrintedAnswer = Printed | null;
 
-/** The `clientAction` of a page with slips: paper is printed though the shop could not be told. */
+/** The `clientAction` of a page with slips: paper is printed though the shop could not be reached. */
 export const withPrinted = (call: { request: Request; serverAction: () => Promise<Printed> }) =>
   withAdminAction<Printed, null>(call, null, orderAdminText.packFailed);
 
 /**
  * Prints the page once the shop knows that its orders are being packed, and the page has been read again:
- * what was cancelled meanwhile says so on its slip. The browser's own way to print tells the shop as well.
- * Where the shop could not be told, that stands there until it was: the print dialogue outlasts every toast.
+ * what was cancelled meanwhile says so on its slip. The browser's own way to print reports it to the shop as
+ * well. Where the shop could not be reached, that stands there until it was: the print dialogue outlasts
+ * every toast.
  */
 export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
   const { tell, isTelling, hasFailed } = useTelling(orderIds);
@@ -50,7 +51,9 @@ export function PrintButton({ orderIds }: { orderIds: readonly string[] }) {
   );
 }
 
-/** Tells the shop that slips are printed, once for each page, and again when it could not be told. */
+/**
+ * Reports to the shop that slips are printed, once for each page, and again where it could not be reached.
+ */
 function useTelling(orderIds: readonly string[]) {
   const { submit, data, state } = useFetcher<PrintedAnswer>();
   const toast = useToast();
@@ -84,7 +87,7 @@ interface PrintBarProps {
   back: string;
   /** The orders whose slips are printed: from then on they are being packed. */
   orderIds: readonly string[];
-  /** What the shop said when it was told without script. */
+  /** The shop's answer to that without script. */
   printed: Printed | null | undefined;
   /** What else can be done with what is printed. */
   children?: ReactNode;

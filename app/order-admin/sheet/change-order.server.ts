@@ -42,7 +42,7 @@ import {
   stockMissing,
 } from "../order-notices.ts";
 
-/** Who sends a form of which order, and what was typed into it. */
+/** A form, with its sender, its order and what was typed into it. */
 interface Sent {
   shop: OrderMailServices;
   actor: Actor;
@@ -61,7 +61,7 @@ const act =
     return parsed.kind === "refused" ? refused(parsed.errors, parsed.typed) : does(sent, parsed.value);
   };
 
-/** One that keeps something about the order: what comes of it is said in the same words for all. */
+/** One that saves something about the order: the notices of all have the same words. */
 const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form extends object>(
   name: Name,
   schema: z.ZodMiniType<Form>,

@@ -10,7 +10,7 @@ import { sheetText } from "./sheet.text.ts";
 interface HistoryPanelProps {
   history: readonly HistoryEntry[];
   audit: readonly AuditLine[];
-  /** Was its buyer asked to confirm it? */
+  /** Is its buyer to confirm it? */
   wasAsked: boolean;
 }
 

@@ -96,8 +96,8 @@ function StatusForm({ order, answer }: StatusPanelProps) {
 }
 
 /**
- * What is chosen, at first what the order says. A choice that was sent and not kept goes back to that: what
- * stands in the selector must not look like what the order is (ADMIN-36).
+ * What is chosen, at first the order's own status. A choice that was sent and not saved goes back to that:
+ * what stands in the selector must not look like what the order is (ADMIN-36).
  */
 function useChosenStatus({ status }: AdminOrder, answer: OrderAnswer | undefined) {
   const [chosen, setChosen] = useState<string>(status);

@@ -6,7 +6,7 @@ import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 
 /**
- * Asks before an order's page is left with something typed or chosen that is not kept: one question for all
+ * Asks before an order's page is left with something typed or chosen that is not saved: one question for all
  * its forms, which stand while one of them is sent. What the element hears that holds them.
  */
 export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefined) {
@@ -15,7 +15,7 @@ export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefin
   const { pathname } = useLocation();
   useLeaving(isDirty, false, (path) => path === pathname || path === `${pathname}/refund`);
   const { state, formData } = useNavigation();
-  // Told as kept, though the page is still being read again.
+  // Reported as saved, though the page is still being read again.
   const sent = state === "loading" && answer?.kind === "done" ? formData : undefined;
   const look = () => {
     isDirty.current = page.current !== null && holdsMore(page.current, order, sent);
@@ -25,7 +25,7 @@ export function useOrderLeaving(order: AdminOrder, answer: OrderAnswer | undefin
   return { ref: page, onInput: look, onChange: look };
 }
 
-/** Do the page's fields say something else than the order, and than what was kept of them just now? */
+/** Do the page's fields differ from the order, and from what was saved of them just now? */
 function holdsMore(page: HTMLElement, order: AdminOrder, sent: FormData | undefined): boolean {
   const kept: Readonly<Record<string, string | null>> = {
     status: order.status,

@@ -28,7 +28,7 @@ test.each([
     const next = nextStep(draft, { hasCarrier: true, isGivenUp, lacks });
     expect(next).toMatch(words);
     expect(next).not.toMatch(/book a courier/i);
-    // Whoever takes it there herself needs none of it.
+    // An owner who takes it there herself needs none of it.
     expect(nextStep(draft, { hasCarrier: false, isGivenUp, lacks })).not.toMatch(words);
   },
 );

@@ -17,7 +17,7 @@ interface NewParcelFormProps {
   answer: ParcelAnswer | undefined;
 }
 
-/** Pieces by line, weight and box; and for whoever takes it there herself, how it is followed. */
+/** Pieces by line, weight and box; and for an owner who takes it there herself, how it is followed. */
 export function NewParcelForm({ page, answer }: NewParcelFormProps) {
   const { order, weightGrams, box, hasCarrier } = page;
   const [errors, typed] = [errorsIn(answer), typedOf(answer)];

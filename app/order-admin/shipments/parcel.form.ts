@@ -113,7 +113,7 @@ export function parseNewParcel(form: FormData, lineIds: readonly string[]): Pars
   return withBox(form, values, (shared) => ({ ...shared, items, hasLeft }));
 }
 
-/** What is kept of a parcel that is there. */
+/** What is saved of a parcel that is there. */
 export function parseKeptParcel(form: FormData): Parsed<KeptParcelValues> {
   const parsed = parseFields(keptParcel, parcelFields, form);
   if (parsed.kind === "refused") return { kind: "refused", errors: parsed.errors, typed: typedParcel(form) };

@@ -47,7 +47,7 @@ function refusalOf(order: AdminOrder): NewParcelPage["refusal"] {
 export interface ParcelPage {
   order: AdminOrder;
   parcel: Shipment;
-  /** What the carrier told of it, newest first. */
+  /** What the carrier reported of it, newest first. */
   events: readonly ParcelEvent[];
   hasCarrier: boolean;
   /** Orders with packed parcels for which a courier can be booked, this one perhaps among them. */

@@ -10,7 +10,7 @@ export const parcelPath = (
   below: "" | "/book" | "/label.pdf" | "/photo" = "",
 ): string => `${adminOrderPath(orderId)}/shipments/${encodeURIComponent(shipmentId)}${below}`;
 
-/** What whoever packs it needs, on paper. */
+/** What its packer needs, on paper. */
 export const slipPath = (orderId: string, { number }: { number: number }): string =>
   `${adminOrderPath(orderId)}/packing-slip?${new URLSearchParams({ parcel: String(number) })}`;
 
