@@ -35,7 +35,7 @@ export function browserList<Item>({ key, storage, parse, most }: BrowserListOpti
     try {
       storage().setItem(key, JSON.stringify(list));
     } catch {
-      // Kept for this page only.
+      // Stored for this page only.
     }
     for (const listener of listeners) listener();
   }

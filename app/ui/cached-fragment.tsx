@@ -3,7 +3,7 @@ import { useCachedFragments } from "./render-facts.tsx";
 
 interface CachedFragmentProps {
   as: "header" | "footer" | "li";
-  /** All that it depends on besides the shop's settings; undefined where that can't be said. */
+  /** All that it depends on besides the shop's settings; undefined where that is not known. */
   shows: readonly unknown[] | undefined;
   /** What its markup has of this page's own address, as it stands there. */
   ownMarkup?: readonly string[];

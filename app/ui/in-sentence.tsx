@@ -15,5 +15,5 @@ export function inSentence(say: (name: string) => string, name: string): ReactNo
   );
 }
 
-/** A text of which nobody knows in what language it is. */
+/** A text in an unknown language. */
 export const marked = (text: string): ReactNode => inSentence(String, text);

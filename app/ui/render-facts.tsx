@@ -16,7 +16,7 @@ export interface RenderFacts {
   fragments?: CachedFragments | undefined;
 }
 
-/** Markup that pages share. What each has of its own address is told apart by how it stands there. */
+/** Markup that pages share. Parts with an address of their own are distinguished by how they stand there. */
 export interface CachedFragments {
   get(name: string, ownMarkup: readonly string[]): string | undefined;
   /** Marks a fragment that this render makes itself, for the pages after it. */

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { contrast, laidOver } from "../../tests/contrast.ts";
 
-// Every pair of colours that the shop's styles put together, held against WCAG 2.2 AA. Whoever uses a colour
-// for something new is told here, and decides whether it can be read.
+// Every pair of colours that the shop's styles put together, held against WCAG 2.2 AA. A colour that is used
+// for something new is named here, and somebody decides whether it can be read.
 
 const app = join(import.meta.dirname, "..");
 const tokens = new Map(

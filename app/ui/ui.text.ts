@@ -8,7 +8,7 @@ export const uiText = {
   notifications: "Notifications",
 };
 
-/** Said where a part of a page can't be fetched. */
+/** For a part of a page that can't be fetched. */
 export const unreachableText = {
   title: "We could not reach the shop",
   text: "Please check your connection and try again.",

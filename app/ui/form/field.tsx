@@ -37,7 +37,7 @@ export function useTies({ error, hint, required = false }: Pick<Labelled, "error
   };
 }
 
-/** A control between its label and what is said of it. */
+/** A control between its label and its hint or error. */
 export function FieldFrame(props: Labelled & { id: string; className?: string; children: ReactNode }) {
   const { id, label, error, hint, required, hideOptional, className = "", children } = props;
   return (

@@ -9,14 +9,14 @@ import { isSlug } from "#values/text/slug.ts";
 import { plainLineEnds } from "#values/text/untouched.ts";
 import { fieldText } from "./form.text.ts";
 
-/** The fields that the shop's forms are made of: texts are cleaned before anything is said about them. */
+/** The fields that the shop's forms are made of: texts are cleaned before they are judged. */
 
-/** What is wrong with a field: read when it is said, for it is said in a language (ADR-106). */
+/** What is wrong with a field: read when it is shown, for it is shown in a language (ADR-106). */
 type Said = string | (() => string);
 
 type Cleaner = (text: string, most: number) => string;
 
-/** One letter too many is kept, so that a text that is too long is refused rather than cut. */
+/** One letter too many stays, so that a text that is too long is refused rather than cut. */
 const cleaned = (most: number, clean: Cleaner) =>
   z
     .pipe(

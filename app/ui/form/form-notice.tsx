@@ -18,7 +18,7 @@ export function StandingNotice({ notice, takesFocus = false }: StandingNoticePro
   );
 }
 
-/** Says where a form stood that it was taken, in sight of whoever pressed a button far below. */
+/** Says where a form stood that it was taken, in sight after a press on a button far below. */
 export function SentNotice({ title, text }: { title: string; text: string }) {
   const said = useRef<HTMLParagraphElement>(null);
   useEffect(() => said.current?.scrollIntoView({ block: "nearest" }), []);

@@ -10,8 +10,8 @@ interface FormProblemProps {
 }
 
 /**
- * Why a form was not kept: it stands above its fields, beside the toast, for whoever has no script or missed
- * it.
+ * Why a form was not saved: it stands above its fields, beside the toast, for those without script or who
+ * missed it.
  */
 export function FormProblem({ text, reload, className = "" }: FormProblemProps) {
   return (

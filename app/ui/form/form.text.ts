@@ -10,7 +10,7 @@ export const formText = {
   typed: " what is typed",
 };
 
-/** What is said of a field whoever asks for it. */
+/** What is wrong with a field, on every page with one. */
 export const fieldText = {
   email: "Please enter a valid email address, such as name@example.com.",
   long: (most: number) => `Please use at most ${grouped(most)} characters.`,

@@ -19,7 +19,7 @@ interface FormUse<Field extends string, Kept> {
   given?: FormAnswer<Field, Kept> | undefined;
   words: FormWords<Field, Kept>;
   onDone?(kept: Kept): void;
-  /** What was typed stays once it was taken: a form that shows what is kept. */
+  /** What was typed stays once it was taken: a form that shows what is stored. */
   stays?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function useForm<Field extends string, Kept = undefined>(use: FormUse<Fie
   const { data } = fetcher;
   const told = useRef<FormAnswer<Field, Kept>>(undefined);
   useEffect(() => {
-    // Told once for each answer, however often the page renders.
+    // Shown once for each answer, however often the page renders.
     if (!data || told.current === data) return;
     told.current = data;
     tell(data);

@@ -37,7 +37,7 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A list as a table on a desktop and as cards on a phone: one set of elements, whose roles are said, since
+ * A list as a table on a desktop and as cards on a phone: one set of elements with explicit roles, since
  * cards are no table boxes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -23,7 +23,7 @@ export interface TabsProps {
   children: ReactNode;
 }
 
-/** Parts of a page of which one is shown. Arrow keys walk along the tabs, Enter opens one. */
+/** Parts of a page, one of them shown. Arrow keys walk along the tabs, Enter opens one. */
 export function Tabs({ label, tabs, id, children }: TabsProps) {
   const row = useCurrentInView<HTMLDivElement>(tabs.find(({ current }) => current)?.to);
   return (

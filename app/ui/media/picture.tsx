@@ -23,9 +23,9 @@ export interface PictureProps {
 }
 
 /**
- * A picture in the width and format that the browser needs, its room kept before it arrives. Other files of
- * the shop's are shown as they are, in a picture element too: React would name a lone urgent one in the head.
- * Broken ones are replaced (see broken-pictures.tsx).
+ * A picture in the width and format that the browser needs, its room reserved before it arrives. Other files
+ * of the shop's are shown as they are, in a picture element too: React would name a lone urgent one in the
+ * head. Broken ones are replaced (see broken-pictures.tsx).
  */
 export function Picture({ url, alt, sizes, priority = false, className }: PictureProps) {
   const assetOrigin = useAssetOrigin();

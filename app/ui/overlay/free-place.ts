@@ -5,7 +5,7 @@ export interface ScreenBox {
   bottom: number;
 }
 
-/** How far from each other a toast and what is in use are kept: a focus ring has room there. */
+/** The distance between a toast and what is in use: a focus ring has room there. */
 const gap = 6;
 
 /** Where a toast begins: of such places, the first where it hides least of what is in use. */

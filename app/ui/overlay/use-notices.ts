@@ -8,7 +8,7 @@ import type { ToastContent } from "./toast-queue.ts";
  */
 export function useNotices(occasion: unknown, notices: readonly (ToastContent | false | undefined)[]): void {
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: shown once for each occasion
   useEffect(() => {
     for (const notice of notices) if (notice) toast(notice);
   }, [occasion, toast]);

@@ -34,10 +34,10 @@ export async function withFailure<T, F>(
 
 /**
  * The same for a form's action: what was typed stays in its fields, and the fallback tells the page that
- * nothing was kept.
+ * nothing was saved.
  *
- *     export const clientAction = (call: Route.ClientActionArgs) =>
- *       withFailedAction(call, { sent: false }, { title: "Error!", text: "Could not submit." });
+ * export const clientAction = (call: Route.ClientActionArgs) => withFailedAction(call, { sent: false }, {
+ * title: "Error!", text: "Could not submit." });
  */
 export async function withFailedAction<T, F>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<T> },

@@ -1,5 +1,5 @@
-// Whoever moves first sees everything at once; so does whoever comes to a place within the page, or waits for
-// four seconds.
+// A visitor who moves first sees everything at once; so does one who comes to a place within the page, or
+// waits for four seconds.
 
 const page = document.documentElement;
 

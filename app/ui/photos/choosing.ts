@@ -2,17 +2,17 @@ import { addPhotos, notTaken } from "./photo-choice.ts";
 
 type Named = Pick<File, "name">;
 
-/** What is chosen in a form, and what was said of it. */
+/** What is chosen in a form, and the note about it. */
 export interface Choice<Photo> {
   photos: readonly Photo[];
   error: string | undefined;
-  /** Grows with each telling: the same words may be said again, and are to be seen again. */
+  /** Grows with each note: the same words may come again, and are to be seen again. */
   told: number;
 }
 
 /**
- * Choosing photos, some of which are looked at before they are added: one choice after the other, and whoever
- * sends them meanwhile waits for the last one.
+ * Choosing photos, some of which are looked at before they are added: one choice after the other, and sending
+ * them meanwhile waits for the last one.
  */
 export function startChoosing<Photo extends Named>(
   most: number,
@@ -43,7 +43,7 @@ export function startChoosing<Photo extends Named>(
       );
     },
     tell: (error: string | undefined): void => become(choice.photos, error),
-    /** All that is chosen, once it has been looked at; undefined where something was said of it meanwhile. */
+    /** All that is chosen, once it has been looked at; undefined where a note about it came meanwhile. */
     async whole(): Promise<readonly Photo[] | undefined> {
       const { told } = choice;
       await adding;

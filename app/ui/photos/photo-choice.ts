@@ -7,7 +7,7 @@ interface Chosen<Photo> {
   error?: string;
 }
 
-/** Adds photos to those that are chosen; more than there is room for are left out, and said so. */
+/** Adds photos to those that are chosen; more than there is room for are left out, with a note. */
 export function addPhotos<Photo>(
   photos: readonly Photo[],
   more: readonly Photo[],
@@ -24,7 +24,7 @@ export const isTakenAsItIs = ({ type, name }: Pick<File, "type" | "name">): bool
     ? !/\.(hei[cf]|gif|avif|tiff?|bmp|svg|pdf)$/i.test(name)
     : photoFormats.some((format) => type === `image/${format}`);
 
-/** What is said of photos that the shop doesn't take, and that this browser can't make it one of. */
+/** The note about photos that the shop doesn't take and this browser can't convert. */
 export const notTaken = (photos: readonly Pick<File, "name">[]): string =>
   refusalText("wrong-format", "photos", ...new Set(photos.map(({ name }) => name)));
 

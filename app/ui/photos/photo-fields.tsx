@@ -12,7 +12,7 @@ interface PhotoFieldsProps {
   onAdd(photos: readonly File[]): Promise<void>;
   onRemove(photo: File): void;
   error: string | undefined;
-  /** Another one with each time that something is said. */
+  /** Another one with each note. */
   told: number;
   isHydrated: boolean;
 }
@@ -43,7 +43,7 @@ export function PhotoFields({ error, told, hint, isHydrated, ...chosen }: PhotoF
           <PlainFile label={text.cameraAgain} capture="environment" />
         </div>
       )}
-      {/* The choice of a file hides what was said of the last one: what is said next is another note. */}
+      {/* The choice of a file hides the note about the last one: the next is another note. */}
       <FieldNotes key={told} id="photos" error={error} hint={hint} />
     </fieldset>
   );

@@ -47,7 +47,7 @@ function useSending({ whole, tell }: Pick<ReturnType<typeof startChoosing<File>>
     const photos = await whole();
     const small = await Promise.all(photos?.map(shrinkPhoto) ?? []);
     setPreparing(false);
-    // Something was said of them.
+    // There is a note about them.
     if (!photos) return;
     const heavy = tooHeavy(small);
     tell(heavy);

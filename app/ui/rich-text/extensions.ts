@@ -18,8 +18,8 @@ const Picture = Image.extend({
 /** What the editor knows. */
 export const extensions = [
   StarterKit.configure({
-    // Whoever ends a text with a picture can write on behind it. Behind what else ends one an empty paragraph
-    // would be saved; behind a picture it is left out (see `withoutEmptyEnd`).
+    // An author who ends a text with a picture can write on behind it. Behind what else ends one an empty
+    // paragraph would be saved; behind a picture it is left out (see `withoutEmptyEnd`).
     trailingNode: {
       notAfter: ["heading", "blockquote", "bulletList", "orderedList", "codeBlock", "horizontalRule"],
     },

@@ -9,7 +9,7 @@ import type { PictureUploads } from "./use-pictures.ts";
 export interface PictureFieldProps {
   label: string;
   /**
-   * The kept pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`.
+   * The stored pictures' addresses are sent by this name, in their order, and their alt texts as `{name}Alt`.
    */
   name: string;
   pictures: PictureUploads;

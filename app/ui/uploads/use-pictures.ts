@@ -23,7 +23,7 @@ let keys = 0;
 
 /**
  * The pictures of a form: chosen files are sent at once, one after the other, and wait on the server until
- * the form is saved. What is too large, of another kind or one too many is told by a toast and leaves the
+ * the form is saved. What is too large, of another kind or one too many is named by a toast and leaves the
  * others alone.
  */
 export function usePictures({ bucket, recordId, most, given, onChange }: PicturesUse) {
@@ -77,7 +77,7 @@ export function usePictures({ bucket, recordId, most, given, onChange }: Picture
     /** The form can't be saved before these have arrived. */
     isSending: items.some(({ progress }) => progress !== undefined),
     /**
-     * Are there pictures that were not sent? Asked when the form is to be saved; from then on the field says
+     * Are there pictures that were not sent? Called when the form is to be saved; from then on the field says
      * so.
      */
     holdUp(): boolean {
@@ -128,6 +128,6 @@ function useSendingQueue(
   };
 }
 
-/** A photograph that is larger than is taken may be a fine one once it is as large as it is kept. */
+/** A photograph that is larger than is taken may be a fine one once it is as large as it is stored. */
 const withinBound = (file: File): Promise<File> | File =>
   file.size > mostUploadBytes ? shrinkPicture(file) : file;

@@ -4,7 +4,7 @@ import { parsedJson } from "#values/parsed-json.ts";
 import { editFields, type PictureEdit, parseEdit } from "#values/picture-edit.ts";
 import { editorText } from "./editor.text.ts";
 
-/** How a picture is edited so far, or why that can't be told. */
+/** How a picture is edited so far, or why that is not known. */
 export async function askEdit(picture: string): Promise<{ edit: PictureEdit } | { text: string }> {
   const said = await asked(`${picturesPath}?${new URLSearchParams({ picture })}`, editorText.unread);
   return "edit" in said ? { edit: parseEdit(new URLSearchParams(said.edit)) } : { text: said.text ?? "" };

@@ -17,7 +17,7 @@ const placed = ({ left, top, right, bottom }: Cut) => ({
   bottom: `${bottom}%`,
 });
 
-/** What is kept of the picture below, with a guide of thirds; moved by touch, mouse and arrow keys. */
+/** What stays of the picture below, with a guide of thirds; moved by touch, mouse and arrow keys. */
 export function CropFrame({ cut, aspect, onChange }: CropFrameProps) {
   const box = useRef<HTMLDivElement>(null);
   const moveBy = useMoves(box, cut);

@@ -91,7 +91,7 @@ function CutFields({ state }: { state: EditorState }) {
     <fieldset className="grid min-w-0 gap-2 border-t border-hair pt-3">
       <legend className="sr-only">{text.cut}</legend>
       <CheckboxField
-        // It changes the frame alone, and is no part of what is kept.
+        // It changes the frame alone, and is no part of what is stored.
         name=""
         className="needs-script"
         label={text.square}
