@@ -45,9 +45,9 @@ export const keyPersonsJob = ({ db, secret }: Pick<Services, "db" | "secret">): 
 });
 
 /**
- * Writes whose the uses of a promotion were that applied by itself until now, when nobody kept that. Buyers
- * who were erased stay unknown, also those whose erasing waits for this. The promotion's row is locked by the
- * caller.
+ * Writes whose the uses of a promotion were that applied by itself until now, when that was not stored.
+ * Buyers who were erased stay unknown, also those whose erasing waits for this. The promotion's row is locked
+ * by the caller.
  */
 export async function keyUsesOf(trx: Trx, promotionId: string, secret: string): Promise<void> {
   const { rows } = await sql<{ order_id: string; email: string; phone: string | null }>`

@@ -5,10 +5,10 @@ import { allPersonKeys, type Person, personKeys } from "./person.server.ts";
 import type { Limits } from "./promotion.db.server.ts";
 
 /**
- * Why this person can't use a code that others can (DISCOUNT-7). Whoever asks for the same person and code
- * meanwhile, or for any code for first orders, waits until this transaction has ended: two orders at once
- * are not both the first. What was given back counts while its unpaid order, placed after `payableSince`,
- * may still be paid at its price. `hasOrdered` is asked where the code is for first orders.
+ * Why this person can't use a code that others can (DISCOUNT-7). Another order of the same person with the
+ * code, or with any code for first orders, waits until this transaction has ended: two orders at once are not
+ * both the first. What was given back counts while its unpaid order, placed after `payableSince`, may still
+ * be paid at its price. `hasOrdered` is called where the code is for first orders.
  */
 export async function refusalForPerson(
   trx: Trx,

@@ -50,7 +50,7 @@ const mailDigest = (mailbox: string): string => digestOf(`mail:${mailbox}`);
 
 const phoneDigest = (phone: string): string => digestOf(`phone:${phone}`);
 
-/** The orders of whoever buys: their account's, and those that this browser has placed. */
+/** The buyer's orders: their account's, and those that this browser has placed. */
 export const ownOrders = (
   { config, secret }: SigningServices,
   request: Request,

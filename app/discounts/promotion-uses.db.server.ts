@@ -183,7 +183,7 @@ export async function holdUsesAgain(trx: Trx, orderId: string): Promise<boolean>
   return holds;
 }
 
-/** The promotions of which an order has given its use back, of those that have so many only. */
+/** The promotions, of those that have so many uses only, whose use an order has given back. */
 export async function usesGivenBack(trx: Trx, orderId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select promotions.id from promotion_uses join promotions on promotions.id = promotion_id
@@ -191,7 +191,7 @@ export async function usesGivenBack(trx: Trx, orderId: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Does an order hold a use of which there are so many only? */
+/** Does an order hold a use of a promotion that has so many only? */
 export async function holdsLimitedUse(trx: Trx, orderId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from promotion_uses join promotions on promotions.id = promotion_id
@@ -199,7 +199,7 @@ export async function holdsLimitedUse(trx: Trx, orderId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** What an order comes to has changed: its uses are told, too. The order's row is locked by the caller. */
+/** What an order comes to has changed: its uses follow. The order's row is locked by the caller. */
 export const keepOrderTotal = (trx: Trx, orderId: string, total: Paise): Promise<unknown> =>
   trx
     .updateTable("promotion_uses")

@@ -26,7 +26,7 @@ export interface FoundPromotions {
   code: FoundCode | undefined;
 }
 
-/** The orders of whoever asks: an account's, or those that a browser has placed. */
+/** The buyer's orders: an account's, or those that a browser has placed. */
 export interface OwnOrders {
   userId: string | null;
   numbers: readonly string[];
@@ -38,8 +38,8 @@ interface Asked {
   /** What unpaid card orders of theirs hold is still there for them: a changed purchase takes their place. */
   own?: OwnOrders | undefined;
   /**
-   * Whether an order is placed with them: whoever changes a promotion waits until its transaction is over.
-   * None of these wait for each other.
+   * Whether an order is placed with them: a change of a promotion waits until its transaction is over. None
+   * of these wait for each other.
    */
   isPlacing?: boolean;
 }
@@ -48,7 +48,7 @@ interface Asked {
 export const findPromotions = (db: Db, asked: Asked): Promise<FoundPromotions> =>
   ask(db, findingPromotions(db, asked));
 
-/** The same, to be asked together with other things. */
+/** The same as a question, to be sent together with others. */
 export function findingPromotions(
   db: Db,
   { code = "", now, own, isPlacing = false }: Asked,
@@ -81,7 +81,9 @@ function promotionsIn(rows: readonly FoundRow[], key: string, now: Date): FoundP
   };
 }
 
-/** A product's name in the language of the moment, for the sentence of whoever buys too little of it. */
+/**
+ * A product's name in the language of the moment, for the sentence to a shopper who buys too little of it.
+ */
 const nameNow = () =>
   languageNow() === "en"
     ? sql`products.name`

@@ -23,7 +23,7 @@ export const isWrongCode = ({ code }: FoundPromotions): boolean =>
 
 /**
  * What a cart and a checkout show of promotions, with the headers of their answer: a code that nobody made is
- * told once and forgotten.
+ * shown as wrong once and forgotten.
  */
 export async function readShownPromotions(
   shop: Shop,

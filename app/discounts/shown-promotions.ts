@@ -4,7 +4,7 @@ import { type PricedGoods, shortfallOf } from "./apply-promotions.ts";
 import { codeRefusalText } from "./codes/code-refusal.ts";
 import { type GivenDiscount, noPromotions, type Promotion, type Promotions } from "./promotion.ts";
 
-/** What a cart and a checkout are told of the promotions that apply now. */
+/** What a cart and a checkout get of the promotions that apply now. */
 export interface ShownPromotions {
   automatic: readonly Promotion[];
   /** The visit's code: what it gives, or why it gives nothing to anybody. */

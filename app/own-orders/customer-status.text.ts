@@ -42,7 +42,7 @@ export const lostNames = {
   refunded: "Refunded",
 };
 
-/** What is said where the status alone does not tell. */
+/** For where the status alone does not say how it stands. */
 export const orderStandingText = {
   unpaid: (sentence: string) => `${sentence} It is not paid yet.`,
   sentOncePaid: "Your order is sent once it is paid.",

@@ -13,7 +13,7 @@ type Told = Pick<Order, "status"> &
   Partial<PaymentStanding & Pick<Order, "paymentMethod">> & {
     /** Some of its pieces have not left yet, though others have. */
     isPartSent?: boolean;
-    /** Missing where nobody has asked: then nothing is said of it. */
+    /** Missing where it was not looked up: then the sentence leaves it out. */
     hold?: BuyersHold;
   };
 
@@ -45,7 +45,7 @@ export function statusSentence(order: Told): string {
       : statusSentences[order.status];
   if (!isUnpaid(order)) return sentence;
   const said = progressStep(order.status) ? orderStandingText.unpaid(sentence) : sentence;
-  // Whoever may have paid already is not asked to pay again.
+  // A buyer who may have paid already is not asked to pay again.
   const isAsked = order.hold === "unheld" && order.status !== "payment_verification_failed";
   return isAsked ? `${said} ${orderStandingText.unheld}` : said;
 }
@@ -60,7 +60,7 @@ function awaitedSentence(hold: BuyersHold | undefined): string {
   );
 }
 
-/** What becomes of the money for an order of which nothing is sent. */
+/** What becomes of the money for an order that is not sent. */
 function lostSentence({ paymentState, paymentMethod }: Told, by: LostBy): string {
   const isSentBack = paymentState === "refunded";
   switch (by) {

@@ -30,7 +30,7 @@ interface MyOrderData {
   savedByCard: Paise | null;
   /** Where a transfer for it goes to. */
   bank: [string, string][];
-  /** The shop could not be asked, and a notice has said so. */
+  /** The shop could not be reached, and a notice said so. */
   isUnread?: boolean;
 }
 

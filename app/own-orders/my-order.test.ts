@@ -68,7 +68,7 @@ test("an unpaid order says whether its pieces are kept, or sold out meanwhile (P
   expect(statusSentence({ ...awaited, hold: "unheld" })).toBe(`${sentOnce} ${unkept}`);
   expect(statusSentence({ ...closed, hold: "held" })).toBe(statusSentence(closed));
   expect(statusSentence({ ...closed, hold: "unheld" })).toBe(`${statusSentence(closed)} ${unkept}`);
-  // Whoever may have paid is not asked to pay again.
+  // A buyer who may have paid is not asked to pay again.
   const unverified = { ...closed, status: "payment_verification_failed" } as const;
   expect(statusSentence({ ...unverified, hold: "unheld" })).toBe(statusSentence(unverified));
   const short = (order: typeof awaited | typeof closed, left: number) =>

@@ -4,8 +4,8 @@ import type { Db } from "#platform/database/db.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 
 /**
- * Returns that were settled by money which the provider could not send, or of which it sent some parts only.
- * What the owner has sent for one from its order's page since counts.
+ * Returns that were settled by money which the provider could not send, or sent in part only. What the owner
+ * has sent for one from its order's page since counts.
  */
 const unpaid = sql`
   from (

@@ -41,7 +41,7 @@ export type ReturnReason = (typeof returnReasons)[number];
 
 const faults: readonly ReturnReason[] = ["damaged", "wrong_item", "not_as_described"];
 
-/** Is it the shop's fault? Then it needs a photo, and is told within the hours for damage. */
+/** Is it the shop's fault? Then it needs a photo, and is reported within the hours for damage. */
 export const isFault = (reason: ReturnReason): boolean => faults.includes(reason);
 
 /** What a reason and a wish make of a request. */
@@ -104,11 +104,11 @@ export interface ReturnRequest {
   resolution: ReturnResolution | null;
   /** What went out in its place, such as 'Kohbar Tote (Size: Large) × 1'. */
   sentInstead: string | null;
-  /** What its buyer was told when it was settled. */
+  /** The owner's words to its buyer when it was settled. */
   settleWords: string | null;
   /** What was settled, shipping included; null until then. */
   refund: Paise | null;
-  /** Under which a card's money was asked for last. */
+  /** The key of the last refund request to the provider. */
   refundKey: string | null;
   refundShipping: Paise;
   upiId: string | null;
@@ -122,7 +122,7 @@ export interface ReturnRequest {
   pieces: readonly ReturnPiece[];
 }
 
-/** What the owner said of it when it ended; null where nothing was said, or it has not ended so. */
+/** The owner's words when it ended; null without any, or where it has not ended so. */
 export function saidOf({
   state,
   declineWords,
@@ -141,7 +141,7 @@ export function saidOf({
   }
 }
 
-/** R- and the millisecond in which it was asked for. */
+/** R- and the millisecond in which it was requested. */
 export const returnNumberAt = (milliseconds: number): string => `R-${milliseconds}`;
 
 export const isReturnNumber = (text: string): boolean => /^R-\d{1,16}$/.test(text);

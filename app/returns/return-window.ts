@@ -4,7 +4,7 @@ import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
 const dayMs = 24 * 60 * 60_000;
 const hourMs = 60 * 60_000;
 
-/** What an order promised when it was placed; null in one from before the shop kept that. */
+/** What an order promised when it was placed; null in one from before the shop stored that. */
 export interface FrozenTerms {
   returnDays: number | null;
   damageHours: number | null;
@@ -29,7 +29,7 @@ export function isReturnOpen(deliveredAt: Date, terms: Pick<ReturnTerms, "days">
   return last !== undefined && indianDay(now) <= last;
 }
 
-/** Is damage told after the shop's hours for it? It is taken all the same, and marked. */
+/** Is damage reported after the shop's hours for it? It is taken all the same, and marked. */
 export const isDamageLate = (
   deliveredAt: Date,
   { damageHours }: Pick<ReturnTerms, "damageHours">,

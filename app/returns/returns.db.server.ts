@@ -60,7 +60,7 @@ const withPieces = async (db: Db, rows: readonly Row[]): Promise<ReturnRequest[]
   );
 };
 
-/** The request with this id or number. Callers prove first that whoever asks may know. */
+/** The request with this id or number. Callers prove first that the visitor may know. */
 export async function findReturn(
   db: Db,
   by: "id" | "number",

@@ -1,6 +1,6 @@
 import { reviewsText } from "./reviews.text.ts";
 
-/** Kept in place of a name where there is none. */
+/** Stored in place of a name where there is none. */
 export const nameless = "A buyer";
 
 /** A review's author as the page's reader calls them. */

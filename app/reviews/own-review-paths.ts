@@ -1,4 +1,4 @@
-/** Where the buyer of an order writes of its pieces; of one of them, where that is said. */
+/** Where the buyer of an order writes of its pieces; with an id, of one of them. */
 export const ownReviewPath = (token: string, lineId?: string): string =>
   `/review/${encodeURIComponent(token)}${lineId ? `?${new URLSearchParams({ piece: lineId })}` : ""}`;
 

@@ -1,7 +1,7 @@
 import { productPath } from "#catalogue/product.ts";
 import { smallPhotoOf } from "#values/picture.ts";
 
-/** All reviews of a product; of so many stars only, or its first page, where none is said. */
+/** All reviews of a product; with so many stars only, and without a page its first. */
 export function reviewsPath(
   product: { slug: string },
   of: { page?: number; stars?: number | undefined } = {},
@@ -16,7 +16,7 @@ export function reviewsPath(
 
 /** A photo as everybody sees it. */
 export interface ReviewPhoto {
-  /** As large as it is kept. */
+  /** As large as it is stored. */
   path: string;
   /** For a page with many. */
   small: string;

@@ -23,7 +23,7 @@ export const reviewsWanted = (parameters: URLSearchParams): ReviewsWanted => ({
 export const countWanted = (counts: readonly StarCount[], { stars }: Pick<ReviewsWanted, "stars">): number =>
   counts.reduce((sum, each) => (stars === undefined || each.stars === stars ? sum + each.count : sum), 0);
 
-/** The same with the last page there is, where a later one was asked for. */
+/** The same with the last page there is, where a later one was requested. */
 export const withinPages = (wanted: ReviewsWanted, count: number): ReviewsWanted => ({
   ...wanted,
   page: Math.min(wanted.page, Math.max(1, Math.ceil(count / shownPerPage))),

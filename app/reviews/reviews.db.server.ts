@@ -82,7 +82,7 @@ export async function findShownPhoto(db: Db, reviewId: string, file: string): Pr
   return row && photoNamed(row.shown_photos, file)?.replace(/^\/files\//, "");
 }
 
-/** Of which piece a review is, and why nobody sees it. */
+/** The piece that a review is about, and why nobody sees it. */
 export const hiddenReview = (db: Db, id: string) =>
   db
     .selectFrom("reviews")

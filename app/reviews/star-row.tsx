@@ -6,7 +6,7 @@ const starsBetween = (first: number, end: number): string =>
 interface StarRowProps {
   /** How many of the five are full; a part of one, too. */
   stars: number;
-  /** What it says to whoever hears the page; none where the words stand beside it. */
+  /** What a screen reader says; none where the words stand beside it. */
   label?: string;
   className?: string;
 }

@@ -24,7 +24,7 @@ export interface CartBrowser {
 export interface CartSnapshot {
   lines: Cart;
   ready: boolean;
-  /** The product that an add was asked for, for 500 ms after that. */
+  /** The product that was just to be added, for 500 ms after that. */
   adding?: string;
 }
 
@@ -33,7 +33,7 @@ const addingMilliseconds = 500;
 
 export type BrowserCart = ReturnType<typeof openBrowserCart>;
 
-/** The cart in local storage, mirrored into a cookie for the server and kept alike in all tabs. */
+/** The cart in local storage, mirrored into a cookie for the server and the same in all tabs. */
 export function openBrowserCart(browser: CartBrowser) {
   let snapshot: CartSnapshot = { lines: restore(browser), ready: true };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -18,7 +18,7 @@ export function goodsIn(productId: string, parts: readonly string[]): Goods | un
   return parsedGoods(productId, variant, personal);
 }
 
-/** The shorter of two ways; the second one for Devanagari, of which a letter would else take nine signs. */
+/** The shorter of two ways; the second one for Devanagari, whose letters would else take nine signs each. */
 function packed(text: string): string {
   const plain = encodeURIComponent(text);
   const dense = `=${denseOf(new TextEncoder().encode(text))}`;

@@ -11,7 +11,7 @@ import { type Goods, lineIdOf, parsedGoods } from "../goods.ts";
  */
 export const cartKey = "jhola-cart";
 
-/** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines are kept. */
+/** Reads a stored cart. What can't be read is left out, duplicates are merged, at most 100 lines stay. */
 export function parseCart(stored: string | null): Cart {
   const lines = new Map<string, CartLine>();
   for (const entry of listIn(stored)) {

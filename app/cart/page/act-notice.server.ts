@@ -27,7 +27,7 @@ export async function actNotice(
   if (act.intent === "set" && act.quantity <= 0) return changeToasts.removed;
   const line = cart.find(({ id }) => id === lineId);
   if (!line) return undefined;
-  // The act stands though the database can't be asked what the product is called.
+  // The act stands though the product's name can't be read from the database.
   const name = await productName(db, line.productId).catch(() => undefined);
   if (name === undefined) return undefined;
   return act.intent === "add" ? cartToasts.added(name, from) : changeToasts.updated(name);

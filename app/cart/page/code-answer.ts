@@ -10,7 +10,7 @@ export interface CodeAnswer {
 /** What is to be written on a piece, as it was sent, and what is wrong with it. */
 export interface PersonalAgain {
   product: { name: string; slug: string };
-  /** What else the form said: the product, its option and how many. */
+  /** What else the form held: the product, its option and how many. */
   sent: readonly [name: string, value: string][];
   fields: readonly (Pick<PersonalField, "label" | "shownAs" | "most" | "required"> & {
     typed: string;

@@ -26,7 +26,7 @@ export function placedKey(storage: Pick<Storage, "getItem">): string | undefined
 
 /**
  * What the shop says of the products that the own unpaid order of this tab's checkout holds: for it their
- * last pieces are not sold out. Asked once for each answer of the loader, which knows nothing of the
+ * last pieces are not sold out. Fetched once for each answer of the loader, which knows nothing of the
  * checkout's key.
  */
 export function useHeldPieces(given: PriceAnswer): PriceAnswer {

@@ -18,7 +18,7 @@ import { maxLines } from "../cart.ts";
 import { articleOf, type Goods } from "../goods.ts";
 import type { CurrentProduct, PriceAnswer } from "./priced-cart.ts";
 
-/** Which facts of products are asked for: at which moment's prices, and whether hidden ones are there. */
+/** How products are read: at which moment's prices, and whether hidden ones are there. */
 interface Asked {
   moment: Date;
   seesHidden?: boolean;
@@ -137,8 +137,8 @@ export async function productName(db: Db, id: string): Promise<string | undefine
 }
 
 /**
- * What the shop says of goods to whoever asks: to an admin those are there that are hidden from everybody
- * else. Who asks is only looked up where something is missing.
+ * The shop's facts of goods for a visitor: for an admin those are there that are hidden from everybody else.
+ * The visitor is only looked up where something is missing.
  */
 export async function pricesFor(
   request: Request,

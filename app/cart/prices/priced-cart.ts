@@ -34,7 +34,9 @@ export interface CurrentProduct {
   former?: readonly { label: string; shownAs: string }[] | undefined;
 }
 
-/** The shop's answer, by products and variants: null for one that is gone. What was not asked is absent. */
+/**
+ * The shop's answer, by products and variants: null for one that is gone. What was not requested is absent.
+ */
 export type PriceAnswer = readonly {
   id: string;
   variant?: string | undefined;
@@ -60,7 +62,7 @@ export interface PricedLine extends CartLine {
   leavesBy?: string;
 }
 
-/** The cart with the shop's present facts. Lines the shop was not asked about keep their display copies. */
+/** The cart with the shop's present facts. Lines that were not looked up keep their display copies. */
 export function priceCart(cart: Cart, answer: PriceAnswer): PricedLine[] {
   const facts = new Map(answer.map(({ product, ...asked }) => [articleOfAsked(asked), product]));
   return cart.map((line) => priceLine(line, facts.get(articleOf(line)), piecesOf(cart, line)));

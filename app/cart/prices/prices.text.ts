@@ -20,7 +20,7 @@ export const personalReasons = {
 };
 
 export const totalText = {
-  /** Said in the cart, and by the checkout that refuses the order. */
+  /** For the cart, and for the checkout that refuses the order. */
   tooHigh: (highest: Paise) =>
     `An order can come to ${rupees(highest)} at most. Please order less, or ask us for a bulk quote.`,
 };

@@ -17,7 +17,7 @@ export const leastByCard = paise(100);
 /** What besides the goods decides what a purchase comes to. */
 export interface BillTerms {
   shippingMethod: ShippingMethod;
-  /** By card, and so before anything is sent; nobody has said so yet where it is missing. */
+  /** By card, and so before anything is sent; not chosen yet where it is missing. */
   paymentMethod?: ChosenMethod;
   promotions?: Promotions;
   /** Null, or missing, where the purchase is no gift. */
@@ -29,7 +29,7 @@ export interface DiscountedBill<Line extends BillLine = BillLine> extends Bill<L
   given: readonly GivenDiscount[];
   /** What they took off in all, shipping included. */
   saved: Paise;
-  /** What of its fees is asked because it is paid in cash (CASH-3). */
+  /** The part of its fees that paying in cash costs (CASH-3). */
   cashFee: Paise;
 }
 
@@ -40,7 +40,7 @@ interface FeeTerms extends Pick<BillTerms, "paymentMethod" | "gift"> {
   total: Paise;
 }
 
-/** What each fee adds to a purchase; undefined where it is not asked. */
+/** What each fee adds to a purchase; undefined where it does not apply. */
 const feeRules: Record<Fee, (terms: FeeTerms) => Paise | undefined> = {
   "gift-wrap": ({ gift, hasGoods, shop }) => (gift?.isWrapped && hasGoods ? shop.giftWrap : undefined),
   // What comes to nothing is paid by none of the methods.

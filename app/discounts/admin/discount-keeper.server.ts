@@ -18,7 +18,9 @@ export type DiscountServices = RecordServices & Pick<SigningServices, "secret">;
 
 const { errors: say, hasUses: used } = discountAdminText;
 
-/** Whoever places an order with a discount keeps it as it is until that is done: its row is locked. */
+/**
+ * An order that is being placed holds its discounts as they are until that is done: their rows are locked.
+ */
 export const discountKeeper = recordKeeper<"money", DiscountServices>()(discounts, {
   act: "promotion",
   title: "title",

@@ -19,7 +19,7 @@ export interface CodedGoods {
   isLowered: (promotions: Promotions) => boolean;
 }
 
-/** Judges the code that a shopper typed, for these goods; who they are is asked when they order. */
+/** Judges the code that a shopper typed, for these goods; who they are counts when they order. */
 export async function applyCode(
   shop: Pick<Services, "db" | "now">,
   clientAddress: string,

@@ -11,7 +11,7 @@ const wrongCodes: Allowance = { name: "discount-codes", most: 20, windowSeconds:
 
 /**
  * Judges a code that a stranger named, unless too many wrong ones came from the same network: then nobody
- * there is told anything, of right codes neither.
+ * there learns anything, of right codes neither.
  */
 export async function judgedCode<Judged>(
   { db, now }: { db: Db; now(): Date },

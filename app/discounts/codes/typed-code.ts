@@ -6,7 +6,7 @@ export const refusedCode = "refusedCode";
 
 /**
  * Was a code typed that nobody has looked at yet? It is neither the one in the sums nor the one that was just
- * refused: whoever was told so may go on without it.
+ * refused: after that refusal the shopper may go on without it.
  */
 export function hasUnjudgedCode(form: FormData): boolean {
   const typed = codeKey(textIn(form, "discountCode"));
@@ -19,5 +19,5 @@ export const longestCode = 32;
 /** A code as somebody typed it, without what can't be seen. Longer ones are cut: none is that long. */
 export const typedCode = (text: string): string => cleanText(text, longestCode + 1);
 
-/** What codes are told apart by. */
+/** How codes are compared. */
 export const codeKey = (text: string): string => typedCode(text).toLowerCase();

@@ -28,7 +28,7 @@ export const addressBookText = {
   back: "Back to your addresses",
 };
 
-/** What is said once an act is done. */
+/** The notice once an act is done. */
 export const addressNotices: Record<"added" | "kept" | "deleted" | "default", Notice> = {
   added: { title: "Address Added", text: "The checkout offers it from now on." },
   kept: { title: "Address Saved", text: "The checkout offers it as it is now." },

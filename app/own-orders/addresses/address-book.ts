@@ -10,7 +10,7 @@ export interface SavedAddress extends Delivery {
   id: string;
   /** The checkout begins with it. */
   isDefault: boolean;
-  /** Raised by every change of it; a form that carries an older one is told. */
+  /** Raised by every change of it; a form that carries an older one is refused. */
   version: number;
 }
 

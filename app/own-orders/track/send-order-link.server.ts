@@ -10,7 +10,7 @@ import type { Services } from "#platform/services.server.ts";
 import { parseTrack, type TrackAnswer, type TrackRequest, trackTyped } from "./track.form.ts";
 import { trackText } from "./track.text.ts";
 
-/** For each order, whoever asks and from wherever. */
+/** For each order, from all senders together. */
 const ofOrder: Allowance = { name: "order-link", most: 5, windowSeconds: 3_600 };
 
 type LinkServices = OrderMailServices & Pick<Services, "log">;
@@ -34,7 +34,7 @@ export async function receiveTrack(
   return { kind: "done", kept: undefined };
 }
 
-/** Mails the link to the address that the order was placed with, if that is the one asked with. */
+/** Mails the link to the address that the order was placed with, if that is the one in the form. */
 export async function sendOrderLink(shop: LinkServices, { orderNumber, email }: TrackRequest): Promise<void> {
   const order = await findRecipient(shop.db, orderNumber);
   if (order?.email.toLowerCase() !== email.toLowerCase()) return;

@@ -32,7 +32,7 @@ export const returnActTyped = (form: FormData): ReturnActTyped =>
 
 type Read<Value> = { value: Value } | { errors: FieldErrors<ReturnActField> };
 
-/** Words to the customer; null where none are said. */
+/** Words to the customer; null without any. */
 export function wordsIn(form: FormData, areNeeded: boolean): Read<string | null> {
   const words = cleanLines(textIn(form, "words"), mostWords * 10);
   if (!hasAtMost(words, mostWords)) return { errors: { words: returnAdminText.errors.wordsLong } };

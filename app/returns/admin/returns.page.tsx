@@ -60,7 +60,7 @@ const browser = adminPageInBrowser({
   failed: () => text.saveFailed(text.offline),
 });
 
-/** The tab that was asked for, else the one on which the opened request stands. */
+/** The tab that the address names, else the one on which the opened request stands. */
 const tabAt = (asked: string | null, state: string | undefined) =>
   asked === null && state !== undefined
     ? (returnTabs.find((tab) => statesOf(tab).some((each) => each === state)) ?? "requested")

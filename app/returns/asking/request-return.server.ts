@@ -43,8 +43,8 @@ const mostOfOrder = 20;
 class PhotosLost extends Error {}
 
 /**
- * Asks for a return, exchange or replacement: judged under the order's lock, so that no two requests take the
- * same piece, with its photos and its mail in one transaction. Callers prove first that whoever asks may.
+ * Requests a return, exchange or replacement: judged under the order's lock, so that no two requests take the
+ * same piece, with its photos and its mail in one transaction. Callers prove first that the visitor may.
  */
 export async function requestReturn(shop: OrderMailServices, wanted: ReturnWanted): Promise<AskedReturn> {
   const asked = await inTransaction(shop.db, (trx) => attempt(trx, shop, wanted)).catch((error: unknown) => {

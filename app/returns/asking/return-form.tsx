@@ -29,7 +29,10 @@ interface WishFieldsProps {
 
 const allWishes: readonly ReturnWish[] = ["refund", "exchange", "replacement"];
 
-/** What a buyer would like, and what that asks for. Without script all of it is asked, and judged later. */
+/**
+ * What a buyer would like, and the fields that it needs. Without script all of them stand there, and are
+ * judged later.
+ */
 export function WishFields({ reason, wish, asksUpi, typed, errors, isHydrated }: WishFieldsProps) {
   const known = returnReasons.find((each) => each === reason);
   const wishes = isHydrated && known ? wishesFor(known) : allWishes;

@@ -93,7 +93,7 @@ function wishIn(form: FormData, reason: ReturnReason | undefined): { wish: Retur
   return isFault(reason) ? returnText.errors.wishForFault : returnText.errors.wishForSound;
 }
 
-/** Lines of which at least one piece is asked for; a number that is none counts as none. */
+/** Lines with at least one piece to return; a number that is none counts as none. */
 function piecesIn(form: FormData): ReturnInput["pieces"] {
   const lines = [...form.keys()].filter((name) => name.startsWith(piecesBefore)).slice(0, mostLines);
   return [...new Set(lines)].flatMap((name) => {

@@ -16,7 +16,7 @@ import { receiveReturnForm } from "./receive-return.server.ts";
 import type { ReturnAnswer } from "./return-request.form.ts";
 import { ReturnView } from "./return-view.tsx";
 
-/** Photos; whoever may not act on the order is told so before they are read. */
+/** Photos; a visitor who may not act on the order is refused before they are read. */
 export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export const middleware = [notForAdmins];

@@ -7,7 +7,7 @@ import { lockReturn, moveReturn } from "../returns.db.server.ts";
 export type WithdrawnReturn = "withdrawn" | "already" | "too-late" | "missing";
 
 /**
- * Takes a request back for its buyer, until its pieces are received. Callers prove first that whoever asks
+ * Takes a request back for its buyer, until its pieces are received. Callers prove first that the visitor
  * may.
  */
 export async function withdrawReturn(shop: OrderMailServices, id: string): Promise<WithdrawnReturn> {

@@ -63,7 +63,7 @@ const addressBlocks = ({ state, kind }: Told, shop: MailShop): Block[] =>
       ]
     : [];
 
-/** What the owner said of it. */
+/** The owner's words. */
 function ownersWords(request: Told): Block[] {
   const said = saidOf(request);
   return said ? [{ kind: "text", text: said }] : [];

@@ -10,7 +10,7 @@ export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [notForAdmins];
 
-/** A photo of a request, for whoever may see the request. */
+/** A photo of a request, for those who may see the request. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs): Promise<Response> {
   const token = url.searchParams.get("token") ?? "";
   const found = await ownReturn({ request, context }, params.number, token);

@@ -11,7 +11,7 @@ export interface OwnReturn {
 }
 
 /**
- * A request, if whoever asks may see its order. The same answer for one that is not there and one that is
+ * A request, if the visitor may see its order. The same answer for one that is not there and one that is
  * somebody else's.
  */
 export async function ownReturn(

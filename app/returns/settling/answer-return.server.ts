@@ -89,11 +89,11 @@ export interface CamePieces {
   orderItemId: string;
   received: number;
   resellable: number;
-  /** Codes of their certificates; where nobody was asked which, the last numbers are theirs. */
+  /** Codes of their certificates; where the form had no choice of them, the last numbers are theirs. */
   certificates?: readonly string[] | undefined;
 }
 
-/** 'other-pieces': what is said to have come was not asked for, or not so much of it. */
+/** 'other-pieces': what came by the form was not requested, or not so much of it. */
 type ReceivedReturn = AnsweredReturn | { kind: "other-pieces" };
 
 /** Notes what came back. Only what can be sold again goes back to stock. */

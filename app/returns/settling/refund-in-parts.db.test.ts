@@ -10,7 +10,7 @@ import { findReturn } from "../returns.db.server.ts";
 import { settleReturn } from "./settle-return.server.ts";
 
 const endpoint = "POST /v1/payments/:id/refund";
-/** An order over ₹46,400, of which an advance and a balance of ₹23,200 each were paid. */
+/** An order over ₹46,400, paid in an advance and a balance of ₹23,200 each. */
 const [totes, half] = [45_800_00, 23_200_00];
 const rest = totes - half;
 

@@ -49,7 +49,7 @@ export type SettledReturn =
 
 /**
  * Settles a request: its refund is written down, or what goes out in its place is taken from stock and
- * packed, in the same transaction. Then the provider is asked with the request's own key, so that money goes
+ * packed, in the same transaction. Then the refund is requested with the return's own key, so that money goes
  * back once, however often this is pressed, killed or answered late. One whose money the provider could not
  * send, or not all of it, is settled once more, in the same way or another: its list of refunds is read
  * first.
@@ -190,7 +190,7 @@ const shippingIn = (amount: Paise | null, { suggested, lines }: ReturnSettlement
   return paise(Math.min(suggested.shipping, Math.max(0, (amount ?? 0) - goods)));
 };
 
-/** The return is settled; a job asks again for a refund that could not be asked for now. */
+/** The return is settled; a job requests a refund again that could not be requested now. */
 async function sent(shop: PaymentShop, refunds: readonly Refund[]): Promise<Refunded> {
   try {
     return await sendParts(shop, refunds);

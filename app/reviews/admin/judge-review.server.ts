@@ -81,7 +81,7 @@ export const showReview = (
         },
   );
 
-/** Hides it for one of the listed reasons, which its buyer is told. */
+/** Hides it for one of the listed reasons, which its buyer reads by mail. */
 export const hideReview = (
   shop: ReviewShop,
   actor: Doer<"messages">,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { erased } from "#mail/sending/queue-mail.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 
-/** Is the buyer of this order asked no more? */
+/** Does the buyer of this order get no more of these mails? */
 export async function areInvitesStopped(db: Db, orderNumber: string): Promise<boolean> {
   const { rows } = await sql<{ isStopped: boolean }>`
     select i.stopped_at is not null as "isStopped" from review_invites i join orders o on o.id = i.order_id
@@ -34,12 +34,12 @@ const dayMs = 24 * 60 * 60_000;
 
 const afterDays = 7;
 
-/** What arrived before that is asked about no more, as when the owner switches it on late. */
+/** For what arrived before that no mail goes out any more, as when the owner switches it on late. */
 const untilDays = 30;
 
 const atOnce = 100;
 
-/** Of orders `o`: whose buyer has stopped being asked, by whichever order's mail. */
+/** Of orders `o`: whose buyer has ended these mails, by the link of any of them. */
 const isStoppedMailbox = sql<boolean>`exists (
   select from review_invites i join orders asked on asked.id = i.order_id
   where i.stopped_at is not null and lower(btrim(asked.billing_email)) = lower(btrim(o.billing_email)))`;

@@ -38,7 +38,7 @@ export async function sendReviewInvites(shop: InviteShop, isStopped = () => fals
 
 /**
  * The claim and the mail are one transaction, and the order's row in `review_invites` is its claim: of two
- * copies of the shop one asks, and whoever is killed in between has asked nobody.
+ * copies of the shop one asks, and one that is killed in between has asked nobody.
  */
 async function invite(trx: Trx, shop: InviteShop, id: string): Promise<boolean> {
   const row = await lockOrder(trx, id);

@@ -12,7 +12,7 @@ import type { OwnPiece, OwnReviews } from "./read-own-reviews.server.ts";
 import type { WrittenReview } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
 
-/** All pieces of the order, each with what was said of it and what can be done. */
+/** All pieces of the order, each with its review and what can be done. */
 export function OwnPieces({ token, pieces }: Pick<OwnReviews, "token" | "pieces">) {
   return (
     <TitledPart list title={text.pieces} className="mt-6">

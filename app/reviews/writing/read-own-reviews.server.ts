@@ -13,7 +13,7 @@ const lifeMs = 180 * 24 * 60 * 60_000;
 
 /**
  * The token under which an order's pieces are reviewed, made at `at`. It opens that and nothing else of the
- * order, neither its address nor its sums: whoever it is passed on to learns little.
+ * order, neither its address nor its sums: passed on, it tells little.
  */
 export function reviewToken(orderNumber: string, secret: string, at: Date): string {
   const moment = Math.floor(at.getTime() / 1000).toString(36);
@@ -38,7 +38,7 @@ export function openedReviewLink(token: string, secret: string, now: Date): Open
 
 export type ReviewShop = Pick<Services, "db" | "now" | "secret">;
 
-/** A piece with what its buyer said of it, or why nothing can be said. */
+/** A piece with its buyer's review, or why none can be written. */
 export interface OwnPiece extends LineDetails {
   id: string;
   name: string;
@@ -103,7 +103,7 @@ export async function readOwnReviews(
   };
 }
 
-/** The piece that was requested; without one the only one there is, while nothing was said of it. */
+/** The piece that was requested; without one the only one there is, while it has no review. */
 function openedOf(pieces: readonly OwnPiece[], asked: string | null): string | null {
   const isOpen = (piece: OwnPiece | undefined) => piece !== undefined && piece.closed === null;
   const chosen = pieces.find(({ id }) => id === asked);

@@ -23,7 +23,7 @@ import { ownReviewNotices, writeReviewText as text } from "./write-review.text.t
 
 type Shop = Pick<Services, "db" | "files" | "now">;
 
-/** Which piece of which order a form is about, and the link under which it came. */
+/** The piece and the order that a form is about, and the link that brought it. */
 interface AboutPiece {
   row: OrderRow;
   token: string;

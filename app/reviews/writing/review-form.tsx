@@ -127,7 +127,7 @@ interface StarChoiceProps {
   error: string | undefined;
 }
 
-/** One to five stars, each said in words, too: nobody has to guess which end is the good one. */
+/** One to five stars, each in words, too: nobody has to guess which end is the good one. */
 export function StarChoice({ chosen, error }: StarChoiceProps) {
   return (
     <RadioGroup

@@ -11,7 +11,7 @@ export interface LineToReview {
 
 export type Unreviewable = "gone" | "not_arrived" | "refunded";
 
-/** Why nothing can be said of a line (REVIEW-1); undefined where something can. */
+/** Why a line can't be reviewed (REVIEW-1); undefined where it can. */
 export function whyUnreviewable({
   productId,
   quantity,

@@ -23,7 +23,7 @@ export interface WrittenReview {
   photos: readonly string[];
   state: ReviewState;
   hiddenReason: HideReason | null;
-  /** Does everybody see it, or what it said before? */
+  /** Does everybody see it, or its text before? */
   isShown: boolean;
   reply: string | null;
   version: number;

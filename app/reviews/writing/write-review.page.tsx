@@ -15,7 +15,7 @@ import { receiveReview } from "./receive-review.server.ts";
 import type { ReviewAnswer } from "./write-review.form.ts";
 import { writeReviewText as text } from "./write-review.text.ts";
 
-/** Photos; whoever has no link is told so before they are read. */
+/** Photos; a visitor without a link is refused before they are read. */
 export const policy: RoutePolicy = { cached: false, body: "uploads" };
 
 export const middleware = [notForAdmins];

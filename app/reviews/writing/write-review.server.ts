@@ -28,8 +28,8 @@ export type ReviewWritten =
 class PhotosLost extends Error {}
 
 /**
- * Writes what a buyer says of a line: its one review, or an edit of it, under the order's lock. Either waits
- * for the owner; what was shown before stays. Callers prove first that whoever sends it may.
+ * Writes a buyer's review of a line: its one review, or an edit of it, under the order's lock. Either waits
+ * for the owner; what was shown before stays. Callers prove first that its sender may.
  */
 export const writeReview = (
   shop: Pick<Services, "db" | "now">,
