@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { outboxState } from "#mail/sending/outbox.db.server.ts";
+import { outboxState } from "#mail/sending/outbox-state.db.server.ts";
 import { auditOf, writeAudit } from "#platform/audit/audit.db.server.ts";
 import { papersErased } from "#platform/papers/erase-papers.db.server.ts";
 import { paise } from "#values/money/money.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Pieces, stockTakings } from "#catalogue/stock.db.server.ts";
-import { type NewUses, usesInsert } from "#discounts/promotion-uses.db.server.ts";
 import { shippingNotesOf } from "#discounts/shipping-notes.db.server.ts";
+import { type NewUses, usesInsert } from "#discounts/take-uses.db.server.ts";
 import { mailInsert } from "#mail/sending/queue-mail.db.server.ts";
 import type { SpokenMail } from "#mail/writing/mail-body.ts";
 import type { PictureHolder } from "#pictures/foreign/fetch-foreign.server.ts";

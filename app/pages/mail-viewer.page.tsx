@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { hasMailViewer, isAskedLocally, mailViewerPath } from "#mail/mail-viewer.server.ts";
-import { mailById, newestMails } from "#mail/sending/outbox.db.server.ts";
+import { mailById, newestMails } from "#mail/sending/outbox-state.db.server.ts";
 import { finishMail } from "#mail/writing/finish-mail.server.ts";
 import { shopOf } from "#platform/config/shop-settings.ts";
 import { pageMeta } from "#platform/html/page-meta.ts";

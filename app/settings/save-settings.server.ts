@@ -8,7 +8,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
-import { settingsChanges } from "./facts-to-save.server.ts";
+import { settingsChanges } from "./settings-changes.server.ts";
 
 /** The one record of the settings, as its history names it. */
 export const settingsRecord = { entity: "shop_settings", id: "shop" } as const;

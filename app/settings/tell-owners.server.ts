@@ -5,9 +5,9 @@ import type { Trx } from "#platform/database/db.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { ownerAddresses } from "#staff/staff.db.server.ts";
-import { settingsChanges } from "./facts-to-save.server.ts";
 import { guardedFactsMail } from "./guarded-facts.email.ts";
 import { guardedFacts } from "./guarded-facts.ts";
+import { settingsChanges } from "./settings-changes.server.ts";
 
 const names = guardedFacts.flatMap((group): (keyof SavedFacts)[] => [...group.names]);
 

@@ -9,7 +9,7 @@ import {
   foreignPicturesJob as job,
   type PictureHolders,
 } from "#pictures/foreign/fetch-foreign.server.ts";
-import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
+import { foreignProgress } from "#pictures/foreign/foreign-progress.db.server.ts";
 import { parseConfig } from "#platform/config/config.server.ts";
 import { farMachine } from "./far-machine.ts";
 import type { ProductsAdmin } from "./products-admin.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterEach } from "vitest";
 import { smtpCarrier } from "#mail/sending/mail-carrier.server.ts";
-import { beginSending } from "#newsletters/sending/deliveries.db.server.ts";
 import { sendNewsletters } from "#newsletters/sending/send-newsletters.server.ts";
+import { beginSending } from "#newsletters/sending/sending-state.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { catchMails } from "../mail-catcher.ts";
 import type { TestShop } from "./each-shop.ts";

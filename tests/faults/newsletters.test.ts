@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#platform/database/transaction.server.ts";
-import { beginSending } from "../../app/newsletters/sending/deliveries.db.server.ts";
+import { beginSending } from "../../app/newsletters/sending/sending-state.db.server.ts";
 import { catchMails } from "../mail-catcher.ts";
 import { ownDatabase } from "./own-database.ts";
 

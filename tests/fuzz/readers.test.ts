@@ -9,7 +9,7 @@ import { parseCart } from "#cart/kept/stored-cart.ts";
 import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { shopPath } from "#catalogue/list/shop-path.ts";
 import { wordsOf } from "#catalogue/search/search-text.ts";
-import { decodeLines } from "#checkout/form/purchase.ts";
+import { decodeLines } from "#checkout/form/purchase-lines.ts";
 import { searchParts } from "#order-admin/list/order-search.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { orderLinkMade } from "#orders/links/order-access.server.ts";

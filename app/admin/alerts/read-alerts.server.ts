@@ -3,7 +3,7 @@ import { orderFloods } from "#checkout/placing/order-floods.db.server.ts";
 import { shutOuts } from "#checkout/placing/shut-out.db.server.ts";
 import { silentKeys } from "#connections/keys/api-keys.db.server.ts";
 import { overdueGrievances } from "#enquiries/grievance/grievance.db.server.ts";
-import { outboxState } from "#mail/sending/outbox.db.server.ts";
+import { outboxState } from "#mail/sending/outbox-state.db.server.ts";
 import {
   heavierParcels,
   keptBookings,
@@ -11,7 +11,7 @@ import {
 } from "#order-admin/booking/troubled-parcels.db.server.ts";
 import { findOwedRefunds } from "#payments/refunds/owed-refunds.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
-import { recordsWithoutPictures } from "#pictures/foreign/foreign-pictures.db.server.ts";
+import { recordsWithoutPictures } from "#pictures/foreign/foreign-progress.db.server.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { failingJobs } from "#platform/jobs/job-failures.db.server.ts";

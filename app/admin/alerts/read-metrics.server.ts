@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Counter, Gauge, Registry } from "prom-client";
 import { lastBackupAt } from "#backup/backups.db.server.ts";
-import { outboxState } from "#mail/sending/outbox.db.server.ts";
+import { outboxState } from "#mail/sending/outbox-state.db.server.ts";
 import { countUnreconciled } from "#payments/settling/unreconciled.db.server.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Services } from "#platform/services.server.ts";

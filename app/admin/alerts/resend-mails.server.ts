@@ -1,5 +1,5 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
-import { resendMails } from "#mail/sending/outbox.db.server.ts";
+import { resendMails } from "#mail/sending/outbox-state.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";

@@ -4,7 +4,7 @@ import { paiseFromRupees, rupeesExact } from "#values/money/decimal-rupees.ts";
 import { relativeTime } from "#values/time/relative-time.ts";
 import { adminText } from "../admin.text.ts";
 import { overviewText } from "./overview.text.ts";
-import type { Activity } from "./overview.ts";
+import type { Activity } from "./recent-activity.ts";
 
 interface ActivityListProps {
   activity: readonly Activity[] | null;

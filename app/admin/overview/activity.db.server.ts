@@ -1,6 +1,6 @@
 import type { Held } from "#accounts/permissions/permissions.ts";
 import type { Db } from "#platform/database/db.ts";
-import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./overview.ts";
+import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./recent-activity.ts";
 
 /** What happened last in the shop, of what somebody may see. */
 export async function readActivity(db: Db, { orders, messages, stories }: Held): Promise<Activity[]> {

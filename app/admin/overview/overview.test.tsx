@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { routedMarkup } from "../../../tests/render-markup.tsx";
 import { ActivityList } from "./activity-list.tsx";
-import { type Activity, cutComment, recentActivity } from "./overview.ts";
+import { type Activity, cutComment, recentActivity } from "./recent-activity.ts";
 
 const at = (kind: Activity["kind"], minute: number): Activity => ({
   kind,

@@ -7,6 +7,7 @@ import { adminText } from "../admin.text.ts";
 import type { Alert } from "../alerts/alert.ts";
 import type { FirstSteps } from "../first-steps/steps-view.server.ts";
 import type { DayOfVisits } from "../numbers/numbers.ts";
+import type { Activity } from "./recent-activity.ts";
 
 /** So many orders are counted: a shop that never says what it has sent would count all that it ever had. */
 export const mostOrdersCounted = 1000;
@@ -50,41 +51,6 @@ export const nobodyWaits: Waiting = {
   offers: 0,
   grievances: 0,
 };
-
-/** Something that happened in the shop, as the overview tells it. */
-export interface Activity {
-  kind: "order" | "quote" | "comment";
-  id: string;
-  at: Date;
-  /** Who ordered, asked or wrote. */
-  name: string;
-  /** An order's number, a quote's product or a comment's words. */
-  about: string;
-  /** An order's total in rupees, or the title of the post that was commented. */
-  more: string | null;
-}
-
-export const latestOfEachKind = 3;
-const mostShown = 5;
-const longestComment = 50;
-
-/** The latest of each kind, merged: the newest five (ADMIN-3). */
-export function recentActivity(...kinds: readonly (readonly Activity[])[]): Activity[] {
-  return kinds
-    .flatMap((latest) => [...latest].sort(newestFirst).slice(0, latestOfEachKind))
-    .sort(newestFirst)
-    .slice(0, mostShown);
-}
-
-const newestFirst = (one: Activity, other: Activity) =>
-  other.at.getTime() - one.at.getTime() || (one.id < other.id ? -1 : 1);
-
-/** A comment's words on one line, cut to 50 characters, never through one. */
-export function cutComment(text: string): string {
-  const characters = Array.from(text.replace(/\s+/g, " ").trim());
-  if (characters.length <= longestComment) return characters.join("");
-  return `${characters.slice(0, longestComment).join("").trimEnd()}…`;
-}
 
 export interface Stats {
   products: number;

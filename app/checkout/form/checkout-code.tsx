@@ -8,7 +8,7 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import type { CheckoutState } from "./checkout-state.ts";
-import { encodeLines } from "./purchase.ts";
+import { encodeLines } from "./purchase-lines.ts";
 import type { CheckoutAnswer } from "./steps/checkout-steps.ts";
 import type { Sums } from "./use-sums.ts";
 

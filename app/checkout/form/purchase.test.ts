@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { claimOf } from "#cart/kept/cart-cookie.ts";
 import { paise } from "#values/money/money.ts";
 import { purchaseLine } from "../../../tests/purchase-line.ts";
-import { areSameGoods, decodeLines, encodeLines, type PurchaseLine, refusalsOf } from "./purchase.ts";
+import { areSameGoods, type PurchaseLine, refusalsOf } from "./purchase.ts";
+import { decodeLines, encodeLines } from "./purchase-lines.ts";
 import { earlierReason, refusalReason } from "./refusal-reason.ts";
 
 const line = (productId: string, quantity = 2, unitPrice = 100_00): PurchaseLine =>

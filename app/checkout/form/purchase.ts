@@ -1,6 +1,5 @@
-import { isQuantity, maxLines, piecesOf } from "#cart/cart.ts";
+import { piecesOf } from "#cart/cart.ts";
 import { articleOf, type Goods, lineIdOf } from "#cart/goods.ts";
-import { goodsIn, goodsParts } from "#cart/kept/goods-code.ts";
 import type { PersonalField } from "#catalogue/options/personal.ts";
 import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as.ts";
 import type { Address, BillingAddress, Company } from "#orders/order.ts";
@@ -160,45 +159,3 @@ export const areSameGoods = (
   ordered.every(({ goods, quantity }) =>
     lines.some((line) => goods !== null && lineIdOf(line) === lineIdOf(goods) && line.quantity === quantity),
   );
-
-/**
- * 'product:quantity:paise,…', with what goods have besides at the end: how the form carries what was seen.
- */
-export const encodeLines = (lines: readonly PurchaseLine[]): string =>
-  lines
-    .map((line) =>
-      [encodeURIComponent(line.productId), line.quantity, line.unitPrice, ...goodsParts(line)].join(":"),
-    )
-    .join(",");
-
-/**
- * Reads what the form carries; undefined when any part of it can't be read, since half a cart is no order.
- */
-export function decodeLines(text: string): PurchaseLine[] | undefined {
-  const parts = text.split(",");
-  const lines = new Map<string, PurchaseLine>();
-  for (const part of parts) {
-    const line = decodeLine(part);
-    if (!line || lines.has(line.id)) return undefined;
-    lines.set(line.id, line);
-  }
-  return lines.size <= maxLines ? [...lines.values()] : undefined;
-}
-
-/** Nine digits of paise: more than any price, and a cart of such claims still adds up exactly. */
-function decodeLine(part: string): PurchaseLine | undefined {
-  const match = /^([^:,]{1,600}):(\d{1,3}):(\d{1,9})((?::[^:]*)*)$/.exec(part);
-  const [, product = "", quantity = "", unitPrice = "", rest = ""] = match ?? [];
-  if (!match || !isQuantity(Number(quantity))) return undefined;
-  const goods = goodsIn(decodedId(product), rest.split(":").slice(1));
-  if (!goods) return undefined;
-  return { id: lineIdOf(goods), ...goods, quantity: Number(quantity), unitPrice: paise(Number(unitPrice)) };
-}
-
-function decodedId(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return "";
-  }
-}

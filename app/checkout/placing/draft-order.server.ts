@@ -1,7 +1,8 @@
 import type { DiscountedBill } from "#cart/prices/totals.ts";
+import type { ProductForSale } from "#catalogue/for-sale.db.server.ts";
 import { leavesBy } from "#catalogue/lead-time.ts";
 import { personalAs } from "#catalogue/options/personal-as.ts";
-import type { Pieces, ProductForSale } from "#catalogue/stock.db.server.ts";
+import type { Pieces } from "#catalogue/stock.db.server.ts";
 import type { Gift } from "#orders/order.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { type MeantLine, type NewOrder, newOrder } from "#orders/placing/new-order.ts";

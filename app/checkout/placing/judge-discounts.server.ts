@@ -1,11 +1,11 @@
 import { billOf, type DiscountedBill } from "#cart/prices/totals.ts";
-import type { ProductForSale } from "#catalogue/stock.db.server.ts";
+import type { ProductForSale } from "#catalogue/for-sale.db.server.ts";
 import { type PricedGoods, shortfallOf } from "#discounts/apply-promotions.ts";
 import type { CodeRefusal } from "#discounts/codes/code-refusal.ts";
 import { refusalForPerson } from "#discounts/person-refusal.db.server.ts";
 import type { FoundCode, FoundPromotions } from "#discounts/promotion.db.server.ts";
 import type { GivenDiscount, Promotions } from "#discounts/promotion.ts";
-import { takeUses } from "#discounts/promotion-uses.db.server.ts";
+import { takeUses } from "#discounts/take-uses.db.server.ts";
 import { hasOrdered } from "#orders/cash/ordered-before.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { pricesHeldSince } from "#orders/order-standing.ts";

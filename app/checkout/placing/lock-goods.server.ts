@@ -1,13 +1,13 @@
 import { piecesOf } from "#cart/cart.ts";
 import type { DiscountedBill } from "#cart/prices/totals.ts";
-import { variantPriceAt } from "#catalogue/options/variant.ts";
 import {
   lockingForSale,
-  type Pieces,
   type ProductForSale,
   type SaleRow,
   withVariants,
-} from "#catalogue/stock.db.server.ts";
+} from "#catalogue/for-sale.db.server.ts";
+import { variantPriceAt } from "#catalogue/options/variant.ts";
+import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { findingPromotions } from "#discounts/promotion.db.server.ts";
 import { knowingMailbox } from "#orders/mails/known-mailbox.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";

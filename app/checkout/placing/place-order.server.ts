@@ -1,7 +1,7 @@
 import { highestTotal, leastByCard } from "#cart/prices/totals.ts";
 import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { personKeys } from "#discounts/person.server.ts";
-import { areUsesTaken, untakeUses } from "#discounts/promotion-uses.db.server.ts";
+import { areUsesTaken, untakeUses } from "#discounts/take-uses.db.server.ts";
 import { insertOrder, type OrderSideEffects, orderOfKey } from "#orders/order.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { NewOrder } from "#orders/placing/new-order.ts";

@@ -5,7 +5,7 @@ import { type CodeRefusal, codeRefusalText } from "#discounts/codes/code-refusal
 import type { OwnOrders } from "#discounts/promotion.db.server.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import { textIn } from "#values/text/form-text.ts";
-import { decodeLines } from "../form/purchase.ts";
+import { decodeLines } from "../form/purchase-lines.ts";
 import type { CheckoutAnswer } from "../form/steps/checkout-steps.ts";
 
 /** What changes on the page, with the status and the headers of the answer. */

@@ -14,7 +14,7 @@ import { checkoutOf, numberOf, sellBags } from "../../../tests/database/checkout
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { asha, kala, line, sellVariants } from "../../../tests/database/variants-for-sale.ts";
 import { noticeOf } from "../form/checkout-notices.ts";
-import { encodeLines } from "../form/purchase.ts";
+import { encodeLines } from "../form/purchase-lines.ts";
 
 // The words of a page in Hindi about goods that can't be had (HINDI-56).
 

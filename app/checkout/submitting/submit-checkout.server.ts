@@ -25,7 +25,7 @@ import { checkoutText, orderReasons, placedNotice } from "../form/checkout.text.
 import { errorToast, noticeWith, orderErrorToast } from "../form/checkout-notices.ts";
 import { valuesOf } from "../form/checkout-values.ts";
 import { type Destination, deliveryOf } from "../form/paying/cash-refusal.ts";
-import { decodeLines } from "../form/purchase.ts";
+import { decodeLines } from "../form/purchase-lines.ts";
 import {
   type CheckoutAnswer,
   lastStep,

@@ -4,7 +4,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { someMail } from "../../../tests/some-mail.ts";
 import type { Mail } from "../writing/mail-body.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
-import { outboxState } from "./outbox.db.server.ts";
+import { outboxState } from "./outbox-state.db.server.ts";
 import { queueMail } from "./queue-mail.db.server.ts";
 
 const about = (number: number, change: Partial<Mail> = {}) =>

@@ -6,7 +6,8 @@ import { badMailServer, catchMails, drops, hangs } from "../../../tests/mail-cat
 import { someMail } from "../../../tests/some-mail.ts";
 import { deliverDueMail } from "./deliver-mail.server.ts";
 import { smtpCarrier } from "./mail-carrier.server.ts";
-import { forgetOldMail, outboxState, resendMails } from "./outbox.db.server.ts";
+import { forgetOldMail } from "./outbox.db.server.ts";
+import { outboxState, resendMails } from "./outbox-state.db.server.ts";
 import { queueMail } from "./queue-mail.db.server.ts";
 
 const sender = () => ({ name: "Jhola", address: "hello@jhola.example" });

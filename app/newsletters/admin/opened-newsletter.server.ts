@@ -1,7 +1,7 @@
 import type { Services } from "#platform/services.server.ts";
 import { campaignName, sendingTime } from "../sending/campaign.ts";
-import { countReaders } from "../sending/deliveries.db.server.ts";
 import { writtenOf } from "../sending/newsletter-parts.db.server.ts";
+import { countReaders } from "../sending/sending-state.db.server.ts";
 import { isState, noCounts } from "./newsletter.ts";
 import { countsOf, findNewsletter } from "./newsletter-list.db.server.ts";
 import { shownMails } from "./show-newsletter.server.ts";

@@ -8,14 +8,14 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { answeringMails, atOnce, newsletterShop } from "../../../tests/database/newsletter-shop.ts";
 import { badMailServer, catchMails, drops, dropsAfterMail, hangs } from "../../../tests/mail-catcher.ts";
 import { readMail } from "../../../tests/read-mail.ts";
+import { claimDelivery } from "./deliveries.db.server.ts";
 import {
   beginSending,
-  claimDelivery,
   countReaders,
   goOnSending,
   pauseSending,
   stopSending,
-} from "./deliveries.db.server.ts";
+} from "./sending-state.db.server.ts";
 
 const now = new Date("2026-11-28T10:00:00Z");
 

@@ -15,17 +15,14 @@ import { afterTrouble, campaignName } from "./campaign.ts";
 import {
   type ClaimedDelivery,
   claimDelivery,
-  endSending,
-  holdNewsletter,
-  isAnySending,
   noteSent,
   noteTrouble,
-  pauseSending,
   settle,
 } from "./deliveries.db.server.ts";
 import { newsletterMail } from "./newsletter.email.ts";
 import { partsIn, type SharedParts, writtenNewsletter } from "./newsletter-parts.db.server.ts";
 import { noteUnreached, stopRefused } from "./reach.db.server.ts";
+import { endSending, holdNewsletter, isAnySending, pauseSending } from "./sending-state.db.server.ts";
 
 export const newslettersJobName = "newsletters";
 

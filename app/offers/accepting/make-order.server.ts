@@ -1,5 +1,6 @@
+import { lockForSale, type ProductForSale } from "#catalogue/for-sale.db.server.ts";
 import { agreedDetailsLabel } from "#catalogue/options/line-details.ts";
-import { lockForSale, type Pieces, type ProductForSale } from "#catalogue/stock.db.server.ts";
+import type { Pieces } from "#catalogue/stock.db.server.ts";
 import { agreedKey } from "#orders/agreed-order.ts";
 import { insertDues } from "#orders/dues/dues.db.server.ts";
 import type { Author } from "#orders/history/order-history.db.server.ts";

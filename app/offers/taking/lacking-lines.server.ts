@@ -1,4 +1,4 @@
-import { lockForSale } from "#catalogue/stock.db.server.ts";
+import { lockForSale } from "#catalogue/for-sale.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { OfferLine } from "../offer.ts";

@@ -1,7 +1,7 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import { isUnconfirmed } from "#orders/cash/confirmation.ts";
 import { giveLastBox, lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
-import { openPieces } from "#orders/shipments/shipment.ts";
+import { openPieces } from "#orders/shipments/order-parcels.ts";
 import { findAdminOrder } from "../admin-order.db.server.ts";
 import { type AdminOrder, isToBeSent } from "../admin-order.ts";
 import { bookAll } from "../booking/book-all.server.ts";

@@ -8,14 +8,13 @@ import { stepByHand } from "#orders/parcel-moves/step-by-hand.server.ts";
 import { itemsOf } from "#orders/placing/order-items.db.server.ts";
 import { writeTyped } from "#orders/shipments/change-shipment.db.server.ts";
 import { statesByHand } from "#orders/shipments/hand-parcel.ts";
+import { areOpen, openPieces } from "#orders/shipments/order-parcels.ts";
 import { findShipments, lockShipment } from "#orders/shipments/shipment.db.server.ts";
 import {
-  areOpen,
   bringsOrder,
   hasLeftUs,
   holdsPieces,
   isFinal,
-  openPieces,
   type Shipment,
   type ShipmentState,
 } from "#orders/shipments/shipment.ts";

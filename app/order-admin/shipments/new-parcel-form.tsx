@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { withOption } from "#catalogue/options/variant.ts";
 import { mailHint } from "#orders/mailbox.ts";
-import { openPieces } from "#orders/shipments/shipment.ts";
+import { openPieces } from "#orders/shipments/order-parcels.ts";
 import { Button } from "#ui/form/button.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";

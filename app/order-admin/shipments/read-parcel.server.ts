@@ -1,7 +1,8 @@
 import type { ParcelEvent } from "#orders/seen-parcels/seen-parcel.ts";
 import { eventsOf } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { lastBox, weightOf } from "#orders/shipments/default-parcel.db.server.ts";
-import { type Box, openPieces, type Shipment } from "#orders/shipments/shipment.ts";
+import { openPieces } from "#orders/shipments/order-parcels.ts";
+import type { Box, Shipment } from "#orders/shipments/shipment.ts";
 import type { Services } from "#platform/services.server.ts";
 import { findAdminOrder, nextOrder } from "../admin-order.db.server.ts";
 import { type AdminOrder, type NextOrder, whyNotSent } from "../admin-order.ts";

@@ -1,6 +1,7 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { stateWords } from "#orders/parcel-moves/shipments.text.ts";
-import { openPieces, type Shipment } from "#orders/shipments/shipment.ts";
+import { openPieces } from "#orders/shipments/order-parcels.ts";
+import type { Shipment } from "#orders/shipments/shipment.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";

@@ -9,8 +9,9 @@ import type { OrderRow } from "../lock-order.db.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import type { FulfilmentState } from "../order-states.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
+import { isAllBack, wordOf } from "../shipments/order-parcels.ts";
 import { findShipments } from "../shipments/shipment.db.server.ts";
-import { isAllBack, type Parcel, type Shipment, type ShipmentState, wordOf } from "../shipments/shipment.ts";
+import type { Parcel, Shipment, ShipmentState } from "../shipments/shipment.ts";
 import { movedNote } from "./moved-note.ts";
 
 /** A parcel's step: the parcel as it was, and where it is now. */

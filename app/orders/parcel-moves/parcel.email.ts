@@ -3,10 +3,11 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { orderMailText } from "../mails/order-mail.text.ts";
 import { type OrderMailFacts, orderMail, trackingBlocks } from "../mails/order-mail.ts";
+import { numberForBuyer } from "../shipments/order-parcels.ts";
 import { parcelContents } from "../shipments/parcel-contents.ts";
 import { parcelMailText as say } from "../shipments/parcel-mail.text.ts";
 import { piecesText, toComeBlocks } from "../shipments/pieces-text.ts";
-import { bringsOrder, numberForBuyer, type Shipment } from "../shipments/shipment.ts";
+import { bringsOrder, type Shipment } from "../shipments/shipment.ts";
 import type { ToldStep } from "../shipments/told-step.ts";
 
 interface ParcelMailFacts extends OrderMailFacts {

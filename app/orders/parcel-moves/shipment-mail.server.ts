@@ -7,8 +7,9 @@ import { orderTrackingMail } from "../mails/order-status.email.ts";
 import { factsForStrangers } from "../mails/status-mail.server.ts";
 import type { OrderServices } from "../order-services.ts";
 import { spokenParcels } from "../seen-parcels/seen-parcels.db.server.ts";
+import { numberForBuyer } from "../shipments/order-parcels.ts";
 import { findShipment, findShipments } from "../shipments/shipment.db.server.ts";
-import { bringsOrder, numberForBuyer, type ShipmentState } from "../shipments/shipment.ts";
+import { bringsOrder, type ShipmentState } from "../shipments/shipment.ts";
 import { toldStep } from "../shipments/told-step.ts";
 import { parcelMail } from "./parcel.email.ts";
 

@@ -1,14 +1,9 @@
 import { languageNow } from "#values/language/language.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { OrderLine } from "../order.ts";
+import { openPieces, piecesToCome } from "../shipments/order-parcels.ts";
 import { parcelContents } from "../shipments/parcel-contents.ts";
-import {
-  bringsOrder,
-  openPieces,
-  piecesToCome,
-  type Shipment,
-  type ShipmentState,
-} from "../shipments/shipment.ts";
+import { bringsOrder, type Shipment, type ShipmentState } from "../shipments/shipment.ts";
 import { parcelStep } from "./parcel-step.ts";
 import { parcelStateWords as say, scanWords } from "./parcels.text.ts";
 

@@ -1,5 +1,6 @@
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import { holdsPieces, openPieces, type Parcel, type ParcelPieces } from "./shipment.ts";
+import { openPieces } from "./order-parcels.ts";
+import { holdsPieces, type Parcel, type ParcelPieces } from "./shipment.ts";
 
 interface PaidLine {
   id: string;

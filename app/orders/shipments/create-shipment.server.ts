@@ -7,15 +7,9 @@ import type { Paise } from "#values/money/money.ts";
 import { type OrderRow, writeOrder } from "../lock-order.db.server.ts";
 import { isPaidInVain } from "../payment/payment-standing.db.server.ts";
 import { itemsOf } from "../placing/order-items.db.server.ts";
+import { areOpen, openPieces } from "./order-parcels.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
-import {
-  areOpen,
-  type Box,
-  type Direction,
-  type InsteadGoods,
-  openPieces,
-  type ParcelPieces,
-} from "./shipment.ts";
+import type { Box, Direction, InsteadGoods, ParcelPieces } from "./shipment.ts";
 
 export interface ShipmentWish {
   direction: Direction;

@@ -7,8 +7,9 @@ import { itemsOf } from "../placing/order-items.db.server.ts";
 import { changeShipment } from "./change-shipment.db.server.ts";
 import { dropOwnTracking } from "./follow-status.db.server.ts";
 import { handParcel, type Tracking } from "./hand-parcel.ts";
+import { openPieces } from "./order-parcels.ts";
 import { findShipments, insertShipment } from "./shipment.db.server.ts";
-import { openPieces, type Shipment, type ShipmentState } from "./shipment.ts";
+import type { Shipment, ShipmentState } from "./shipment.ts";
 
 type Facts = Required<{ [Name in keyof Tracking]-?: string | null }>;
 

@@ -2,9 +2,10 @@ import { lineDetails } from "#catalogue/options/line-details.ts";
 import type { Block } from "#mail/writing/mail-body.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { OrderLine } from "../order.ts";
+import { piecesToCome } from "./order-parcels.ts";
 import { type ParcelContent, parcelContents } from "./parcel-contents.ts";
 import { piecesMailText } from "./parcel-mail.text.ts";
-import { type Parcel, piecesToCome } from "./shipment.ts";
+import type { Parcel } from "./shipment.ts";
 
 /** Pieces as a mail names them, each with its option and texts on lines of their own. */
 export const piecesText = (contents: readonly ParcelContent[]): string =>

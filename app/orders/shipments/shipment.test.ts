@@ -3,17 +3,14 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { paise } from "#values/money/money.ts";
 import { cashAtTheDoor, scanIn } from "../seen-parcels/seen-parcel.ts";
 import { gramsOf } from "./grams-of.ts";
+import { isAllBack, openPieces, piecesToCome, wordOf } from "./order-parcels.ts";
 import {
   hasLeftUs,
-  isAllBack,
   isFinal,
   mayBecome,
-  openPieces,
   type Parcel,
-  piecesToCome,
   type ShipmentState,
   shipmentStates,
-  wordOf,
 } from "./shipment.ts";
 
 const parcel = (state: ShipmentState, quantity = 1, more: Partial<Parcel> = {}): Parcel => {

@@ -1,12 +1,7 @@
 import { sql } from "kysely";
+import { lockForSale, type ProductForSale } from "#catalogue/for-sale.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
-import {
-  giveStockBack,
-  lockForSale,
-  type Pieces,
-  type ProductForSale,
-  takeStock,
-} from "#catalogue/stock.db.server.ts";
+import { giveStockBack, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { StockShortage } from "./stock-hold.ts";
 

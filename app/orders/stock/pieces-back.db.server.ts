@@ -1,6 +1,7 @@
 import { sql } from "kysely";
+import { lockForSale } from "#catalogue/for-sale.db.server.ts";
 import { withOption } from "#catalogue/options/variant.ts";
-import { giveStockBack, lockForSale, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
+import { giveStockBack, type Pieces, takeStock } from "#catalogue/stock.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { StockShortage } from "./stock-hold.ts";
 

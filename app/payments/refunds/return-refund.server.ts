@@ -11,7 +11,8 @@ import type { Db, Trx } from "#platform/database/db.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import { askParts, noteProcessed, type Refund, refundablePayments } from "./refund.db.server.ts";
+import { noteProcessed } from "./provider-refund.db.server.ts";
+import { askParts, type Refund, refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds, leftOf, type RefundParts, refundParts } from "./refund.ts";
 
 /** What goes back for a return, out of what paid its order. */

@@ -20,7 +20,8 @@ import type { ProviderRefund } from "../provider/razorpay-answers.server.ts";
 import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { settlePayment } from "../settling/settle-payment.server.ts";
 import { adoptPayment } from "./adopt-payment.server.ts";
-import { keepProviderRefund, orderOfPayment, refundablePayments } from "./refund.db.server.ts";
+import { keepProviderRefund, orderOfPayment } from "./provider-refund.db.server.ts";
+import { refundablePayments } from "./refund.db.server.ts";
 import { afterRefunds } from "./refund.ts";
 
 const said = {

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
 import { pathKey } from "#catalogue/moved/moved-address.db.server.ts";
-import {
-  foreignKind,
-  guessedCategory,
-  guessedTechnique,
-  pricesOf,
-  sharedText,
-  soundPictures,
-  weightText,
-} from "./foreign.ts";
+import { foreignKind, soundPictures } from "./foreign.ts";
+import { guessedCategory, guessedTechnique, pricesOf, sharedText, weightText } from "./foreign-values.ts";
 
 test.each([
   ["handle,title,body (html),option1 name,variant price", "shopify"],

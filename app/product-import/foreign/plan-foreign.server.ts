@@ -12,14 +12,9 @@ import { type ImportPlan, planImport } from "../import-plan.server.ts";
 import type { TableRow } from "../import-table.server.ts";
 import { type KnownNames, knownNames } from "../known-rows.db.server.ts";
 import { foreignText } from "./foreign.text.ts";
-import {
-  type ForeignKind,
-  type ForeignProduct,
-  type ForeignTable,
-  guessedCategory,
-  type SkippedLine,
-} from "./foreign.ts";
+import type { ForeignKind, ForeignProduct, ForeignTable, SkippedLine } from "./foreign.ts";
 import { newPictures, type PictureToFetch } from "./foreign-records.db.server.ts";
+import { guessedCategory } from "./foreign-values.ts";
 import { withoutShared } from "./pictures-in-text.ts";
 
 /** The categories that the owner chose, by the file's types. */

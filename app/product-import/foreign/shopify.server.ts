@@ -9,13 +9,10 @@ import {
   type ForeignProduct,
   type ForeignRow,
   type ForeignTable,
-  guessedTechnique,
-  pricesOf,
   type SkippedLine,
-  sharedText,
   soundPictures,
-  weightText,
 } from "./foreign.ts";
+import { guessedTechnique, pricesOf, sharedText, weightText } from "./foreign-values.ts";
 import { picturesInText } from "./pictures-in-text.ts";
 
 /**

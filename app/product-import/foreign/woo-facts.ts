@@ -1,6 +1,7 @@
 import type { Cells } from "../product-cells.server.ts";
 import { foreignText } from "./foreign.text.ts";
-import { cellOf, type ForeignRow, weightText } from "./foreign.ts";
+import { cellOf, type ForeignRow } from "./foreign.ts";
+import { weightText } from "./foreign-values.ts";
 import { wooText } from "./woo-text.ts";
 
 // What a line of WooCommerce's export says of one product or variation.

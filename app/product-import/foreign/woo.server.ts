@@ -8,12 +8,10 @@ import {
   type ForeignProduct,
   type ForeignRow,
   type ForeignTable,
-  guessedTechnique,
-  pricesOf,
   type SkippedLine,
-  sharedText,
   soundPictures,
 } from "./foreign.ts";
+import { guessedTechnique, pricesOf, sharedText } from "./foreign-values.ts";
 import { picturesInText } from "./pictures-in-text.ts";
 import { foreignAtOnce, variantStock } from "./shopify.server.ts";
 import {

@@ -1,6 +1,6 @@
 import { productList } from "#catalogue/admin/list/product-list.ts";
-import { foreignProgress } from "#pictures/foreign/foreign-pictures.db.server.ts";
 import type { PictureKind } from "#pictures/foreign/foreign-pictures.ts";
+import { foreignProgress } from "#pictures/foreign/foreign-progress.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { picturesProgress } from "./import-pictures.db.server.ts";
 

@@ -1,5 +1,5 @@
+import { lockForSale } from "#catalogue/for-sale.db.server.ts";
 import { variantPriceAt, withOption } from "#catalogue/options/variant.ts";
-import { lockForSale } from "#catalogue/stock.db.server.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import { createShipment } from "#orders/shipments/create-shipment.server.ts";
 import type { InsteadGoods } from "#orders/shipments/shipment.ts";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openCashTerms } from "#values/money/cash-terms.ts";
 import { formOf } from "../../../tests/form-of.ts";
-import { cashToSave, settingsChanges } from "../facts-to-save.server.ts";
+import { cashToSave } from "../facts-to-save.server.ts";
+import { settingsChanges } from "../settings-changes.server.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
 import { parseCashTerms } from "./cash-terms.form.ts";
 

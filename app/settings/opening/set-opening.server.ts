@@ -5,8 +5,8 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { Opening } from "#values/opening.ts";
-import { settingsChanges } from "../facts-to-save.server.ts";
 import { settingsRecord } from "../save-settings.server.ts";
+import { settingsChanges } from "../settings-changes.server.ts";
 
 type OpeningServices = Pick<Services, "db" | "config" | "sendMailSoon"> & {
   pages: Pick<Services["pages"], "settle">;

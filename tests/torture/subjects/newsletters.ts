@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { sendPath } from "#newsletters/admin/newsletter.ts";
-import { beginSending } from "#newsletters/sending/deliveries.db.server.ts";
+import { beginSending } from "#newsletters/sending/sending-state.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { mailsIn, until } from "../../running-shop.ts";
 import { pressedAtOnce, type Wanted } from "../copies/contest.ts";

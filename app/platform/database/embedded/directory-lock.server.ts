@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import {
   linkSync,
-  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -17,6 +16,7 @@ import { errorCode } from "#platform/error-code.ts";
 import { parsedJson } from "#values/parsed-json.ts";
 import { DatabaseRefused } from "../database-error.server.ts";
 import { noteGone } from "./gone-folder.server.ts";
+import { isRunning, isZombie, startOf } from "./process-life.server.ts";
 
 const holder = z.object({ pid: z.int(), startedAt: z.string(), where: z.string(), since: z.string() });
 type Holder = z.infer<typeof holder>;
@@ -164,46 +164,6 @@ function refusal(directory: string, found: Holder | undefined): DatabaseRefused 
 }
 
 const parsed = (text: string): Holder | undefined => holder.safeParse(parsedJson(text)).data;
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCode(error) === "EPERM";
-  }
-}
-
-/**
- * Dead, though its number is not free before its parent has read how it ended: not one of its threads runs
- * any more.
- */
-function isZombie(pid: number): boolean {
-  try {
-    const threads = readdirSync(`/proc/${pid}/task`);
-    return threads.every((thread) => ["Z", "X"].includes(statOf(`${pid}/task/${thread}`)[0] ?? ""));
-  } catch {
-    return false;
-  }
-}
-
-/**
- * When a process started, in the kernel's ticks: a number used again is then not taken for its former owner.
- */
-function startOf(pid: string): string | undefined {
-  try {
-    return statOf(pid)[19];
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * What the kernel says of a process or thread after its name, which may hold anything (proc_pid_stat(5)).
- * Throws where it says nothing.
- */
-const statOf = (place: string): string[] =>
-  readFileSync(`/proc/${place}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
 
 function here(): string {
   try {
