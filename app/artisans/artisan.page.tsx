@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const moment = now();
   const list = () => listByArtisan(db, artisan.nameInEnglish ?? artisan.name, shownProducts + 1, moment);
   const found = await shownOf(list, shownProducts, log);
-  // Half a page is shown to whoever asked now, and made anew for the next one.
+  // Half a page is shown to this visitor, and made anew for the next one.
   const changes = found.products?.map(({ priceUntil }) => priceUntil) ?? [moment];
   const shareImage = sharePath(artisanCard(artisan, shopInEnglish(config).name));
   return data({ artisan, shareImage, ...found }, { headers: freshUntil(...changes) });

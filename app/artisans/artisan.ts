@@ -25,7 +25,7 @@ export interface Artisan extends ListedArtisan {
   imageAlt: string | null;
   bannerUrl: string | null;
   gallery: readonly GalleryPicture[];
-  /** By which products know their maker, where the name is said in another language. */
+  /** How products name their maker, where the name is shown in another language. */
   nameInEnglish?: string;
 }
 

@@ -27,7 +27,7 @@ const openDraft = (draft: string) => createWriteStream(draft, { flags: "wx", mod
 
 /**
  * Opens a new .tar.gz at `path` that only its owner may read. Until it is finished, nothing stands at `path`.
- * Whatever is asked of it fails by what its file failed with.
+ * Each call fails with the error of its file.
  */
 export async function openArchive(path: string, at: Date, open = openDraft): Promise<ArchiveWriter> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -36,7 +36,7 @@ export async function openArchive(path: string, at: Date, open = openDraft): Pro
   // Most of it are pictures, which are small already: more effort would only take time.
   const gzip = createGzip({ level: 2 });
   const ended = pipeline(tar, gzip, open(draft));
-  // Anyone who writes next is told; without a listener the process would end.
+  // The next write gets the error; without a listener the process would end.
   ended.catch(() => undefined);
   return {
     async add(name, bytes) {

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import { latestBelieved, runningBackup } from "#platform/running-backup.db.server.ts";
 
-/** A backup whose maker has not said for this long that it goes on is taken for dead. */
+/** A backup without a sign of life from its maker for this long is taken for dead. */
 const aliveMinutes = 5;
 const keptDays = 90;
 const lock = 7104118551;

@@ -25,7 +25,7 @@ interface Filling {
   replace: boolean;
   /** Hands all rows over and returns what they should come to. */
   fill(take: (part: TablePart) => Promise<void>): Promise<Pick<Dump, "tables" | "sequences">>;
-  /** What else is to be done once the rows are in today's tables; nothing of them is kept when it throws. */
+  /** What else is to be done once the rows are in today's tables; none of them stays when it throws. */
   finish?: ((trx: Trx) => Promise<void>) | undefined;
 }
 

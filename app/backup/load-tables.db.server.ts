@@ -71,5 +71,5 @@ export async function isEmptyDatabase(trx: Db): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** What searches find is no part of the rows that were kept. */
+/** What searches find is no part of the rows in an archive. */
 export const fillSearch = (trx: Trx) => sql`select fill_search_lexemes()`.execute(trx);

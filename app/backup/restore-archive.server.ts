@@ -28,8 +28,8 @@ export interface Restoring {
 
 /**
  * Brings a shop to what an archive holds. The archive is checked whole before anything is touched. Its files
- * are written when all rows have been taken and compared, and the rows are kept after that: what is refused
- * leaves nothing, and whatever stops it half-way leaves no shop. Throws RestoreRefused.
+ * are written when all rows have been taken and compared, and the rows are committed after that: what is
+ * refused leaves nothing, and what stops half-way leaves no shop. Throws RestoreRefused.
  */
 export async function restoreArchive(target: Restoring, path: string): Promise<Manifest> {
   const manifest = await checked(path);

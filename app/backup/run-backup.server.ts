@@ -62,7 +62,7 @@ export async function removeSurplus(
 
 export type BackupShop = Pick<Services, "database" | "db" | "files" | "config" | "log" | "now">;
 
-/** Said when another one is under way. */
+/** The answer when another one is under way. */
 export const alreadyMade =
   "A backup is being made already, or one broke off within the last five minutes. Try again then.";
 

@@ -10,9 +10,9 @@ export interface PlannedTable {
 }
 
 /**
- * The migrations are told by the manifest; who made which backup and which job failed is this machine's own
- * affair, as what its caches were told is, and how the words of texts are read is its database's. What tells
- * a day's visitors apart is thrown away when it is over, and so is in no archive.
+ * The manifest names the migrations; who made which backup and which job failed is this machine's own affair,
+ * as the purges of its caches are, and how the words of texts are read is its database's. What distinguishes
+ * a day's visitors is thrown away when it is over, and so is in no archive.
  */
 const leftOut = [
   "kysely_migration",

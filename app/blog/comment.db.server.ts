@@ -19,15 +19,15 @@ export const listComments = (db: Db, postId: string): Promise<Comment[]> =>
 
 interface CommentFacts {
   postId: string;
-  /** What looks like spam is kept for the owner's eyes, apart from the others. */
+  /** What looks like spam is stored for the owner's eyes, apart from the others. */
   spam: boolean;
   /** The same for each arrival of one comment; null where there is none (ADR-46). */
   key: string | null;
 }
 
 /**
- * Keeps a comment, unapproved: nobody but its author sees it until an admin approves it. One that has arrived
- * before is not kept again; all that is told of the kept one is where and when.
+ * Stores a comment, unapproved: nobody but its author sees it until an admin approves it. One that has
+ * arrived before is not stored again; the answer says of the stored one only where and when.
  */
 export async function addComment(
   db: Db,

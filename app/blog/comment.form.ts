@@ -8,7 +8,7 @@ import type { Comment } from "./post.ts";
 /** Characters; a message to the shop may be longer. */
 export const longestComment = 2000;
 
-/** Made when it is asked: what it says is in the language of the moment. */
+/** Made when it is called: its words are in the language of the moment. */
 const schema = () =>
   z.object({
     name: requiredLine(80, commentText.errors.name),

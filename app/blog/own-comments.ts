@@ -14,7 +14,7 @@ const stored = z.array(
 );
 type Stored = z.infer<typeof stored>;
 
-/** Reads what the browser kept; whatever is unreadable counts as nothing. */
+/** Reads what the browser stored; what is unreadable counts as nothing. */
 export const parseOwnComments = (text: string | null): Stored =>
   stored.safeParse(parsedJson(text ?? "")).data ?? [];
 

@@ -14,7 +14,7 @@ import { type CommentAnswer, commentTyped, parseComment } from "./comment.form.t
 
 /** People write a comment, or two; programs write hundreds. */
 export const commentAllowance: Allowance = { name: "comments", most: 20, windowSeconds: longestWaitSeconds };
-/** A comment names a page at most once; what names more is kept for the owner as spam. */
+/** A comment names a page at most once; what names more is stored for the owner as spam. */
 const mostLinks = 1;
 
 /** Checks a comment and keeps it for approval. */

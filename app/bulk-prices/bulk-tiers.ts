@@ -5,7 +5,7 @@ import { bulkText } from "./bulk-tiers.text.ts";
 
 /** What many pieces of one design cost, as an indication (ENQUIRY-4). */
 
-/** The largest order that is asked for by a form. */
+/** The largest order that a form takes. */
 export const mostUnits = 100_000;
 
 export interface BulkTier {

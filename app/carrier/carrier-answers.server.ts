@@ -221,7 +221,7 @@ export const chargesAnswer = z
 
 export const anyAnswer = z.unknown();
 
-/** Why it said no; validation says it field by field. */
+/** Why it refused; validation answers field by field. */
 export const troubleAnswer = z
   .object({ message: z.unknown(), errors: z.record(z.string(), z.unknown()).nullish() })
   .transform(({ message, errors }) => {

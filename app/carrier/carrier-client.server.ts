@@ -69,7 +69,7 @@ export function carrierClient(access: CarrierAccess) {
       if (!answer.ok) return answer;
       return "awb" in answer.value ? { ok: true, value: answer.value } : refused(answer.value.declined);
     },
-    /** Asked twice it says that the parcel waits already, which is as good. */
+    /** The second time it answers that the parcel waits already, which is as good. */
     askPickup: async (shipmentId: string): Answered<unknown> => {
       const body = { shipment_id: [Number(shipmentId)] };
       const answer = await answerTo(access, pickupAsked, post("/courier/generate/pickup", body));

@@ -4,8 +4,8 @@ import { troubleAnswer } from "./carrier-answers.server.ts";
 /**
  * Why the carrier gave no usable answer. `refused`: it understood and said no, which is final.
  * `unauthorised`: it does not know our account; nothing was done. `busy`: later, please. `down`: its failure,
- * or no answer at all; whatever was asked may have happened or not. `odd`: it answered what no carrier of
- * ours would; that, too, may have happened.
+ * or no answer at all; the request may have had its effect or not. `odd`: it answered what no carrier of ours
+ * would; that, too, may have happened.
  */
 export interface CarrierTrouble {
   ok: false;
@@ -14,7 +14,7 @@ export interface CarrierTrouble {
   message: string;
 }
 
-/** It is about this one question: the next may be asked at once. */
+/** It is about this one request: the next may be sent at once. */
 const isOfOne: Record<CarrierTrouble["kind"], boolean> = {
   refused: true,
   odd: true,

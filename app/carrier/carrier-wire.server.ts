@@ -72,7 +72,7 @@ export async function answerTo<T>(
   }
 }
 
-/** A kept connection may have ended just now: what changes nothing is asked again on a new one. */
+/** A pooled connection may have ended just now: what changes nothing is sent again on a new one. */
 async function askPatiently(access: CarrierAccess, question: Question, token: string): Promise<Heard> {
   const heard = await send(access, question, token);
   return heard === "broken" && question.method === "GET" ? send(access, question, token) : heard;
@@ -106,10 +106,10 @@ async function signIn(access: CarrierAccess): Promise<CarrierAnswer<string>> {
   return trouble.kind === "refused" ? unauthorised : trouble;
 }
 
-/** Nothing was asked of it but to let us in. */
+/** The only request was to let us in. */
 const away = { ok: false, kind: "busy" } as const;
 
-/** Unless another who was told the same has renewed it already. */
+/** Unless another with the same answer has renewed it already. */
 async function forgetToken(access: CarrierAccess, token: string): Promise<void> {
   const account = accountOf(access);
   const kept = tokens.get(account);

@@ -16,7 +16,7 @@ export interface CashPurchase {
   phone: string | null;
   /** Was nothing delivered to the same person yet? */
   isFirst?: boolean;
-  /** Orders for cash with the same phone that are on their way, and not without a word that was asked. */
+  /** Orders for cash with the same phone that are on their way, and not waiting to be confirmed. */
   open?: number;
   /** Parcels for cash that came back from the same phone within 18 months. */
   returned?: number;
@@ -33,7 +33,7 @@ export type CashJudgement = { ok: true } | ({ ok: false } & CashRefusal);
 type Terms = ShownCashTerms & Partial<CashTerms>;
 
 /**
- * May this purchase be paid in cash on delivery (CASH-2)? Told is first what nothing but another way to pay
+ * May this purchase be paid in cash on delivery (CASH-2)? First comes what nothing but another way to pay
  * helps against.
  */
 export function judgeCash(terms: Terms, facts: CashPurchase): CashJudgement {

@@ -10,8 +10,8 @@ export const codeLength = 10;
 const doubled = (value: number): number => (value << 1) ^ (value & 16 ? 0b100101 : 0);
 
 /**
- * The sum of a text's values, each weighted by its place: by the powers of x, no two of which are equal in so
- * short a text. So no wrong sign and no swap of two signs leaves it as it was (CERTIFICATE-3).
+ * The sum of a text's values, each weighted by its place: by the powers of x, all different in so short a
+ * text. So no wrong sign and no swap of two signs leaves it as it was (CERTIFICATE-3).
  */
 const weighted = (text: string): number =>
   [...text].reduce((sum, sign) => doubled(sum) ^ signs.indexOf(sign), 0);

@@ -3,16 +3,17 @@ import { sign } from "#platform/web/sealed-text.server.ts";
 import { secretLength, signsOf } from "./certificate-code.ts";
 
 /**
- * What lies in the parcel with a certificate: made of its code by the shop's key, and kept nowhere (ADR-97).
+ * What lies in the parcel with a certificate: made of its code by the shop's key, and stored nowhere
+ * (ADR-97).
  */
 export const certificateSecret = (code: string, key: string): string =>
   signsOf(Buffer.from(sign("certificate", code, key), "base64url"), secretLength);
 
-/** What is kept of a secret; of two certificates it is never the same. */
+/** What is stored of a secret; of two certificates it is never the same. */
 export const hashOfSecret = (code: string, secret: string): string =>
   createHash("sha256").update(`${code}\n${secret}`).digest("base64url");
 
-/** Is this the secret of which that was kept? Takes the same time whatever was given. */
+/** Is this the secret to what was stored? Takes the same time for any text. */
 export function isSecret(code: string, given: string, hash: string): boolean {
   const actual = Buffer.from(hashOfSecret(code, given));
   const expected = Buffer.from(hash);

@@ -17,7 +17,7 @@ const schema = z.object({
 /** The facts as their row has them. Throws when it is broken: a wrong certificate is worse than none. */
 export const factsOf = (stored: unknown): CertificateFacts => schema.parse(stored);
 
-/** Who has it: nobody said so yet, somebody with its secret did, or it is worth nothing. */
+/** Issued; claimed by somebody with its secret; or void, worth nothing. */
 export const certificateStates = ["issued", "claimed", "void"] as const;
 export type CertificateState = (typeof certificateStates)[number];
 
@@ -28,10 +28,10 @@ export type CertificateState = (typeof certificateStates)[number];
 export const voidReasons = ["cancelled", "came_back", "returned", "withdrawn"] as const;
 export type VoidReason = (typeof voidReasons)[number];
 
-/** The edition that is kept of a limited piece which has none of its own. */
+/** The edition that is stored for a limited piece which has none of its own. */
 export const anyEdition = "Limited edition";
 
-/** What a piece was when it was packed, for ever. Of whoever bought it nothing is in it. */
+/** What a piece was when it was packed, for ever. Nothing in it is of its buyer. */
 export interface CertificateFacts {
   product: string;
   /** Such as 'Size: Large'. */

@@ -60,7 +60,7 @@ export async function lockCertificate(trx: Trx, code: string): Promise<Certifica
   return row && certificateOf(row);
 }
 
-/** Whoever has it was the first to say so; the row is locked. */
+/** The first claim of it; the row is locked. */
 export async function noteClaimed(trx: Trx, id: string, at: Date): Promise<void> {
   await trx
     .updateTable("certificates")
@@ -123,7 +123,7 @@ export async function languagesOfCards(
   );
 }
 
-/** A product's pictures, of which its certificates show one as it was on the day of issue (CERTIFICATE-5). */
+/** A product's pictures; its certificates show one as it was on the day of issue (CERTIFICATE-5). */
 export const withCertificates = (product: PictureHolder): PictureHolder => ({
   ...product,
   async exchange(trx, productId, from, to) {

@@ -7,7 +7,7 @@ import { addAdmin, removeAdmin, removeProofs } from "#staff/admins.server.ts";
 import { adminAddresses } from "#staff/staff.db.server.ts";
 import { isEmail } from "#values/contact/email.ts";
 
-/** What `npm run admin` was asked to do. */
+/** What `npm run admin` is to do. */
 export type AdminAct = { act: "list" } | { act: (typeof acts)[number]; email: string };
 
 const acts = ["add", "remove", "one-step"] as const;

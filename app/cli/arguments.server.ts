@@ -5,7 +5,7 @@ import { type DocumentNumber, parseDocumentNumber } from "#orders/invoice/invoic
 import { ConfigError } from "#platform/config/config.server.ts";
 import { parseCertified } from "./certificate-series.server.ts";
 
-/** What was said after `backup`, `restore` or `db:move`. */
+/** What stands after `backup`, `restore` or `db:move`. */
 export interface CommandArguments {
   /** The file that is named, if one is. */
   file: string | undefined;

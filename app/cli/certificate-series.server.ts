@@ -10,7 +10,7 @@ import type { Db, Trx } from "#platform/database/db.ts";
 
 /** More digits would not fit into a number. */
 const mostNumber = 999_999;
-/** So many products are told of. */
+/** So many products are named. */
 const mostTold = 50;
 
 /** 'kohbar-tote=12' in parts. Throws ConfigError. */

@@ -21,7 +21,7 @@ import { actOnAdmins, parseAdminAct } from "./admins.server.ts";
 import { type CommandArguments, parseArguments } from "./arguments.server.ts";
 import { raiseCertificates, raiseSeries, tellCertificates, tellSeries } from "./certificate-series.server.ts";
 
-/** A command beside the shop: its words, and the folder in which they were said. */
+/** A command beside the shop: its words, and the folder that it was called in. */
 interface Command {
   config: Config;
   root: string;
@@ -68,7 +68,7 @@ function runnerOf(
   return (command) => run({ ...command, ...said });
 }
 
-/** What went away in the middle comes back some day; whoever waits for it needs no stack. */
+/** What went away in the middle comes back some day; those who wait for it need no stack. */
 function inASentence(error: unknown): unknown {
   if (error instanceof FilesAway) return new ConfigError(error.message);
   if (error instanceof ConfigError || !isAway(error)) return damageInASentence(error);

@@ -1,7 +1,7 @@
 /** What the cursors of a list are good for: no other list's. */
 type Listed = "products" | "artisans" | "collections" | "orders";
 
-/** How much of a list is asked for, and after which of its entries. */
+/** How much of a list is requested, and after which of its entries. */
 export interface AskedPage {
   limit: number;
   /** What the entry before is known by; undefined at the beginning. */
@@ -37,7 +37,10 @@ function limitOf(text: string | null): number | undefined {
   return limit >= 1 && limit <= mostInPage ? limit : undefined;
 }
 
-/** One page of a list that was read with one entry more than was asked for: that one tells of a next page. */
+/**
+ * One page of a list that was read with one entry more than requested: that one shows that there is a next
+ * page.
+ */
 export function answeredPage<Entry>(
   list: Listed,
   read: readonly Entry[],
@@ -59,6 +62,6 @@ function readCursor(list: Listed, cursor: string): string | undefined {
   if (cursor.length > longestCursor || !/^[\w-]+$/.test(cursor)) return undefined;
   const text = Buffer.from(cursor, "base64url").toString("utf8");
   const key = text.startsWith(`${list}:`) ? text.slice(list.length + 1) : "";
-  // A zero byte is no text for PostgreSQL. One spelling a cursor: else the same page is kept under many.
+  // A zero byte is no text for PostgreSQL. One spelling a cursor: else the same page is cached under many.
   return key === "" || key.includes("\0") || writeCursor(list, key) !== cursor ? undefined : key;
 }

@@ -59,8 +59,8 @@ async function putSmall(files: Services["files"], key: string, photo: Uint8Array
 }
 
 /**
- * The same with all photos of a form, until one is refused, which is said in words. Those that came before it
- * go by themselves within a day.
+ * The same with all photos of a form, until one is refused, with the reason in words. Those that came before
+ * it go by themselves within a day.
  */
 export async function receivePhotos(
   shop: Pick<Services, "db" | "files">,

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Is a form on its way by a whole document, of which the router knows nothing? A page that Back brings from
+ * Is a form on its way by a whole document, which the router does not know? A page that Back brings from
  * memory begins anew.
  */
 function useDocumentSending(): [boolean, () => void] {

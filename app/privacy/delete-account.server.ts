@@ -12,7 +12,7 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 
 /**
  * Deletes an account and what the shop knows of its owner, all or nothing: sessions and wishlist go with it,
- * orders stay with what tax law wants of them. The password is asked for, since nothing brings an account
+ * orders stay with what tax law wants of them. The password is required, since nothing brings an account
  * back.
  */
 export async function deleteAccount(

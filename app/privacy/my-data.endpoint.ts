@@ -6,7 +6,7 @@ import { personalData } from "./personal-data.db.server.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-/** Everything the shop keeps about whoever is signed in, as a file. */
+/** Everything the shop stores about the signed-in person, as a file. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { db, now } = services(context);
   const file = await personalData(db, customerOf(context), now());

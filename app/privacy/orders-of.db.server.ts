@@ -53,7 +53,7 @@ const orderColumns = [
   "razorpay_payment_id",
 ];
 
-/** Of a row `o` of orders: its parcels with what is in them and what the carrier told of their way. */
+/** Of a row `o` of orders: its parcels with what is in them and what the carrier reported of their way. */
 const parcels = sql`(select coalesce(json_agg(json_build_object(
   'number', s.number, 'direction', s.direction, 'state', s.state, 'courier', s.courier, 'awb', s.awb,
   'tracking_url', s.tracking_url, 'weight_grams', s.weight_grams, 'cash_to_collect', s.cash_to_collect::text,
@@ -67,7 +67,7 @@ const parcels = sql`(select coalesce(json_agg(json_build_object(
     'happened_at', e.happened_at) order by e.happened_at), '[]') from carrier_events e where e.shipment_id = s.id)
   ) order by s.number), '[]') from shipments s where s.order_id = o.id)`;
 
-/** The same: what its buyer said of its lines, shown or not. */
+/** The same: its buyer's reviews of its lines, shown or not. */
 const reviews = sql`(select coalesce(json_agg(json_build_object(
   'product_name', i.product_name, 'author', r.author, 'stars', r.stars, 'title', r.title, 'body', r.body,
   'photos', cardinality(r.photos), 'state', r.state, 'hidden_reason', r.hidden_reason, 'reply', r.reply,

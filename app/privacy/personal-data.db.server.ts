@@ -70,7 +70,7 @@ const staffInvitations = (db: Db, { email }: Actor) =>
     .where("email", "=", email)
     .execute();
 
-/** Of whoever worked in the shop before: that they did something, when and by which device. */
+/** Of a person who worked in the shop before: that they did something, when and by which device. */
 const actsAsStaff = (db: Db, { id }: Actor) =>
   db
     .selectFrom("audit_log")

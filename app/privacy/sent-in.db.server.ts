@@ -66,7 +66,7 @@ export const bulkQuotes = (db: Db, { email }: Actor, most: number) =>
     .limit(most)
     .execute();
 
-/** With what the shop said of them. */
+/** With the shop's replies. */
 export async function grievances(db: Db, { email }: Actor, most: number): Promise<unknown[]> {
   const { rows } = await sql`
     select g.number, g.full_name, g.email, g.phone, g.order_number, g.body, g.language, g.state,

@@ -135,7 +135,7 @@ export function soldSince(cells: TableRow["cells"], before: ProductRow): string 
 
 type FieldColumns = Omit<PlannedColumns, keyof PictureColumns | "personal">;
 
-/** What an old row may lack is asked for only where the file itself changes it. */
+/** What an old row may lack is required only where the file itself changes it. */
 const harmless = {
   price: "1",
   description: "x",
@@ -181,6 +181,6 @@ function withSoundSale(columns: FieldColumns): { columns: FieldColumns } | { pro
 const inColumns = (errors: FieldErrors<ProductField>): string[] =>
   fieldNames.flatMap((field) => (errors[field] ? [`${columnNames[field]}: ${errors[field]}`] : []));
 
-/** As in the form: whoever counts pieces of a product that had run out means to sell them. */
+/** As in the form: counting pieces of a product that had run out means to sell them. */
 const isBack = (before: ProductRow, after: FieldColumns): boolean =>
   before.stock_count === 0 && (after.stock_count ?? 0) > 0 && after.in_stock === before.in_stock;

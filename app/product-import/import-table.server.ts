@@ -48,7 +48,7 @@ export async function readTable(bytes: Uint8Array): Promise<ImportTable> {
   }
 }
 
-/** Ends the reading of a file with what its owner is told. */
+/** Ends the reading of a file with the message for its owner. */
 class Unreadable extends Error {}
 
 const noTable = (line: number | undefined): Unreadable => new Unreadable(say.noTable(line));
@@ -90,7 +90,7 @@ const isEmpty = (cell: string): boolean => isBlank(withoutUnseen(cell));
 
 const tooLong = () => new Unreadable(say.tooLong);
 
-/** The table as its lines come in; of each line only what is known is kept. */
+/** The table as its lines come in; each line keeps only known columns. */
 function startTable() {
   const kept = startRows();
   const strange = watchForWoo();

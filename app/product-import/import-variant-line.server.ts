@@ -165,7 +165,7 @@ function stockIn(
   const counts = isNews("variant_stock_count", "exported_variant_stock_count");
   const counted = counts ? typedCount() : own.stock_count;
   if (before && counts && counted !== own.stock_count) problems.push(...soldSince(cells, before));
-  // Whoever counts pieces of one that had run out means to sell them.
+  // Counting pieces of one that had run out means to sell them.
   const isBack = own.stock_count === 0 && (counted ?? 0) > 0 && marked === own.in_stock;
   return { in_stock: isBack || (marked ?? own.in_stock), stock_count: counted };
 }
@@ -173,7 +173,7 @@ function stockIn(
 const isChanged = (cells: TableRow["cells"], column: VariantColumn, exported: VariantColumn): boolean =>
   saidIn(cells, column) !== undefined && cells[column] !== cells[exported];
 
-/** A count of which orders have taken since the export. */
+/** A count that orders have lowered since the export. */
 function soldSince({ exported_variant_stock_count: then }: TableRow["cells"], before: LineVariant): string[] {
   const isSame = then === undefined || then.trim() === String(before.stock_count ?? "");
   return isSame ? [] : [`variant_stock_count: ${productText.errors.sold(before.stock_count ?? 0)}`];

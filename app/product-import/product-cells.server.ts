@@ -17,7 +17,7 @@ export const fieldColumns = [slug, sku, ...Object.values(others), hsn, taxRate];
 
 /**
  * The columns of a table file, named as the table's own; the pictures stand one address or alt text on a
- * line. What is said of a variant stands last, on lines of their own below its product's.
+ * line. The columns of variants stand last, on lines of their own below their product's.
  */
 export const csvColumns = [
   ...fieldColumns,

@@ -28,7 +28,7 @@ export async function answerData(routed: Routed, visit: RoutedRequest): Promise<
   return location !== null && answer.status < 400 ? ledTo(forRouter(location, page), answer) : answer;
 }
 
-/** The router of a page in Hindi puts each path below `/hi`: what is not there is told by a whole address. */
+/** The router of a page in Hindi puts each path below `/hi`: what is not there has a whole address. */
 const forRouter = (location: string, { origin }: URL): string =>
   languageNow() !== "en" && location.startsWith("/") && !hasLanguages(location)
     ? origin + location

@@ -62,7 +62,7 @@ export class FragmentsOfRender implements CachedFragments {
     return parts.length === 0 ? page : parts.join("") + page.slice(done);
   }
 
-  /** The oldest fragment goes where there are too many. One whose own markup is not found is not kept. */
+  /** The oldest fragment goes where there are too many. One whose own markup is not found is not stored. */
   private keepFragment({ name, ownMarkup }: RenderedFragment, markup: string): void {
     if (!ownMarkup.every((own) => markup.includes(own))) return;
     const [oldest] = this.store.keys();
@@ -73,7 +73,7 @@ export class FragmentsOfRender implements CachedFragments {
   }
 }
 
-/** Stands in a kept fragment for what is each page's own: no markup has this letter. */
+/** Stands in a stored fragment for what is each page's own: no markup has this letter. */
 const placeOf = (place: number): string => `\0${place}\0`;
 
 const withOwn = (markup: string, own: string, place: number): string =>

@@ -3,7 +3,7 @@ import { assetAddress } from "#values/asset-address.ts";
 
 interface ScriptFiles {
   styles: readonly string[];
-  /** Asked for when the page hydrates. */
+  /** Requested when the page hydrates. */
   modules: readonly string[];
   /** The first module: it names the page's routes and starts the rest. */
   text: string;

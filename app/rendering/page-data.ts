@@ -21,7 +21,7 @@ type Results = Record<string, DataStrategyResult>;
 async function readPages({ request, matches }: DataStrategyFunctionArgs): Promise<Results> {
   const wanted = matches.filter((match) => match.shouldCallHandler(mayReadAgain(match)));
   const fromServer = wanted.map(idOf).filter((id) => entryOf(id)?.hasLoader);
-  // Asked at once, while the routes' modules are still on their way.
+  // Requested at once, while the routes' modules are still on their way.
   const asked = fromServer.length > 0 ? askServer(request, fromServer) : undefined;
   asked?.catch(() => undefined);
   const read = async (match: DataStrategyMatch) => {

@@ -17,7 +17,7 @@ interface Wanted {
   isForPages: (routeId: string) => boolean;
   /** Which paths has another map, as routes' paths say it? */
   elsewhere?: readonly string[];
-  /** Is every page told what this route's page imports, so that it comes with its script? */
+  /** Does every page name what this route's page imports, so that it comes with its script? */
   isOftenNext: (routeId: string) => boolean;
 }
 
@@ -42,7 +42,7 @@ export function routeMapFile({ assets, routes }: Build, wanted: Wanted): RouteMa
   return { path: `/assets/routes-${hash}.js`, text };
 }
 
-/** What answers with a file or a list is asked by its address, and never shown by the router. */
+/** What answers with a file or a list is requested by its address, and never shown by the router. */
 const isFileOnly = ({ hasAction, index, path }: BuiltRoute): boolean => !hasAction && !index && path !== "*";
 
 const hasClientPart = (route: BuiltRoute): boolean => route.hasClientLoader || route.hasClientAction;

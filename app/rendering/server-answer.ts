@@ -42,7 +42,8 @@ async function bodyOf(request: Request): Promise<URLSearchParams | FormData> {
 }
 
 /**
- * What one route shows. Throws its error, the redirect, or the error that kept the server from this route.
+ * What one route shows. Throws its error, the redirect, or the error that stopped the server before this
+ * route.
  */
 export function shownBy(answer: ServerAnswer, id: string, shown: readonly string[]): unknown {
   throwWhatStopped(answer);

@@ -10,7 +10,7 @@ const built = "build/client";
 const forEver = "public, max-age=31536000, immutable";
 
 /**
- * Built assets carry a hash in their names: they may be kept for ever. A missing one is 404, never a page.
+ * Built assets carry a hash in their names: they may be cached for ever. A missing one is 404, never a page.
  */
 export function serveBuiltFiles<E extends Env>(app: Hono<E>, releasesDir: string | undefined): void {
   app.use("*", (c, next) => (isHiddenFile(c.req.path) ? notThere(c) : next()));
@@ -44,7 +44,7 @@ const notThere = async (c: Context) => c.text("Not found", 404, { "Cache-Control
 
 /**
  * Built files, compressed by the build. The middleware's own hook comes too late to say how long they may be
- * kept.
+ * cached.
  */
 function files(root: string, cacheControl: string): MiddlewareHandler {
   const tagOf = rememberedTags();

@@ -21,7 +21,7 @@ import { assetsIn } from "./assets-in.server.ts";
 import { withKnownShop } from "./known-shop.server.ts";
 import { routeMapAt } from "./serve-route-map.server.ts";
 
-/** Renders the whole document before it is sent, so that it can be kept, hashed and compressed. */
+/** Renders the whole document before it is sent, so that it can be stored, hashed and compressed. */
 export function renderDocument(
   { request, context }: RoutedRequest,
   { routes, shown: read, headers }: ShownPage,

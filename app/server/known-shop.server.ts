@@ -9,8 +9,8 @@ interface Shop {
 }
 
 /**
- * A guard that fails ends a request before any loader is asked: its error page still has the shop's name
- * around it, in its language, since these facts are kept in memory (HINDI-62).
+ * A guard that fails ends a request before any loader runs: its error page still has the shop's name around
+ * it, in its language, since these facts are kept in memory (HINDI-62).
  */
 export function withKnownShop<Shown extends Pick<StaticHandlerContext, "loaderData">>(
   shown: Shown,

@@ -5,8 +5,8 @@ const lent = ["/assets/", "/files/"];
 
 /**
  * Lets pages fetch the shop's files from the asset origin, whose caches ask the shop for them (SITE-16). Any
- * page may read such a file: it is asked for without cookies, and one kept answer serves everybody. Whoever
- * asks by that address for anything else is told that it is not there: no page stands at two addresses.
+ * page may read such a file: it is requested without cookies, and one cached answer serves everybody.
+ * Anything else at that address is 404: no page stands at two addresses.
  */
 export function lendFiles<E extends Env>(app: Hono<E>, assetOrigin: string | undefined): void {
   if (!assetOrigin) return;

@@ -8,7 +8,7 @@ export interface ListenerEnv {
     address: string;
     /** The staff see a page of the shop that strangers wait for. */
     isBeforeOpening: boolean;
-    /** A stranger was told that the shop is not open yet. */
+    /** A stranger got the page that says that the shop is not open yet. */
     isToldToWait: boolean;
   };
 }

@@ -40,7 +40,7 @@ import { handlerOf } from "./page-handler.server.ts";
 import { patternOf, policyAt } from "./routes/route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
 
-/** What the shop is asked to do; anything else is refused before a room is asked. */
+/** The methods that the shop knows; any other is refused before a room is called. */
 const methods = new Set(["GET", "HEAD", "POST"]);
 const reads = new Set(["GET", "HEAD"]);
 
@@ -98,7 +98,10 @@ function noteAnswer(log: Services["log"], c: Context<ListenerEnv>, requestId: st
   else log.info(line, "answered");
 }
 
-/** The API's own ways: a preflight is answered, and what is refused, by whomever, is told in JSON (API-4). */
+/**
+ * The API's own ways: a preflight is answered, and every refusal, by any part of the shop, is in JSON
+ * (API-4).
+ */
 function speakingToPrograms(): MiddlewareHandler<ListenerEnv> {
   return async (c, next) => {
     const { api } = policyAt(c.req.path);
@@ -113,7 +116,7 @@ function speakingToPrograms(): MiddlewareHandler<ListenerEnv> {
   };
 }
 
-/** Refusals, too, speak the language of the address that was asked. */
+/** Refusals, too, speak the language of the requested address. */
 const spokenTo: MiddlewareHandler<ListenerEnv> = (c, next) => {
   const { language } = spokenAddress(pathAndQuery(c.req.url));
   return language === "en" ? next() : speaking(language, next);
@@ -167,7 +170,7 @@ function answering(services: Services): MiddlewareHandler<ListenerEnv> {
   return async (c) => {
     const address = c.get("address");
     const isRead = reads.has(c.req.method);
-    // What the staff alone see yet is made for each of them, and kept for nobody.
+    // What the staff alone see yet is made for each of them, and cached for nobody.
     const mayBeKept = isRead && !c.get("isBeforeOpening");
     const key = mayBeKept ? services.pages.keyFor(address) : undefined;
     if (key !== undefined) return services.pages.respond(key, c.req.raw, (known) => inTurn(c, known, true));

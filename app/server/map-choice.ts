@@ -12,7 +12,7 @@ export const isSeldomSeen = (pattern: string): boolean => seldomSeen.some((path)
 
 const firstWords = [adminArea, ...seldomSeen].map((pattern) => pattern.replace(/\/.*/, ""));
 
-/** The router reads every pattern anew each time it is asked, which most pages are spared. */
+/** The router reads every pattern anew each time it is called, which most pages are spared. */
 const mayBeElsewhere = new RegExp(`^/+(?:${firstWords.join("|")})(?:/|$)|%`, "i");
 
 /** The map that a page comes with. The browser's router has to see, as the server does, where it is. */

@@ -89,7 +89,7 @@ async function openAll(given: Config, root: string): Promise<OpenShop> {
   const pages = pagesOf(database.db, facts, config.cdn.sharing);
   if (config.mail.reachesNobody)
     log.warn("no mails are sent: a public shop needs SMTP_URL, else they become files in DATA_DIR/outbox");
-  // Mails that wait since before the start leave at once, and from whom the owner has said.
+  // Mails that wait since before the start leave at once, with the sender that the owner has set.
   await facts.follow(await contentVersion(database.db));
   const mail = startMailDelivery({ db: database.db, config, log });
   let jobs: RunningJobs | undefined;

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 interface Options {
-  /** Milliseconds that a visitor is kept waiting at most. */
+  /** Milliseconds that a visitor waits at most. */
   longest?: number;
   /** Visitors that wait at once at most. */
   most?: number;

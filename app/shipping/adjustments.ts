@@ -46,7 +46,7 @@ export function discountOf(
   return { kind: "discount", name, label: `Discount (${name})`, amount };
 }
 
-/** An adjustment as it was kept. Of older orders the label, always in English, says what it is. */
+/** An adjustment as it was stored. Of older orders the label, always in English, says what it is. */
 export function keptAdjustment(kept: Adjustment): Adjustment {
   if (kept.fee ?? kept.name) return kept;
   switch (kept.kind) {

@@ -13,7 +13,7 @@ export const shippingText = {
   free: "Free",
 };
 
-/** The rows of a bill, as whoever reads it is told. */
+/** The rows of a bill, in its reader's words. */
 export const billText = {
   subtotal: "Subtotal",
   discount: (name: string) => `Discount (${name})`,

@@ -16,7 +16,7 @@ export type ProductDetail = keyof typeof productDetails;
 const isDetail = (name: string): name is ProductDetail => Object.hasOwn(productDetails, name);
 export const detailNames = Object.keys(productDetails).filter(isDetail);
 
-/** What the law wants said of packaged goods, by its columns; its Hindi is `label-rows.hi.ts`. */
+/** What the law requires on packaged goods, by its columns; its Hindi is `label-rows.hi.ts`. */
 export const labelNames = {
   origin_country: "Country of Origin",
   net_quantity: "Net Quantity",

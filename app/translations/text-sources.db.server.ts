@@ -9,7 +9,7 @@ interface ShopTexts {
   given: ShopFacts;
 }
 
-/** Whose texts are asked for. */
+/** Whose texts are read. */
 export type TextsAsked = Exclude<TextKind, "shop"> | ShopTexts;
 
 export const textsAsked = (kind: TextKind, { givenShop }: { givenShop: ShopFacts }): TextsAsked =>

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.ts";
 import { kindAsked, lockOf, recordsAsked, type TextsAsked } from "./text-sources.db.server.ts";
 import { type TextKind, textFields } from "./translatable.ts";
 
-/** Which texts are asked for: all, those without Hindi, or those whose English has changed since. */
+/** Which texts are read: all, those without Hindi, or those whose English has changed since. */
 export const textStates = ["all", "missing", "old"] as const;
 export type TextState = (typeof textStates)[number];
 
@@ -21,7 +21,7 @@ export interface EditedText {
   savedAt: Date | null;
 }
 
-/** How many texts a record has, and how many of them are said in Hindi. */
+/** How many texts a record has, and how many of them have Hindi. */
 export interface HindiCount {
   texts: number;
   hindi: number;
@@ -80,7 +80,7 @@ export async function listTextRecords(
 const counts = sql`count(*)::int as texts, count(hindi)::int as hindi,
   (count(*) filter (where ${isOld}))::int as old`;
 
-/** How much of one record is said in Hindi; undefined where it has no texts. */
+/** How much of one record has Hindi; undefined where it has no texts. */
 export async function countHindi(db: Db, asked: TextsAsked, id: string): Promise<HindiCount | undefined> {
   const { rows } = await sql<HindiCount>`
     select ${counts} from (${textsOfKind(asked)}) as texts where id = ${id} group by id`.execute(db);
@@ -110,7 +110,7 @@ export async function countTexts(db: Db, asked: TextsAsked) {
   return rows[0] ?? { all: 0, missing: 0, old: 0 };
 }
 
-/** The texts of a kind, or of one or some records of it, in the state that is asked for. */
+/** The texts of a kind, or of one or some records of it, in one state. */
 export async function readEditedTexts(
   db: Db,
   asked: TextsAsked,

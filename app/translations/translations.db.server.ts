@@ -6,7 +6,7 @@ import { sourceHash } from "./source-hash.server.ts";
 import type { TextKind } from "./translatable.ts";
 import { type InEnglish, type SavedText, type SavedTexts, textKey, translated } from "./translated.server.ts";
 
-/** Records whose texts are asked for; `maker` are the names of artisans as products carry them. */
+/** Records whose texts are read; `maker` are the names of artisans as products carry them. */
 export type Wanted = Partial<Record<TextKind | "maker", readonly string[]>>;
 
 interface FoundText extends SavedText {
@@ -16,8 +16,8 @@ interface FoundText extends SavedText {
 }
 
 /**
- * The texts of these records in the language of the moment, by one query; undefined in English, in which
- * nothing is asked.
+ * The texts of these records in the language of the moment, by one query; undefined in English, where nothing
+ * is read.
  */
 export async function readTexts(db: Db, wanted: Wanted): Promise<SavedTexts | undefined> {
   const language = languageNow();
@@ -63,7 +63,7 @@ export interface TextOf {
 /** PostgreSQL takes 65,535 values at once, and a text has seven. */
 const atOnce = 5000;
 
-/** Writes texts in Hindi, over those that are there. Whoever calls it holds the records' rows. */
+/** Writes texts in Hindi, over those that are there. The caller holds the records' rows. */
 export async function writeTexts(trx: Db, texts: readonly TextOf[], at = new Date()): Promise<void> {
   for (const part of inParts(texts, atOnce)) await writePart(trx, part, at);
 }
@@ -123,7 +123,7 @@ export async function textsOf(db: Db, kind: TextKind, id: string) {
   return new Map(rows.map((row) => [row.field, row]));
 }
 
-/** Removes texts of one record. Whoever calls it holds the record's row. */
+/** Removes texts of one record. The caller holds the record's row. */
 export async function removeTexts(
   trx: Db,
   kind: TextKind,

@@ -46,7 +46,7 @@ export const artisanPictures = {
   },
 } as const satisfies RecordPictures;
 
-/** The pictures that an artisan is kept with. */
+/** The pictures that an artisan is stored with. */
 export interface ArtisanPictures {
   portrait: string | null;
   banner: string | null;

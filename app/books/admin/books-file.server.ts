@@ -8,7 +8,7 @@ import { askedMonth } from "./asked-month.server.ts";
 type Own = Book & { gstin: string };
 
 /**
- * A month's book for a file. That buyers' names and GSTINs leave the shop is kept in the audit log. A month
+ * A month's book for a file. That buyers' names and GSTINs leave the shop is noted in the audit log. A month
  * without a GSTIN has no file.
  */
 export async function bookForFile(

@@ -80,7 +80,7 @@ export function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
   );
 }
 
-/** Whoever looks after the money alone has no Settings. */
+/** A member who looks after the money alone has no Settings. */
 function useSettingsLink() {
   const mayEnter = useMay()("settings");
   return mayEnter && <ButtonLink to="/admin/dashboard/settings">{text.toSettings}</ButtonLink>;

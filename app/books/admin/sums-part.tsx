@@ -16,7 +16,7 @@ interface SumsPartProps {
   onPaper?: boolean;
 }
 
-/** What the papers come to, and what the tables come to: the same, or it is said. */
+/** What the papers come to, and what the tables come to: the same, or the difference stands there. */
 export function SumsPart({ proof, leftOut, toolDifference, onPaper = false }: SumsPartProps) {
   const { papers, tables, hsn, agrees } = proof;
   return (

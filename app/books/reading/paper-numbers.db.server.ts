@@ -72,7 +72,8 @@ async function missingIn(
 
 /**
  * Invoices of a time whose orders were cancelled, and which no note has taken back as a whole. The tables are
- * as the papers are (BOOKS-1); whoever files them should know that tax on these would be paid for nothing.
+ * as the papers are (BOOKS-1); the person who files them should know that tax on these would be paid for
+ * nothing.
  */
 export async function readCancelledPapers(
   db: Db,

@@ -59,7 +59,7 @@ async function* papersOfKind(db: Db, { from, until }: MonthSpan, kind: keyof typ
   }
 }
 
-/** What is asked for paper by paper. */
+/** What is read paper by paper. */
 export type PickedPapers = Exclude<BookSection, "b2cs"> | "e-way";
 
 const lowestLimit = Math.min(...largeLimits.map(({ above }) => above));
@@ -139,7 +139,7 @@ function documentOf(row: PaperRow): BookDocument | BrokenDocument {
   return { orderId, facts: read, original };
 }
 
-/** A broken paper is told of; it must not keep the others from being counted. */
+/** A broken paper is reported; the others must be counted all the same. */
 function readFacts(stored: unknown): Invoice | undefined {
   try {
     return parseInvoice(stored);

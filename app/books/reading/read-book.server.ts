@@ -13,7 +13,7 @@ import { readCancelledPapers, readMissingNumbers, readNumberRuns } from "./paper
 import { type GstinTotals, readPaperTotals } from "./paper-totals.db.server.ts";
 import { papersOf } from "./papers.db.server.ts";
 
-/** A month's return, made anew from its papers whenever it is asked for. */
+/** A month's return, made anew from its papers each time. */
 export interface Book {
   month: BookMonth;
   /** Of the month's newest paper that has one; null where the shop had none, and no return is due. */

@@ -7,8 +7,8 @@ import type { CardPaper } from "./card-papers.ts";
 import type { CardShop } from "./card-words.server.ts";
 
 /**
- * The cards of these certificates as a file that the browser shows. It has their secrets: nobody keeps it.
- * The PDF library is large: it is loaded when the first one is asked for.
+ * The cards of these certificates as a file that the browser shows. It has their secrets: no cache stores it.
+ * The PDF library is large: it is loaded for the first one.
  */
 export async function printCards(
   { db, config, secret }: Pick<Services, "db" | "config" | "secret">,
@@ -23,7 +23,7 @@ export async function printCards(
     secret: printableSecret(certificate, secret),
   }));
   const shop: CardShop = {
-    // Asked anew for each card: in its language.
+    // Read anew for each card: in its language.
     get name() {
       return config.shop.name;
     },

@@ -14,7 +14,7 @@ interface Claim {
 
 type Answered = { notice: Notice } | { refusal: ClaimAnswer; status: number };
 
-/** What whoever gave a secret is told: on the page that says so, or at the field. */
+/** The answer to somebody who typed a secret: on the page that says so, or at the field. */
 export async function claimAnswer(shop: Pick<Services, "db" | "now">, claim: Claim): Promise<Answered> {
   if (!isCode(claim.code)) throw data(null, { status: 404 });
   const claimed = await claimCertificate(shop, claim);

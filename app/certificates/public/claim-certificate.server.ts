@@ -14,7 +14,7 @@ import { lockCertificate, noteClaimed } from "../certificates.db.server.ts";
 const wrongSecrets: Allowance = { name: "certificate-secrets", most: 10, windowSeconds: longestWaitSeconds };
 
 export type Claimed =
-  /** `before`: it was claimed already, by whoever had the secret then; nothing is changed. */
+  /** `before`: it was claimed already, with the same secret; nothing is changed. */
   { kind: "claimed" } | { kind: "before"; at: Date } | { kind: "wrong" | "void" | "missing" | "limited" };
 
 interface Claim {
@@ -24,8 +24,8 @@ interface Claim {
 }
 
 /**
- * Notes that whoever has a piece's secret has the piece, once and for ever (CERTIFICATE-10): of many who give
- * it at once one is the first.
+ * Notes that the holder of a piece's secret has the piece, once and for ever (CERTIFICATE-10): of many who
+ * send it at once one is the first.
  */
 export async function claimCertificate(
   { db, now }: Pick<Services, "db" | "now">,

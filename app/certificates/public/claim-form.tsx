@@ -16,7 +16,7 @@ interface ClaimFormProps {
   answer: ClaimAnswer | undefined;
 }
 
-/** Takes the secret from the parcel, of whoever has the piece. */
+/** Takes the secret from the parcel, typed by the piece's owner. */
 export function ClaimForm({ certificate: { code, state }, answer }: ClaimFormProps) {
   const { claim } = text;
   const form = useFirstError(answer);

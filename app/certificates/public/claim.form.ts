@@ -8,7 +8,7 @@ const fields = ["secret"] as const;
 export type ClaimField = (typeof fields)[number];
 export type ClaimAnswer = FormAnswer<ClaimField>;
 
-/** Made for each form: a refusal is in the language of whoever sent it. */
+/** Made for each form: a refusal is in the language of its sender. */
 const schema = ({ errors: say }: Pick<typeof certificateText, "errors">) =>
   z.object({
     secret: z
@@ -16,6 +16,6 @@ const schema = ({ errors: say }: Pick<typeof certificateText, "errors">) =>
       .check(z.refine((secret) => secret === "" || isSecretForm(secret), say.form)),
   });
 
-/** The secret that whoever has the piece gives, as it is kept. */
+/** The secret that the piece's owner types, as it is stored. */
 export const parseClaim = (form: FormData) =>
   parseFields<ClaimField, { secret: string }>(schema(certificateText), fields, form);

@@ -8,7 +8,7 @@ import {
 import type { Certificate } from "../certificate.ts";
 import { countLook, findCertificate } from "../certificates.db.server.ts";
 
-/** Codes that nobody gave, of one network: enough for whoever types cards at a fair. */
+/** Wrong codes of one network: enough for somebody who types cards at a fair. */
 const unknownCodes: Allowance = { name: "certificate-codes", most: 20, windowSeconds: longestWaitSeconds };
 
 /** A sender who comes back within this time has not looked once more. */

@@ -59,7 +59,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: connectionsText.title }];
 
-/** What other programs may read of the shop and are told of it, part by part. */
+/** What other programs may read of the shop and the events that they get, part by part. */
 export default function ConnectionsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView title={keysText.readFailed.text} />;
   return (

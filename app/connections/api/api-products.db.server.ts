@@ -14,7 +14,7 @@ const columns = ["id", "name", "craft", "location", "bio", "image_url", "image_a
 
 type Row = Awaited<ReturnType<typeof artisansAfter>>[number];
 
-/** Artisans by their ids: one more than was asked for, which tells that there are more. */
+/** Artisans by their ids: one more than requested, which shows that there are more. */
 export const artisansAfter = (db: Db, { limit, after }: AskedPage) =>
   db
     .selectFrom("artisans")
@@ -49,7 +49,7 @@ const itemColumns = [
 export type ItemRow = Awaited<ReturnType<typeof productsAfter>>[number];
 export type WholeProductRow = NonNullable<Awaited<ReturnType<typeof productCalled>>>;
 
-/** Products that shoppers see, by their ids: one more than was asked for, which tells that there are more. */
+/** Products that shoppers see, by their ids: one more than requested, which shows that there are more. */
 export const productsAfter = (
   db: Db,
   { limit, after, collection }: AskedPage & { collection: Collection | undefined },

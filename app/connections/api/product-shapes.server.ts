@@ -10,13 +10,13 @@ import type { ProductItem, ProductShape } from "./shapes.ts";
 
 const longestDescription = 5000;
 
-/** The moment whose prices are told, and where the shop is, for whole addresses. */
+/** The moment whose prices it has, and where the shop is, for whole addresses. */
 interface Told {
   moment: Date;
   site: Site;
 }
 
-/** Until when what is told of a product is true; undefined where it does not change by itself. */
+/** Until when a product's answer is true; undefined where it does not change by itself. */
 interface Priced<Shape> {
   shape: Shape;
   priceUntil: Date | undefined;
@@ -54,7 +54,7 @@ const common = (row: SharedRow, product: Omit<ProductSummary, "imageAlt">, site:
   created_at: row.created_at.toISOString(),
 });
 
-/** A product as it is told by itself. */
+/** A product as its own answer has it. */
 export function productShapeOf(row: WholeProductRow, told: Told): Priced<ProductShape> {
   const product = productOf(row, told.moment);
   const shape = {

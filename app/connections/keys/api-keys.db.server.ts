@@ -31,11 +31,14 @@ const keys = (db: Db) =>
     .select(["api_keys.id", "name", "ending", "made_at as madeAt", "last_used_at as lastUsedAt"])
     .select(["revoked_at as revokedAt", "profiles.id as makerId", "role", "permissions"]);
 
-/** May whoever made a key read what it reads, as they stand now? Of some of before nobody is known. */
+/**
+ * May the maker of a key read what it reads, by their permissions of now? Some older keys have no known
+ * maker.
+ */
 const isRead = ({ role, permissions }: { role: "user" | "admin" | null; permissions: Noted }): boolean =>
   role !== null && mayReadByKey(heldBy(role, permissions));
 
-/** How many are in use, and whether this one was made before. Whoever makes one waits here for others. */
+/** How many are in use, and whether this one was made before. Makers of one wait here for each other. */
 export async function keysBefore(trx: Trx, id: string): Promise<{ inUse: number; isMade: boolean }> {
   await sql`select pg_advisory_xact_lock(${sql.lit(lock)})`.execute(trx);
   return trx

@@ -13,7 +13,7 @@ export interface NewKeyForm {
   name: string;
 }
 
-/** With the key itself, the one time that it is told. */
+/** With the key itself, the one time that it is shown. */
 export type KeyAnswer = FormAnswer<KeyField, { key: string; name: string }>;
 
 const schema = z.object({

@@ -10,7 +10,7 @@ import { endKey, handOver, insertKey, keysBefore } from "./api-keys.db.server.ts
 import { type KeyAnswer, type NewKeyForm, parseNewKey } from "./key.form.ts";
 import { keysText } from "./keys.text.ts";
 
-/** 256 bits of chance, behind a word by which whoever finds it somewhere knows what it is. */
+/** 256 bits of chance, behind a word by which a finder knows what it is. */
 export const newKeyText = (): string => `jhola_${randomBytes(32).toString("base64url")}`;
 
 const form = /^jhola_[\w-]{43}$/;
@@ -48,7 +48,7 @@ export async function receiveNewKey(
 
 type KeyServices = Pick<Services, "db" | "now">;
 
-/** `key` is told once: the shop keeps its hash. */
+/** `key` is shown once: the shop stores its hash. */
 type MadeKey = { kind: "made"; key: string } | { kind: "made-before" | "too-many" };
 
 /** Somebody who may make a key, since they may read what it reads. */

@@ -45,8 +45,8 @@ interface AskedOrders extends AskedPage {
 }
 
 /**
- * One more than was asked for, which tells that there are more; undefined where `after` is no order. A moment
- * in the database is finer than one here, so the order's own is read where the list goes on.
+ * One more than requested, which shows that there are more; undefined where `after` is no order. A moment in
+ * the database is finer than one here, so the order's own is read where the list goes on.
  */
 export async function ordersAfter(
   db: Db,

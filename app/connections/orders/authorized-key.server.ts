@@ -9,7 +9,7 @@ import { bearerKey, keyHash } from "../keys/make-key.server.ts";
 
 /** Ten a second on average: a page of a hundred orders each. */
 const ofKey: Allowance = { name: "api-key", most: 600, windowSeconds: 60 };
-/** Whoever has no key. Right ones are never kept out by it, from whichever network. */
+/** Requests without a key. Right keys are never refused by it, from any network. */
 const withoutKey: Allowance = { name: "api-without-key", most: 60, windowSeconds: 600 };
 
 const noKey = {
@@ -40,7 +40,7 @@ export async function refusalWithoutKey(context: Context, request: Request): Pro
   return undefined;
 }
 
-/** That personal data left the shop is kept in the audit log, once a day for each key. */
+/** That personal data left the shop is noted in the audit log, once a day for each key. */
 async function noteRead(
   context: Context,
   { id, name, lastUsedAt }: { id: string; name: string; lastUsedAt: Date | null },

@@ -10,7 +10,7 @@ export interface FinishedMail extends Omit<DueMail, "body" | "attempts"> {
   text: string;
   /** The address that ends the subscription which this mail belongs to. */
   unsubscribe?: string | undefined;
-  /** Of which list it is one, such as 'newsletter.jhola.in' (RFC 2919). */
+  /** The list that it belongs to, such as 'newsletter.jhola.in' (RFC 2919). */
   listId?: string;
 }
 
@@ -28,11 +28,11 @@ export interface MailCarrier {
   close(): void;
 }
 
-/** Asked at each mail: the shop's owner may have given it another name since the last one. */
+/** Read at each mail: the shop's owner may have given it another name since the last one. */
 type AskSender = () => MailSender;
 
 /**
- * A mail server, spoken to by SMTP over a few kept connections. Gives up when it is silent for `patience` ms.
+ * A mail server, spoken to by SMTP over a few open connections. Gives up when it is silent for `patience` ms.
  */
 export function smtpCarrier(
   url: string,

@@ -43,7 +43,7 @@ export async function outboxState(db: Db): Promise<OutboxState> {
 
 /**
  * Makes due at once what `failed` counts, with all its tries before it, and what was put off. What is being
- * sent right now is left to whoever claimed it. Returns how many there are.
+ * sent right now is left to the copy that claimed it. Returns how many there are.
  */
 export async function resendMails(db: Db): Promise<number> {
   const isPutOff = sql<boolean>`(failed_at is null and last_error is not null

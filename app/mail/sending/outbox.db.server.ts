@@ -130,7 +130,7 @@ export async function forgetOldMail(db: Db): Promise<void> {
 }
 
 /**
- * Forgets the mails that went to an address, or told the shop of it: all of them, or those of some kinds.
+ * Forgets the mails that went to an address, or to the shop about it: all of them, or those of some kinds.
  * Those still on their way are delivered. The shop's own address stands in nearly every mail; its own are
  * those from itself to itself.
  */

@@ -26,8 +26,8 @@ export async function releaseMail(db: Db): Promise<void> {
 
 /**
  * The common case, in one statement: all that ever went to a mailbox lately and all that waits is few.
- * Whoever does the same at the same moment counts no fewer, since what one has released the other one still
- * sees waiting.
+ * Another that does the same at the same moment counts no fewer, since what one has released the other one
+ * still sees waiting.
  */
 async function releaseWhereThereIsRoom(db: Db): Promise<void> {
   await sql`

@@ -86,7 +86,7 @@ function stepPiece(line: string, fontWeight: number, mark: string) {
   );
 }
 
-// A picture that is kept out, as most are until they are asked for, is as wide as its style says.
+// A picture that is blocked, as most are until the reader allows them, is as wide as its style says.
 const large = { ...styles.picture, width: "100%", maxWidth: `${mailWide}px`, margin: "0 0 18px" };
 const picture = piece(<Img src={slot("src")} alt={slot("alt")} width={mailWide} style={large} />);
 const cardPicture = (each: { picture?: string | undefined; href: string }): Markup =>

@@ -51,7 +51,7 @@ const block = z.discriminatedUnion("kind", [
   /** A remark, smaller. */
   z.object({ kind: z.literal("note"), text: z.string(), isOurs }),
   z.object({ kind: z.literal("button"), label: z.string(), href: z.string() }),
-  /** Terms and what was said about them. */
+  /** Terms and what belongs to them. */
   z.object({ kind: z.literal("facts"), rows: z.array(pair), isOurs }),
   /** What was ordered, with amounts, and the sums below; the last sum is the total. */
   z.object({ kind: z.literal("bill"), lines: z.array(pair), sums: z.array(pair) }),

@@ -51,7 +51,7 @@ const unsubscribe = piece(
 
 /**
  * Two ink lines with a row of dots between them: drawn by borders, since pictures from elsewhere are often
- * kept out.
+ * blocked.
  */
 function Band() {
   const line = { borderTop: `2px solid ${colours.geru}`, fontSize: 0, lineHeight: 0 };

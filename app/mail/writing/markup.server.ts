@@ -16,7 +16,7 @@ export const slot = (name: string): string => `%%${name}%%`;
  * stay words.
  */
 export function piece(view: ReactNode): (values: Record<string, string | Markup>) => Markup {
-  // A mail's pictures are fetched by whoever shows it: what the library would preload leads nowhere.
+  // A mail's pictures are fetched by the program that shows it: what the library would preload leads nowhere.
   const rendered = renderToStaticMarkup(view).replaceAll(/<link rel="preload"[^>]*>/g, "");
   return (values) => ({
     markup: rendered.replaceAll(/%%(\w+)%%/g, (_, name: string) => {

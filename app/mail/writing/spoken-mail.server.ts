@@ -8,9 +8,9 @@ interface Site {
 }
 
 /**
- * Writes a mail to somebody who is no member of the staff: in their language, whoever causes it and whatever
- * they read (HINDI-25). All that has words in it is said within `write`. Buttons that lead to the shop lead
- * to its pages in that language.
+ * Writes a mail to somebody who is no member of the staff: in their language, whoever's request causes it
+ * (HINDI-25). All that has words in it is read within `write`. Buttons that lead to the shop lead to its
+ * pages in that language.
  */
 export function mailIn(language: Language, { origin }: Site, write: () => Mail): SpokenMail {
   const mail = speaking(language, write);

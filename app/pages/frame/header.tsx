@@ -77,7 +77,7 @@ function Bar() {
 const userLook =
   "block py-2.5 text-sm leading-tight whitespace-nowrap no-underline hover:underline aria-[current]:underline";
 
-/** Without script nobody can be asked who is signed in: the links to sign in are always there. */
+/** Without script it is not known who is signed in: the links to sign in are always there. */
 function UserLinksWithoutScript() {
   return (
     <li>

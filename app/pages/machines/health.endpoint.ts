@@ -9,7 +9,7 @@ const patience = 2_000;
 
 const ill = (status: string) => Response.json({ status }, { status: 503 });
 
-/** 200 only when the database answers, and soon, and what was last tried to be written was kept. */
+/** 200 only when the database answers, and soon, and the last attempt to write succeeded. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { database, writes } = services(context);
   try {

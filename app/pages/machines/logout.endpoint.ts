@@ -29,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. Whoever
- * comes to this screen next finds no order of whoever left.
+ * The tab that signs out says so itself: the notice in the cookie might be taken by another tab. The next
+ * person at this screen finds no order of the one who left.
  */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   try {

@@ -6,7 +6,7 @@ export const policy: RoutePolicy = { cached: false };
 
 const away = (status: string) => Response.json({ status }, { status: 503 });
 
-/** 200 while the shop wants to be asked. Before it is open, its listener answers 503 by itself. */
+/** 200 while the shop takes requests. Before it is open, its listener answers 503 by itself. */
 export function loader({ context }: Route.LoaderArgs) {
   const shop = services(context);
   if (!shop.life.isReady) return away("stopping");

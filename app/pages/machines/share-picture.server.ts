@@ -51,7 +51,7 @@ export async function findShareCard(
 const drawing = new Map<string, Promise<Uint8Array>>();
 
 /**
- * The card's picture from the store, drawn by the first who asks; whoever asks meanwhile waits for the same
+ * The card's picture from the store, drawn for the first request; requests meanwhile wait for the same
  * drawing.
  */
 export async function sharePicture(shop: DrawingServices, card: ShareCard): Promise<Uint8Array> {
@@ -124,8 +124,8 @@ async function pictureOf({ picture }: ShareCard, files: FileStore): Promise<Over
 }
 
 /**
- * Every text has a place that it can't grow out of; one of which nothing can be shown leaves its place to the
- * shop's name.
+ * Every text has a place that it can't grow out of; one with nothing to show leaves its place to the shop's
+ * name.
  */
 async function textsOf(card: ShareCard, folder: string): Promise<OverlayOptions[]> {
   const drawn = (

@@ -65,7 +65,7 @@ test.each([
   expect(await draw({ title })).not.toEqual(await draw({ title: other }));
 });
 
-/** A store without pictures; whoever asks for one again waits until `open`, and gets one. */
+/** A store without pictures; a second request for one waits until `open`, and gets one. */
 async function slowStore() {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>();
   const asked = new Set<string>();

@@ -42,8 +42,7 @@ function nameOf(font: PrintFont): string {
 
 /**
  * Draws a text in the largest of the sizes in which it has room; what is too long even in the smallest is
- * cut. Undefined for a text of which nothing can be shown. `folder` is where the fonts are laid for the text
- * engine.
+ * cut. Undefined for a text with nothing to show. `folder` is where the fonts are laid for the text engine.
  */
 export async function drawText(
   text: string,
@@ -103,7 +102,7 @@ const fileOf = (font: PrintFont, folder: string): string => join(folder, `${font
 
 const laid = new Map<string, Promise<unknown>>();
 
-/** The text engine reads fonts from files only, and keeps each that it was once asked to set something in. */
+/** The text engine reads fonts from files only, and keeps each that it once set something in. */
 function known(font: PrintFont, folder: string): Promise<unknown> {
   const file = fileOf(font, folder);
   const begun = laid.get(file) ?? lay(font, file);

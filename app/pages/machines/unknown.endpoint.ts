@@ -6,7 +6,7 @@ import type { Route } from "./+types/unknown.endpoint.ts";
 
 export const policy: RoutePolicy = { cached: false };
 
-/** `/favicon.ico`, `/ads.txt`, `/index.php`: whoever asks wants that file, not the shop's home page. */
+/** `/favicon.ico`, `/ads.txt`, `/index.php`: the sender wants that file, not the shop's home page. */
 const file = /\.[a-z0-9]{1,12}$/i;
 
 const machinePaths = /^\/(api|functions|webhooks|\.well-known)(\/|$)/;

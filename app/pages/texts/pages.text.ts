@@ -10,7 +10,7 @@ export const faqText = {
   search: "Search questions",
   find: "Find",
   none: { title: "No questions found.", text: "Try fewer words, or ask us.", ask: "Contact" },
-  /** The four kinds of questions, by the names under which they are kept. */
+  /** The four kinds of questions, by the names under which they are stored. */
   category: (kept: string) => kept,
 };
 

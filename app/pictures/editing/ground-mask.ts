@@ -36,7 +36,7 @@ const roots = Float32Array.from({ length: steps + 2 }, (_, step) => {
 });
 
 /**
- * Why a plain ground can't be put behind a piece: what is there is not plain, or the piece can't be told
+ * Why a plain ground can't be put behind a piece: what is there is not plain, or the piece does not stand out
  * from it.
  */
 export type GroundRefusal = "busy" | "faint";

@@ -12,13 +12,13 @@ interface Rendering {
   whole?: boolean;
 }
 
-/** What came of it; why a plain ground was not to be had is told beside the picture without one. */
+/** What came of it; why a plain ground was not to be had stands beside the picture without one. */
 export interface Rendered extends Pixels {
   refusal?: GroundRefusal;
 }
 
 /**
- * A photograph as its edit makes it: turned, straightened, cut, lit, on a plain ground. Asked for in the
+ * A photograph as its edit makes it: turned, straightened, cut, lit, on a plain ground. Called in the
  * picture's turn: it holds its pixels two or three times for a moment.
  */
 export async function renderEdit(
@@ -39,7 +39,7 @@ export async function renderEdit(
   return { ...(await laidInto(upright, seen, box)), refusal };
 }
 
-/** The picture turned and straightened, no larger than what is asked for needs. */
+/** The picture turned and straightened, no larger than the requested width needs. */
 async function straightened(
   file: Uint8Array,
   edit: PictureEdit,

@@ -41,9 +41,9 @@ export type ForeignShop = Pick<Services, "db" | "files" | "log" | "now"> & {
 };
 
 /**
- * Fetches what records show from other machines, whoever wrote it there, so that no visitor's browser asks
- * them (PRODUCT-35). Looks for them anew whenever the shop's content has changed; what was begun is begun
- * anew after a stop (ADR-145).
+ * Fetches what records show from other machines, so that no visitor's browser requests it from them
+ * (PRODUCT-35). Looks for them anew whenever the shop's content has changed; what was begun is begun anew
+ * after a stop (ADR-145).
  */
 export function foreignPicturesJob(shop: ForeignShop, holders: PictureHolders): Job {
   let looked: number | undefined;

@@ -18,7 +18,9 @@ const patienceMs = 30_000;
 /** Tried so often before its owner is notified. */
 export const mostTries = 4;
 
-/** Begun so often without any answer, as when the shop was stopped meanwhile, before its owner is told. */
+/**
+ * Begun so often without any answer, as when the shop was stopped meanwhile, before its owner is notified.
+ */
 export const mostClaims = 8;
 
 /** So long after a try that came to nothing the next one waits, in seconds. */

@@ -68,7 +68,7 @@ export async function claimForeign(db: Db, now: Date): Promise<ClaimedForeign | 
   return rows[0];
 }
 
-/** Puts a picture off to its next try, or gives it up with what its owner is told. */
+/** Puts a picture off to its next try, or gives it up with the message for its owner. */
 export async function noteForeignProblem(
   db: Db,
   { id, tries: before }: ClaimedForeign,

@@ -15,7 +15,7 @@ export interface PictureToFetch {
   is_in_text: boolean;
 }
 
-/** The pictures that were never asked for, for a product that is there or will be. */
+/** The pictures that were never requested, for a product that is there or will be. */
 export async function newPictures(db: Db, given: readonly PictureToFetch[]): Promise<PictureToFetch[]> {
   if (given.length === 0) return [];
   const ids = [...new Set(given.map(({ product_id }) => product_id))];

@@ -53,7 +53,7 @@ interface Prices {
   cells: Pick<Cells, "price" | "sale_price">;
   /** Of each variant where it differs; '' is the product's. */
   own: string[];
-  /** A price before a sale could not be kept. */
+  /** A price before a sale could not be taken. */
   isWasLost: boolean;
 }
 

@@ -2,7 +2,7 @@ import { mostOptions, mostValues, mostVariants } from "#catalogue/options/varian
 
 const some = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What is said of a file that another shop's program wrote. */
+/** Words about a file that another shop's program wrote. */
 export const foreignText = {
   strangeWoo:
     "This looks like WooCommerce's product export, but its headings are in another language than English, or some are missing. In WordPress, set your own language to English (Users, Profile, Language), and export all columns once more.",

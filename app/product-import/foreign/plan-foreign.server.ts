@@ -32,7 +32,7 @@ export interface ForeignPlan {
   products: number;
   skipped: SkippedLine[];
   types: ForeignType[];
-  /** What is said of a product beside what changes, by its line. */
+  /** Notes about a product beside what changes, by its line. */
   notes: ReadonlyMap<number, readonly string[]>;
   /** Those that are not known yet. */
   pictures: PictureToFetch[];

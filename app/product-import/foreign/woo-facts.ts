@@ -12,7 +12,7 @@ export interface Attribute {
   value: string;
 }
 
-/** The attributes that tell variations apart: those of which one of them says a value. */
+/** The attributes that distinguish variations: those with a value in one of them. */
 export function optionsIn(children: readonly ForeignRow[]): Attribute[] {
   return attributesOf(children).filter(({ value }) => children.some((child) => cellOf(child, value) !== ""));
 }

@@ -41,7 +41,7 @@ export async function claimPicture(db: Db, now: Date): Promise<ClaimedPicture | 
 export const leaveOut = (db: Db, id: string) =>
   db.deleteFrom("import_pictures").where("id", "=", id).execute();
 
-/** Puts a picture off to its next try, or gives it up with what its owner is told. */
+/** Puts a picture off to its next try, or gives it up with the message for its owner. */
 export async function noteProblem(
   db: Db,
   { id, tries: before }: Pick<ClaimedPicture, "id" | "tries">,

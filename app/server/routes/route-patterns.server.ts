@@ -34,7 +34,7 @@ export const policyAt = policyFinder(table, policyOf);
 
 const steps = new Map<string, PageStep | undefined>();
 
-/** How far an address leads whoever asks for it; undefined for what is no page of people's. */
+/** How far an address leads its visitor; undefined for what is no page of people's. */
 export function stepAt(address: string): PageStep | undefined {
   const pattern = patternOf(address);
   if (!steps.has(pattern)) steps.set(pattern, stepOfRoute(branchOf(pattern)?.at(-1)));

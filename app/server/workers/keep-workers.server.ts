@@ -3,7 +3,7 @@ import type { Log } from "#platform/log.server.ts";
 import { gatherMetrics } from "#platform/monitor/metrics-of-all.server.ts";
 import { waitBeforeNext } from "./wait-before-next.ts";
 
-/** What a worker is told at its start: whether visitors wait for it, since no other one answers yet. */
+/** What a worker gets at its start: whether visitors wait for it, since no other one answers yet. */
 export const isAwaited = (env: NodeJS.ProcessEnv): boolean => env.WORKER_AWAITED !== "no";
 
 /** A worker says that it answers. */
@@ -12,7 +12,7 @@ export const sayOpen = (): void => void process.send?.(open);
 const open = "open";
 
 export interface KeptWorkers {
-  /** The first one could not open the shop, and has said why; or all of them ended when told to. */
+  /** The first one could not open the shop, and has logged why; or all of them ended as they were told. */
   ended: Promise<"never opened" | "stopped">;
   /** Tells all workers to drain. */
   stop(): void;

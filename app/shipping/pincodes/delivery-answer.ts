@@ -28,7 +28,7 @@ export type DeliveryAnswer = z.infer<typeof answer>;
 export const deliveryAnswerPath = "/delivery/answer";
 
 /**
- * Asks what is said of a PIN code; a product's slug adds the days that it takes to be made. An answer of
+ * Fetches what is known of a PIN code; a product's slug adds the days that it takes to be made. An answer of
  * text is what is wrong with the PIN code. Throws when the shop can't be reached or answers oddly.
  */
 export async function fetchDelivery(

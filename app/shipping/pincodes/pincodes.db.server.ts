@@ -23,7 +23,7 @@ export async function countPincodes(db: Db): Promise<{ known: number; withCash: 
 export interface PincodeChanges {
   added: number;
   changed: number;
-  /** Known ones of which the table says nothing. */
+  /** Known ones that the table lacks. */
   missing: number;
 }
 

@@ -23,7 +23,7 @@ const files = import.meta.glob<string>("../art/b2b-*.{avif,webp}", {
 const widths = [320, 640] as const;
 const sizes = "(min-width: 64rem) 22rem, (min-width: 40rem) 45vw, 90vw";
 
-/** A piece with an invented client's mark on it; what it is, is said beside it. */
+/** A piece with an invented client's mark on it; what it is, stands beside it. */
 export function B2bExample({ drawing }: { drawing: string }) {
   const assetOrigin = useAssetOrigin();
   const file = (width: number, format: "avif" | "webp") =>

@@ -28,7 +28,7 @@ export interface ShownProduct extends Product {
 }
 
 /**
- * The address that names what a form's radios ask for: the page itself answers with 303, and is kept once for
+ * The address that names what a form's radios chose: the page itself answers with 303, and is cached once for
  * each variant. Undefined where nothing was picked.
  */
 export function pickedAddress({ pathname, searchParams }: URL): string | undefined {

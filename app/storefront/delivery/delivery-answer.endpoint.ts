@@ -8,7 +8,7 @@ import { readDelivery } from "./read-delivery.server.ts";
 
 export const policy: RoutePolicy = { cached: ["pin", "product"] };
 
-/** What the page of the same question answers, for whoever asks it from a product's page or the checkout. */
+/** What the page of the same question answers, for a product's page and the checkout. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = services(context);
   const { answer, error } = await readDelivery(shop, url.searchParams);

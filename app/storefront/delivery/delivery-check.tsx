@@ -4,7 +4,10 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { localPath } from "#values/language/address.ts";
 import { deliveryText } from "./delivery.text.ts";
 
-/** Asks when a product reaches a PIN code. The answer's script comes when it is asked; without it, a page. */
+/**
+ * Asks when a product reaches a PIN code. The answer's script comes with the first question; without script,
+ * a page.
+ */
 export function DeliveryCheck({ slug }: { slug: string }) {
   const [answer, show] = useState<ReactNode>();
   // It comes after the page's first script, which tells of itself alone.

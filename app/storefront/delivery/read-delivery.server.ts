@@ -8,7 +8,7 @@ import { deliveryText } from "./delivery.text.ts";
 import { sayDelivery } from "./say-delivery.ts";
 
 export interface ReadDelivery {
-  /** What was typed as the PIN code; '' where nothing was asked. */
+  /** What was typed as the PIN code; '' where nothing was typed. */
   typed: string;
   /** The product that is meant, if it is one. */
   product: { slug: string; name: string; path: string } | null;

@@ -22,7 +22,7 @@ export interface FeedProduct extends ListPrice {
   category: Category;
   material: string | null;
   inStock: boolean;
-  /** As they are kept: whole addresses, or paths on the shop. */
+  /** As they are stored: whole addresses, or paths on the shop. */
   images: readonly string[];
   createdAt: Date;
   /** Working days until it leaves, where it is made to order. */
@@ -84,7 +84,7 @@ interface FeedSale {
   until?: Date;
 }
 
-/** A sale that is told now: one that begins later and has no end is told when it has begun. */
+/** A sale that the feed has now: one that begins later and has no end comes in when it has begun. */
 export function feedSale(
   { createdAt, ...listed }: ListPrice & { createdAt: Date },
   moment: Date,

@@ -4,7 +4,7 @@ import { Link } from "#ui/link.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { homeText } from "./home.text.ts";
 
-/** A code for everybody, in a narrow band above all else; whoever follows it has it in the cart. */
+/** A code for everybody, in a narrow band above all else; following it puts it into the cart. */
 export function HomeCodeBand({ code, saving }: HomeCode) {
   return (
     <aside aria-label={homeText.code.label} className="border-b border-hair bg-fold">

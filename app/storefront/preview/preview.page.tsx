@@ -22,7 +22,7 @@ import { ProductView } from "../product/product-view.tsx";
 import type { Route } from "./+types/preview.page.ts";
 import { hiddenText } from "./preview.text.ts";
 
-/** Rendered for each admin who asks, and kept by nobody. */
+/** Rendered for each admin who opens it, and cached by nobody. */
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
 export const middleware = [adminsOnly];

@@ -1,8 +1,8 @@
-/** The search box's own searches, of which results may come late, or never. */
+/** The search box's own searches, whose results may come late, or never. */
 export interface SentSearches {
   /** What was requested last, by the box or by the address. */
   last: string;
-  /** What the box asked for and has not been answered, oldest first. */
+  /** What the box requested and has not been answered, oldest first. */
   waiting: readonly string[];
 }
 

@@ -114,7 +114,9 @@ const card = (product: ProductSummary, index: number, { length }: readonly Produ
   <CardToBuy key={product.id} product={product} level={2} priority={index < 2} place={index} of={length} />
 );
 
-/** Previous and Next, disabled at the ends. Which page has come is said too: the focus stays here. */
+/**
+ * Previous and Next, disabled at the ends. A screen reader hears which page has come: the focus stays here.
+ */
 export function ShopPager({ filter, total }: { filter: ProductFilter; total: number }) {
   const last = pageCount(total);
   const { page } = filter;

@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   throw redirect(shopPath({ ...filter, artisan }), 301);
 }
 
-/** What the page shows of it; how much that is is said already. */
+/** What the page shows of it; its size is given already. */
 interface ShownList extends Pick<ProductPage, "filter" | "products" | "total" | "counts"> {
   found: string;
 }

@@ -14,7 +14,7 @@ import { idsAsked, myWishlistPath, type Wishlist } from "./wishlist.ts";
 
 export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
-/** Changes the wishlist of whoever is signed in, and answers it. A form without script is led to the list. */
+/** Changes the wishlist of the signed-in person, and answers it. A form without script is led to the list. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const shop = services(context);
   const form = await postedForm(request);

@@ -23,7 +23,7 @@ export function EmptyWishlist() {
 
 interface WishlistUnreadProps {
   again(): void;
-  /** It is being asked again. */
+  /** It is being fetched again. */
   pending?: boolean;
 }
 

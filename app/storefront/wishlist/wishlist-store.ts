@@ -39,7 +39,7 @@ function writeBrowser(list: Wishlist): void {
   try {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // Kept for this page only.
+    // Stored for this page only.
   }
   tell();
 }
@@ -56,7 +56,7 @@ async function follow(session: Session): Promise<void> {
   if (isUnknown(session)) return;
   const email = session.user?.email ?? null;
   if (email === owner && !standIn) return;
-  // Whoever it stood in for is gone.
+  // The person it stood in for is gone.
   if (email !== (standIn ?? email)) writeBrowser(none);
   owner = email;
   account = standIn = undefined;

@@ -14,7 +14,7 @@ export const wishlistPageText = {
   tryAgain: "Try again",
 };
 
-/** What is said of a product's place on the wishlist, wherever it is shown. */
+/** The words for a product's place on the wishlist, wherever it is shown. */
 export const wishlistText = {
   added: (name: string) => ({ title: "Added to Wishlist", text: name }),
   removed: (name: string) => ({ title: "Removed from Wishlist", text: name }),

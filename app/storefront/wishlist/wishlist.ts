@@ -19,7 +19,7 @@ export const withItem = (list: Wishlist, id: string): Wishlist =>
 
 export const withoutItem = (list: Wishlist, id: string): Wishlist => list.filter((other) => other !== id);
 
-/** Reads what the browser kept. An unreadable list is an empty one; what is no id is left out. */
+/** Reads what the browser stored. An unreadable list is an empty one; what is no id is left out. */
 export function parseWishlist(stored: string | null): Wishlist {
   try {
     return wishlistOf(JSON.parse(stored ?? "[]"));

@@ -24,7 +24,7 @@ export interface CashTerms extends ShownCashTerms {
   returnedPerPhone?: number | undefined;
   /** Is each such order to be confirmed by the link in its mail? */
   confirm: "none" | "link";
-  /** So many hours after it was placed an unconfirmed one is cancelled; missing: none is asked. */
+  /** So many hours after it was placed an unconfirmed one is cancelled; missing: none need be confirmed. */
   cancelAfterHours?: number | undefined;
 }
 

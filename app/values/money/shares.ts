@@ -1,8 +1,8 @@
 import { type Paise, paise, sum } from "./money.ts";
 
 /**
- * An amount in proportion to others, none of which is exceeded unless their sum is; the paise that are left
- * over go to the largest remainders, of equal ones to the earlier.
+ * An amount in proportion to others: none is exceeded unless their sum is; the paise that are left over go to
+ * the largest remainders, of equal ones to the earlier.
  */
 export function sharesOf(amount: Paise, among: readonly Paise[]): Paise[] {
   // In big integers, since the product outgrows a number.

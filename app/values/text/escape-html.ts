@@ -10,6 +10,6 @@ export const escapeHtml = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&#39;");
 
-/** The same with line breaks kept. */
+/** The same with its line breaks. */
 export const escapeHtmlLines = (text: string): string =>
   escapeHtml(text).replaceAll(/\r\n|[\n\r\u2028\u2029]/g, "<br>");

@@ -1,6 +1,6 @@
 /**
- * What an SKU, a slug or a name is told apart by: letters' case, the Unicode form, blanks and signs that
- * nobody sees make no other one. The same rule as the database's function `name_key`.
+ * How SKUs, slugs and names are compared: letters' case, the Unicode form, blanks and signs that nobody sees
+ * make no other one. The same rule as the database's function `name_key`.
  */
 export const nameKey = (name: string): string =>
   withoutUnseen(name).normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();

@@ -10,7 +10,9 @@ const isHindi = /[\u0904-\u0939\u0958-\u0961]/;
 /** Is the word written in Hindi's letters? */
 export const inHindiLetters = (word: string): boolean => isHindi.test(word);
 
-/** Breathed letters, those of the teeth and the palate, and long and short vowels are told apart by few. */
+/**
+ * Breathed letters, those of the teeth and the palate, and long and short vowels are distinguished by few.
+ */
 const letters: Readonly<Record<string, string>> = {
   अ: "a",
   आ: "a",
@@ -73,7 +75,9 @@ const letters: Readonly<Record<string, string>> = {
   "ं": "n",
 };
 
-/** A word in Hindi's letters in Latin ones: `A` is a vowel that is not written, `D` may be said as r. */
+/**
+ * A word in Hindi's letters in Latin ones: `A` is a vowel that is not written, `D` may be pronounced as r.
+ */
 const inLatinLetters = (word: string): string =>
   word
     .replace(/\u093C/g, "")
@@ -112,7 +116,7 @@ const spelled = (latin: string): string =>
 const flapped = (latin: string): string => latin.replace(/^D/, "d").replaceAll("D", "r");
 const unflapped = (latin: string): string => latin.replaceAll("D", "d");
 
-/** How a word sounds, every vowel said; what a mistyped word is compared with. */
+/** How a word sounds, every vowel pronounced; what a mistyped word is compared with. */
 export function wordSound(word: string): string {
   const plain = plainLetters(word);
   return spelled(inHindiLetters(plain) ? flapped(inLatinLetters(plain)).replaceAll("A", "a") : plain);
@@ -127,7 +131,7 @@ const frameOf = (sound: string): string =>
 /** What is left of a word without the vowels that are written in many ways; words are looked up by it. */
 export const wordFrame = (word: string): string => frameOf(wordSound(word));
 
-/** The vowels between two consonants that are said or not: मछली is machhali and machhli. */
+/** The vowels between two consonants that are pronounced or not: मछली is machhali and machhli. */
 const silent = /(?<=[aeiouA][^aeiouA])A(?=[^aeiouA][aeiouA])/g;
 const mostSilent = 3;
 

@@ -83,7 +83,7 @@ export type PostInput = InputOf<typeof postFields>;
 export type OpenPost = OpenRecord<PostField, PostPicture>;
 export type PostAnswer = RecordAnswer<OpenPost, Post>;
 
-/** The pictures that a post is kept with. */
+/** The pictures that a post is stored with. */
 export type PostPictures = Record<PostPicture, string | null>;
 
 export const postPicturesIn = ({ pictures }: OpenPost): PostPictures => ({
