@@ -1,7 +1,6 @@
 import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import { type Paise, paise } from "#values/money/money.ts";
-import type { PaymentMethod } from "#values/money/payment-method.ts";
-import { isForCash } from "#values/money/payment-method.ts";
+import { isForCash, type PaymentMethod } from "#values/money/payment-method.ts";
 import { daysOfMonthUpTo } from "#values/time/indian-day.ts";
 
 /** What decides whether an order is a sale. */

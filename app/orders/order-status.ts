@@ -1,6 +1,5 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
-import type { PaymentMethod } from "#values/money/payment-method.ts";
-import { isFree } from "#values/money/payment-method.ts";
+import { isFree, type PaymentMethod } from "#values/money/payment-method.ts";
 import {
   type FulfilmentState,
   fulfilmentStates,

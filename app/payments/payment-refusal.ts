@@ -1,7 +1,6 @@
 import { type Failure, failureText } from "#orders/payment/payment.ts";
 import { languageNow } from "#values/language/language.ts";
-import type { PaymentMethod } from "#values/money/payment-method.ts";
-import { isForCash } from "#values/money/payment-method.ts";
+import { isForCash, type PaymentMethod } from "#values/money/payment-method.ts";
 import { paymentText } from "./payment.text.ts";
 
 /** Which of the texts says why. */

@@ -1,6 +1,5 @@
 import { type Paise, paise, rupeesAndPaise, sum, times } from "#values/money/money.ts";
-import type { Adjustment } from "./adjustments.ts";
-import { adjustmentSigns } from "./adjustments.ts";
+import { type Adjustment, adjustmentSigns } from "./adjustments.ts";
 import { billText, shippingText } from "./shipping.text.ts";
 import type { ShippingMethod } from "./shipping.ts";
 

@@ -5,8 +5,7 @@ import { type PersonalRefusal, personalAs } from "#catalogue/options/personal-as
 import type { Address, BillingAddress, Company } from "#orders/order.ts";
 import type { ShippingMethod } from "#shipping/shipping.ts";
 import { type Paise, paise, sum } from "#values/money/money.ts";
-import type { ChosenMethod } from "#values/money/payment-method.ts";
-import { isForCash } from "#values/money/payment-method.ts";
+import { type ChosenMethod, isForCash } from "#values/money/payment-method.ts";
 
 /** What the shopper saw and ordered: the server prices it anew and refuses when the two differ. */
 export interface PurchaseLine extends Goods {

@@ -13,8 +13,7 @@ import { isByCard } from "#values/money/payment-method.ts";
 import type { Offer } from "../offer.ts";
 import { offerPath } from "../offer-link.server.ts";
 import { offerAcceptedMail, offerDeclinedMail } from "./offer-accepted.email.ts";
-import type { AnsweredProof } from "./offer-answered.email.ts";
-import { offerAnsweredMail } from "./offer-answered.email.ts";
+import { type AnsweredProof, offerAnsweredMail } from "./offer-answered.email.ts";
 
 /** Writes to buyer and shop that an offer is accepted, as its order stands now. */
 export async function queueAcceptedMails(

@@ -1,6 +1,5 @@
 import type { FulfilmentState, PaymentFailure, PaymentState } from "#orders/order-states.ts";
-import type { PaymentMethod } from "#values/money/payment-method.ts";
-import { isByCard } from "#values/money/payment-method.ts";
+import { isByCard, type PaymentMethod } from "#values/money/payment-method.ts";
 
 /** Where a payment stands at the provider. */
 export const paymentStatuses = ["created", "authorized", "captured", "refunded", "failed"] as const;

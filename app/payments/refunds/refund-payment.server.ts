@@ -8,8 +8,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Paise, sum } from "#values/money/money.ts";
 import type { PaymentShop } from "../payment-shop.server.ts";
-import type { ProviderTrouble } from "../provider/razorpay-client.server.ts";
-import { isFinalTrouble } from "../provider/razorpay-client.server.ts";
+import { isFinalTrouble, type ProviderTrouble } from "../provider/razorpay-client.server.ts";
 import { adoptPayment } from "./adopt-payment.server.ts";
 import {
   askParts,
