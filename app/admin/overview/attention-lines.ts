@@ -2,7 +2,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { troubleNames } from "#orders/owner-order.text.ts";
 import { parcelTroubles } from "#orders/shipments/parcel-trouble.ts";
 import { attentionText as say } from "./overview.text.ts";
-import { type Attention, type Attention, attentionNeeds, attentionNeeds, mostOrdersCounted, mostOrdersCounted } from "./overview.ts";
+import { type Attention, attentionNeeds, mostOrdersCounted } from "./overview.ts";
 
 export interface AttentionLine {
   label: string;

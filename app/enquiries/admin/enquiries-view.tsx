@@ -45,7 +45,7 @@ export function EnquiriesView<Row extends ShownRow, Beside>(props: EnquiriesProp
     <>
       <PageHead title={words.title}>
         <RefreshButton />
-        <ExportLink to={list.file(filter)} />
+        <ExportLink to={list.below("export", filter)} />
       </PageHead>
       {answered && <Next kind={kind} data={data} next={answered.next} />}
       <Narrowing kind={kind} data={data} />

@@ -52,7 +52,7 @@ export const enquiryList = (path: string, statuses: readonly string[], kinds: re
   adminList<EnquiryChoices>(
     path,
     { status: ["", ...statuses, spamStatus, likelySpamStatus], kind: ["", ...kinds] },
-    longestQuery,
+    { longestSearch: longestQuery },
   );
 
 /** The choices of the status filter; likely spam says how many wait there for the owner's word. */

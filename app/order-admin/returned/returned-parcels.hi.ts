@@ -9,7 +9,6 @@ export const returnedText: Words<typeof en.returnedText> = {
   days: (days) => (days === 365 ? "पिछला एक साल" : `पिछले ${days} दिन`),
   none: { title: "इस बीच कोई पार्सल नहीं निकला।", text: "पार्सल रास्ते में आते ही यहाँ दिखते हैं।" },
   failed: { title: "गड़बड़ी", text: "लौटे हुए पार्सल गिने नहीं जा सके।" },
-  export: "CSV डाउनलोड करें",
   apply: "दिखाएँ",
   sent: "निकले",
   back: "लौटे",
