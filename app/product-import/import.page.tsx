@@ -36,7 +36,7 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: importText.title,
+  title: () => importText.title,
   unread: () => null,
   failed: () => importText.failed,
 });

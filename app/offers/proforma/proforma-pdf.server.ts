@@ -3,7 +3,7 @@ import { sellerOf } from "#orders/invoice/invoice.ts";
 import type { OrderServices } from "#orders/order-services.ts";
 import type { FulfilmentState } from "#orders/order-states.ts";
 import { paperPdf } from "#orders/papers/paper-pdf.server.ts";
-import { asItIs, bothWords, sellerWords } from "#orders/papers/seller-words.server.ts";
+import { bothWords, inOwnWords, sellerWords } from "#orders/papers/seller-words.server.ts";
 import { placeOfSupply } from "#orders/papers/tax-rows.ts";
 import type { Config } from "#platform/config/config.server.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
@@ -42,7 +42,7 @@ export function proformaWords(
     title: bothWords(() => say.title),
     remark: bothWords(() => say.remark),
     facts: [
-      [bothWords(() => say.offer), asItIs(say.revision(offer.number, offer.revision))],
+      [bothWords(() => say.offer), inOwnWords(say.revision(offer.number, offer.revision))],
       fact(
         () => say.date,
         () => longDate(new Date(issuedAt)),

@@ -6,7 +6,7 @@ import type { Paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { type Invoice, type InvoiceLine, localTax, rateWords } from "../invoice/invoice.ts";
 import { paperTaxText, paperColumnText as say } from "../invoice/paper.text.ts";
-import { asItIs, type BothWords, bothWords, together } from "./seller-words.server.ts";
+import { type BothWords, bothWords, inOwnWords, together } from "./seller-words.server.ts";
 
 /** A column of an invoice's table, in points from the left edge of the text. */
 export interface PaperColumn {
@@ -59,7 +59,7 @@ function wideEnough(plan: Plan, { lines }: Invoice): Plan {
 
 function plansOf(facts: Invoice): Plan[] {
   return [
-    { label: asItIs("#"), width: 14, cell: (_, index) => String(index + 1) },
+    { label: inOwnWords("#"), width: 14, cell: (_, index) => String(index + 1) },
     { label: bothWords(() => say.description), width: 0, cell: (line) => described(line, facts) },
     // Eight digits in one line: a code that is broken is read as two.
     { label: bothWords(() => say.hsn), width: 42, cell: ({ hsn }) => hsn ?? "–" },

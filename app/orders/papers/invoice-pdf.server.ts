@@ -4,7 +4,7 @@ import { type Invoice, invoiceTitle } from "../invoice/invoice.ts";
 import { paperClosing, paperText } from "../invoice/paper.text.ts";
 import { paymentName } from "../payment-name.ts";
 import { paperPdf } from "./paper-pdf.server.ts";
-import { asItIs, type BothWords, bothWords, sellerWords } from "./seller-words.server.ts";
+import { type BothWords, bothWords, inOwnWords, sellerWords } from "./seller-words.server.ts";
 import { placeOfSupply } from "./tax-rows.ts";
 
 type Fact = readonly [BothWords, BothWords];
@@ -27,10 +27,10 @@ function documentFacts(facts: Invoice): Fact[] {
       ? [[bothWords(() => paperText.place), bothWords(() => placeOfSupply(facts.shipTo))]]
       : [];
   return [
-    [bothWords(() => paperText.numbers[number]), asItIs(facts.number)],
+    [bothWords(() => paperText.numbers[number]), inOwnWords(facts.number)],
     [bothWords(() => paperText.date), bothWords(() => longDate(new Date(facts.issuedAt)))],
     ...invoiceFact(facts),
-    [bothWords(() => paperText.order), asItIs(ordered())],
+    [bothWords(() => paperText.order), inOwnWords(ordered())],
     ...yourOrder(facts),
     [bothWords(() => paperText.payment), bothWords(() => paymentName(facts))],
     ...supply,
@@ -39,7 +39,7 @@ function documentFacts(facts: Invoice): Fact[] {
 
 /** A company's books find it by the number of its own order. */
 const yourOrder = ({ poNumber }: Invoice): Fact[] =>
-  poNumber === undefined ? [] : [[bothWords(() => paperText.poNumber), asItIs(poNumber)]];
+  poNumber === undefined ? [] : [[bothWords(() => paperText.poNumber), inOwnWords(poNumber)]];
 
 /** A credit note names the invoice that it lowers. */
 const invoiceFact = ({ against, kind }: Invoice): Fact[] =>
@@ -47,7 +47,7 @@ const invoiceFact = ({ against, kind }: Invoice): Fact[] =>
     ? [
         [
           bothWords(() => paperText.against[kind]),
-          asItIs(`${against.number}, ${longDate(new Date(against.issuedAt))}`),
+          inOwnWords(`${against.number}, ${longDate(new Date(against.issuedAt))}`),
         ],
       ]
     : [];

@@ -14,7 +14,7 @@ export function sellerWords(seller: Seller, config: Pick<Config, "shop">): Selle
   const [now, english] = [config.shop, shopInEnglish(config)];
   const both = (field: keyof SellerWords): BothWords =>
     english[field] !== seller[field] || now[field] === seller[field]
-      ? asItIs(seller[field])
+      ? inOwnWords(seller[field])
       : { own: now[field], english: seller[field] };
   return { name: both("name"), address: both("address") };
 }
@@ -32,7 +32,7 @@ export function bothWords(read: () => string): BothWords {
 }
 
 /** What is the same in every language: a name, a number. */
-export const asItIs = (own: string): BothWords => ({ own });
+export const inOwnWords = (own: string): BothWords => ({ own });
 
 /** Both in one text, where no smaller letters can be set. */
 export const together = ({ own, english }: BothWords, between: string): string =>

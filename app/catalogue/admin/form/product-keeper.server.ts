@@ -40,7 +40,8 @@ export const productKeeper: ProductKeeper = {
     // A box that is not ticked is not sent.
     texts: mapEach(record.texts, (text, field) => {
       if (field === "choices") return choicesText(postedChoices(form));
-      return productFields[field].control === "tick" ? String(text !== "") : text;
+      const isTick = productFields[field].control === "tick";
+      return isTick ? String(text !== "") : text;
     }),
     shown: { inStock: textIn(form, "shownInStock"), stockCount: textIn(form, "shownStockCount") },
   }),
