@@ -15,15 +15,14 @@ interface LabelFieldsProps {
   given: ShopFactsAnswer | undefined;
 }
 
-const words = settingsText.label;
-
 /** What labels and product pages say of all goods that say nothing else (LABEL-2). */
 export function LabelFields({ facts, given }: LabelFieldsProps) {
   const [typed, errors] = [typedIn(given), errorsIn(given)];
   const today = (name: (typeof names)[number]) => {
-    if (name === "consumerCare") return words.care(careOf({ ...facts, consumerCare: undefined }));
+    if (name === "consumerCare")
+      return settingsText.label.care(careOf({ ...facts, consumerCare: undefined }));
     const text = facts[name];
-    return text ? words.today(text) : words.none;
+    return text ? settingsText.label.today(text) : settingsText.label.none;
   };
   const tied = (name: (typeof names)[number]) => ({
     name,
@@ -35,8 +34,8 @@ export function LabelFields({ facts, given }: LabelFieldsProps) {
     autoComplete: "off",
   });
   return (
-    <TitledPart title={words.title} className="md:col-span-2">
-      <p className="text-ink-2">{words.about}</p>
+    <TitledPart title={settingsText.label.title} className="md:col-span-2">
+      <p className="text-ink-2">{settingsText.label.about}</p>
       <div className="grid gap-4 md:grid-cols-3">
         <Field {...tied("originCountry")} placeholder="India" />
         <Field {...tied("netQuantity")} placeholder="1 piece" />

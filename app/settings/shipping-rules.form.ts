@@ -15,7 +15,6 @@ export type ShippingRulesInput = ShippingRates & {
   returns: ReturnTerms;
 };
 
-const say = settingsText.errors;
 const highest = 1_000_000_000;
 
 /** A sum in rupees; nothing goes back to the usual rate. */
@@ -23,10 +22,10 @@ const sum = (usual: Paise) =>
   z.pipe(
     z._default(z.string(), "").check(
       z.refine((text) => text.trim() === "" || typedRupees(text) !== undefined, {
-        error: say.sum,
+        error: settingsText.errors.sum,
         abort: true,
       }),
-      z.refine((text) => (typedRupees(text) ?? 0) < highest, say.sumHigh),
+      z.refine((text) => (typedRupees(text) ?? 0) < highest, settingsText.errors.sumHigh),
     ),
     z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
   );
@@ -34,19 +33,23 @@ const sum = (usual: Paise) =>
 /** A sum above ₹0; nothing means that it is not offered. */
 const giftWrap = z.pipe(
   z._default(z.string(), "").check(
-    z.refine((text) => text.trim() === "" || Number(typedRupees(text)) > 0, { error: say.wrap, abort: true }),
-    z.refine((text) => (typedRupees(text) ?? 0) < highest, say.sumHigh),
+    z.refine((text) => text.trim() === "" || Number(typedRupees(text)) > 0, {
+      error: () => settingsText.errors.wrap,
+      abort: true,
+    }),
+    z.refine(
+      (text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
   ),
   z.transform((text: string) => (text.trim() === "" ? undefined : typedRupees(text))),
 );
 
-const wholeNumber = (usually: number, least: number, most: number, wrong: string) =>
+const wholeNumber = (usually: number, least: number, most: number, error: () => string) =>
   z.pipe(
     z._default(z.string(), "").check(
       z.trim(),
       z.refine(
         (text) => text === "" || (/^\d{1,4}$/.test(text) && isWithin(Number(text), least, most)),
-        wrong,
+        { error },
       ),
     ),
     z.transform((text: string) => (text === "" ? usually : Number(text))),
@@ -72,26 +75,26 @@ const schema = z
     cheapExpressFrom: sum(usual.cheapExpressFrom),
     refundsCancelled: ticked,
     giftWrap,
-    returnDays: wholeNumber(usualReturns.days, 0, 365, say.returnDays),
-    damageHours: wholeNumber(usualReturns.damageHours, 1, 720, say.damageHours),
+    returnDays: wholeNumber(usualReturns.days, 0, 365, () => settingsText.errors.returnDays),
+    damageHours: wholeNumber(usualReturns.damageHours, 1, 720, () => settingsText.errors.damageHours),
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
-      error: say.expressBelowStandard,
+      error: () => settingsText.errors.expressBelowStandard,
       path: ["express"],
     }),
     z.refine(({ cheapExpress, express }) => cheapExpress <= express, {
-      error: say.reducedAbove,
+      error: () => settingsText.errors.reducedAbove,
       path: ["cheapExpress"],
     }),
     z.refine((rates) => !isReduced(rates) || rates.cheapExpressFrom > 0, {
-      error: say.reducedAlways,
+      error: () => settingsText.errors.reducedAlways,
       path: ["cheapExpressFrom"],
     }),
     z.refine(
       (rates) =>
         !isReduced(rates) || rates.cheapExpress >= rates.standard || rates.cheapExpressFrom >= rates.freeFrom,
-      { error: say.reducedBelowStandard, path: ["cheapExpressFrom"] },
+      { error: () => settingsText.errors.reducedBelowStandard, path: ["cheapExpressFrom"] },
     ),
   );
 

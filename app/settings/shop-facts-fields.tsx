@@ -102,7 +102,7 @@ export function ShopFactsFields({ facts, started, given }: ShopFactsFieldsProps)
             label="GST rate"
             {...tied("gstRate")}
             hint={settingsText.gstRateHint}
-            options={rateOptions}
+            options={rateOptions()}
           />
           <Field
             label="HSN code"
@@ -137,7 +137,7 @@ const FactOfOthers = ({ label, value }: { label: string; value: string | undefin
   </p>
 );
 
-const rateOptions = [
+const rateOptions = () => [
   { value: "", label: settingsText.noRate },
   ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
 ];

@@ -45,53 +45,59 @@ export interface ShopFactsInput {
   consumerCare: string | null;
 }
 
-const say = settingsText.errors;
-
 const gstin = z.pipe(
   optionalLine(40),
   z.pipe(
     z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
-    z.nullable(z.string().check(z.refine(isGstin, say.gstin))),
+    z.nullable(z.string().check(z.refine(isGstin, { error: () => settingsText.errors.gstin }))),
   ),
 );
 
 /** A rate is chosen from the law's list: a slip of one digit would stand on every invoice. */
-const gstRate = z.pipe(optionalLine(10), z.nullable(z.enum(gstRates, say.gstRate)));
+const gstRate = z.pipe(optionalLine(10), z.nullable(z.enum(gstRates, { error: () => settingsText.errors.gstRate })));
 
 const hsn = z.pipe(
   optionalLine(20),
   z.pipe(
     z.transform((text: string | null) => (text === null ? null : typedHsn(text) || null)),
-    z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
+    z.nullable(z.string().check(z.regex(hsnForm, { error: () => settingsText.errors.hsn }))),
   ),
 );
 
 const link = () =>
-  optionalLine(300).check(z.refine((text) => text === null || webAddress(text) !== undefined, say.link));
+  optionalLine(300).check(
+    z.refine((text) => text === null || webAddress(text) !== undefined, settingsText.errors.link),
+  );
 
 const closedDays = optionalLines(3000).check(
   z.refine((text) => readClosedDays(text ?? "").ok, {
     error: ({ input }) => {
       const read = readClosedDays(String(input ?? ""));
-      return read.ok ? "" : say.closedDay(read.line);
+      return read.ok ? "" : settingsText.errors.closedDay(read.line);
     },
   }),
 );
 
 /** Without blanks and hyphens, as they stand on cheques and passbooks. */
-const plain = (most: number, fits: (text: string) => boolean, error: string) =>
+const plain = (most: number, fits: (text: string) => boolean, error: () => string) =>
   z.pipe(
     optionalLine(most),
     z.pipe(
       z.transform((text: string | null) => text?.replaceAll(/[\s-]/g, "").toUpperCase() || null),
-      z.nullable(z.string().check(z.refine(fits, error))),
+      z.nullable(z.string().check(z.refine(fits, { error }))),
     ),
   );
 
-const upiId = optionalLine(120).check(z.refine((text) => text === null || isUpiId(text), say.upiId));
+const upiId = optionalLine(120).check(
+  z.refine(
+    (text) => text === null || isUpiId(text), { error: () => settingsText.errors.upiId }),
+);
 
 const month = z.pipe(
-  optionalLine(30).check(z.refine((text) => text === null || monthTyped(text) !== undefined, say.month)),
+  optionalLine(30).check(
+    z.refine(
+      (text) => text === null || monthTyped(text) !== undefined, { error: () => settingsText.errors.month }),
+  ),
   z.transform((text) => {
     const typed = monthTyped(text ?? "");
     return typed === undefined ? null : monthInEnglish(typed);
@@ -107,7 +113,10 @@ const schema = z.object({
   version: recordVersion,
   name: optionalLine(60),
   email: optionalEmail(),
-  phone: optionalLine(40).check(z.refine((text) => text === null || isPhoneLike(text), say.phone)),
+  phone: optionalLine(40).check(
+    z.refine(
+      (text) => text === null || isPhoneLike(text), { error: () => settingsText.errors.phone }),
+  ),
   address: optionalLine(300),
   gstin,
   gstRate,
@@ -121,8 +130,8 @@ const schema = z.object({
   reviewInvites: isTicked,
   closedDays,
   accountName: optionalLine(80),
-  accountNumber: plain(30, isAccountNumber, say.accountNumber),
-  ifsc: plain(20, isIfsc, say.ifsc),
+  accountNumber: plain(30, isAccountNumber, () => settingsText.errors.accountNumber),
+  ifsc: plain(20, isIfsc, () => settingsText.errors.ifsc),
   upiId,
   giNumber: optionalLine(40),
   originCountry: optionalLine(60),
@@ -162,6 +171,6 @@ export function parseShopFacts(form: FormData): ParsedForm<ShopFactsField, ShopF
   if (parsed.kind === "refused") return parsed;
   const missing = accountFields.filter((name) => parsed.value[name] === null);
   if (missing.length === 0 || missing.length === accountFields.length) return parsed;
-  const errors = Object.fromEntries(missing.map((name) => [name, say.wholeAccount]));
+  const errors = Object.fromEntries(missing.map((name) => [name, settingsText.errors.wholeAccount]));
   return { kind: "refused", errors, typed: shopFactsTyped(form) };
 }

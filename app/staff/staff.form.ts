@@ -22,9 +22,9 @@ export interface GivenInvite {
 }
 
 const schema = z.object({
-  name: requiredLine(longestStaffName, staffText.nameMissing),
+  name: requiredLine(longestStaffName, () => staffText.nameMissing),
   email: z.pipe(
-    requiredEmail(staffText.emailMissing),
+    requiredEmail(() => staffText.emailMissing),
     z.transform((text) => text.toLowerCase()),
   ),
 });

@@ -1,23 +1,22 @@
 import { adminList } from "#records/fields/admin-list.ts";
 import { lineField, optionalLineField, optionalLinesField, publicText } from "#records/fields/field-kinds.ts";
-import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
-import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
+import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord } from "#records/record-answer.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { artisanPath } from "../artisan.ts";
 import { artisanAdminText } from "./artisan-admin.text.ts";
-
-const { errors: say, hints } = artisanAdminText;
 
 const orEmpty = (text: string | null): string => text ?? "";
 
 /** All that an owner says of an artisan. */
-export const artisanFields = {
+export const artisanFields = recordFields(() => ({
   name: {
-    ...lineField(...publicText("artisan", "name"), 120, say.name),
+    ...lineField(...publicText("artisan", "name"), 120, artisanAdminText.errors.name),
     look: (_texts, id) => ({
       required: true,
       autoComplete: "off",
-      hint: id ? hints.name(artisanPath({ id })) : undefined,
+      hint: id ? artisanAdminText.hints.name(artisanPath({ id })) : undefined,
     }),
   },
   craft: {
@@ -28,23 +27,31 @@ export const artisanFields = {
     ...optionalLineField(...publicText("artisan", "location"), 160, { autoComplete: "off" }),
     kept: orEmpty,
   },
-  bio: { ...optionalLinesField("bio", "Bio", 8000, { rows: 9, hint: hints.bio }), kept: orEmpty },
+  bio: {
+    ...optionalLinesField("bio", "Bio", 8000, { rows: 9, hint: artisanAdminText.hints.bio }),
+    kept: orEmpty,
+  },
   portraitAlt: optionalLineField("image_alt", "Portrait Alt Text", 300),
-} as const satisfies RecordFields;
+}));
 
 /** And shows. */
-export const artisanPictures = {
-  portrait: { bucket: "artisan_images", most: 1, label: "Portrait", hint: hints.portrait },
-  banner: { bucket: "artisan_images", most: 1, label: "Banner", hint: hints.banner },
+export const artisanPictures = recordPictures(() => ({
+  portrait: {
+    bucket: "artisan_images",
+    most: 1,
+    label: "Portrait",
+    hint: artisanAdminText.hints.portrait,
+  },
+  banner: { bucket: "artisan_images", most: 1, label: "Banner", hint: artisanAdminText.hints.banner },
   gallery: {
     bucket: "artisan_images",
     most: 12,
     label: "Gallery",
-    hint: hints.gallery,
+    hint: artisanAdminText.hints.gallery,
     alts: true,
     takesPaste: true,
   },
-} as const satisfies RecordPictures;
+}));
 
 /** The pictures that an artisan is stored with. */
 export interface ArtisanPictures {
@@ -61,7 +68,7 @@ export type ArtisanInput = InputOf<typeof artisanFields>;
 export type OpenArtisan = OpenRecord<ArtisanField, ArtisanPicture>;
 
 /** Artisans, as the admin keeps them. */
-export const artisans = {
+export const artisans = inEachLanguage(() => ({
   table: "artisans",
   texts: "artisan",
   names: { all: "the artisans", one: "an artisan" },
@@ -75,4 +82,4 @@ export const artisans = {
     { title: "Portrait and banner", fields: ["portrait", "portraitAlt", "banner"] },
     { title: "Works", fields: ["gallery"], wide: true },
   ],
-} as const;
+}));

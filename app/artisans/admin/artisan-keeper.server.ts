@@ -22,10 +22,14 @@ export const artisanKeeper: RecordKeeper<
   ArtisanInput,
   "stories"
 > = {
-  empty: artisans.form.empty,
-  pictures: artisans.pictures,
+  get empty() {
+    return artisans.form.empty;
+  },
+  get pictures() {
+    return artisans.pictures;
+  },
   entered: (record) => record,
-  parse: artisans.form.parse,
+  parse: (form) => artisans.form.parse(form),
   words: artisanAdminText,
   async save(shop, actor, { id, version, folder, pictures, texts: sent }, input) {
     const { portrait, banner, gallery } = pictures;

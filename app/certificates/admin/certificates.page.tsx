@@ -65,9 +65,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: () => null,
-  listFailed: text.listFailed,
+  listFailed: () => text.listFailed,
   failed: () => text.saveFailed(text.offline),
 });
 

@@ -18,7 +18,7 @@ export type KeyAnswer = FormAnswer<KeyField, { key: string; name: string }>;
 
 const schema = z.object({
   id: z.string().check(z.regex(/^[\w-]{36}$/)),
-  name: requiredLine(longestKeyName, keysText.nameMissing),
+  name: requiredLine(longestKeyName, () => keysText.nameMissing),
 });
 
 /** A form without an id of its own makes a key as well; it may then make two. */

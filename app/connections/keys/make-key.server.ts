@@ -24,7 +24,7 @@ export function bearerKey(authorization: string | null): string | undefined {
   return form.test(given) ? given : undefined;
 }
 
-const whyNot = { "made-before": keysText.madeBefore, "too-many": keysText.tooMany } as const;
+const whyNot = () => ({ "made-before": keysText.madeBefore, "too-many": keysText.tooMany });
 
 /** The answer to the form that makes a key; only this one has the key itself. */
 export async function receiveNewKey(
@@ -39,7 +39,7 @@ export async function receiveNewKey(
     data<KeyAnswer>({ kind: "failed", text, typed: { name } }, { status });
   try {
     const made = await makeKey(shop, actor, parsed.value);
-    if (made.kind !== "made") return refuse(whyNot[made.kind], 409);
+    if (made.kind !== "made") return refuse(whyNot()[made.kind], 409);
     return data<KeyAnswer>({ kind: "done", kept: { key: made.key, name } });
   } catch (error) {
     return refuse(keysText.saveFailed.text, unwritten(shop, error, "a key could not be made"));

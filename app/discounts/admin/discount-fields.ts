@@ -14,8 +14,9 @@ import {
   trimmedText,
   wordField,
 } from "#records/fields/field-kinds.ts";
-import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
+import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { longestCode } from "../codes/typed-code.ts";
@@ -23,60 +24,66 @@ import { kindFacts, mayLackValue, promotionKinds, promotionScopes } from "../pro
 import { wordsOfScope } from "../words-of-scope.ts";
 import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
 
-const { errors: say, hints } = discountAdminText;
-
-const minSubtotal = optionalRupeesField("min_subtotal", "Minimum Subtotal", { hint: hints.minSubtotal });
+const minSubtotal = inEachLanguage(() =>
+  optionalRupeesField("min_subtotal", "Minimum Subtotal", { hint: discountAdminText.hints.minSubtotal }),
+);
 
 /** All that an owner says of a discount. */
-export const discountFields = {
+export const discountFields = recordFields(() => ({
   code: {
     ...textField("code", "Code", {
-      hint: hints.code,
+      hint: discountAdminText.hints.code,
       maxLength: longestCode,
       autoComplete: "off",
       autoCapitalize: "characters",
       spellCheck: false,
     }),
     schema: z.pipe(
-      trimmedText().check(z.regex(/^(?:[a-z\d][a-z\d-]{1,31})?$/i, say.code)),
+      trimmedText().check(z.regex(/^(?:[a-z\d][a-z\d-]{1,31})?$/i, discountAdminText.errors.code)),
       z.transform((text) => text.toUpperCase() || null),
     ),
     kept: (code: string | null) => code,
   },
-  title: lineField(...publicText("promotion", "title"), 80, say.title, { hint: hints.title }),
+  title: lineField(...publicText("promotion", "title"), 80, discountAdminText.errors.title, {
+    hint: discountAdminText.hints.title,
+  }),
   kind: wordField("kind", "Kind", kindLabels, promotionKinds, "percent"),
   value: {
     ...ownField("value", "Value"),
     typed: rupeesShown,
     look: ({ kind }) => ({
-      hint: hints.value,
+      hint: discountAdminText.hints.value,
       inputMode: "decimal",
       required: !mayLackValue(kind),
       hideOptional: true,
     }),
   },
-  cap: optionalRupeesField("cap", "Cap", { hint: hints.cap }),
+  cap: optionalRupeesField("cap", "Cap", { hint: discountAdminText.hints.cap }),
   minSubtotal: {
     ...minSubtotal,
     typed: (kept: string) => (Number(kept) === 0 ? "" : rupeesShown(kept)),
     kept: (amount: Paise | null) => minSubtotal.kept(amount) ?? "0.00",
   },
   appliesTo: wordField("scope", "Applies To", scopeLabels, promotionScopes, "all"),
-  which: ownField("scope_words", "Which", { hint: hints.which, autoComplete: "off" }),
-  starts: optionalMomentField("starts_at", "Starts", "start", { hint: hints.moment }),
+  which: ownField("scope_words", "Which", { hint: discountAdminText.hints.which, autoComplete: "off" }),
+  starts: optionalMomentField("starts_at", "Starts", "start", { hint: discountAdminText.hints.moment }),
   ends: optionalMomentField("ends_at", "Ends", "end"),
   mostUses: optionalCountField("most_uses", "Most Uses"),
-  mostPerPerson: optionalCountField("most_per_person", "Most Per Person", { hint: hints.mostPerPerson }),
+  mostPerPerson: optionalCountField("most_per_person", "Most Per Person", {
+    hint: discountAdminText.hints.mostPerPerson,
+  }),
   firstOrder: tickField("first_order", "First Order Only"),
   active: tickField("active", "Active", "true"),
-  onHome: tickField("on_home", "Show on the home page", "false", { hint: hints.onHome }),
-} as const satisfies RecordFields;
+  onHome: tickField("on_home", "Show on the home page", "false", {
+    hint: discountAdminText.hints.onHome,
+  }),
+}));
 
 export type DiscountField = keyof typeof discountFields;
 export type DiscountInput = InputOf<typeof discountFields>;
 
 /** Discounts, as the admin keeps them. */
-export const discounts = {
+export const discounts = inEachLanguage(() => ({
   table: "promotions",
   texts: "promotion",
   names: { all: "the discounts", one: "a discount" },
@@ -102,21 +109,24 @@ export const discounts = {
       ],
     },
   ],
-} as const;
+}));
 
 /** What its fields say of each other. */
 function complaints(read: DiscountInput): FieldErrors<DiscountField> {
   const { code, kind, starts, ends } = read;
   const unknown = unknownWord(read);
   return {
-    ...(code !== null && kindFacts[kind].counts === "paid-ahead" && { code: say.codePrepaid }),
-    ...(savingTyped(read) === undefined && { value: say[kindFacts[kind].unit] }),
-    ...(read.appliesTo !== "all" && namesIn(read.which).length === 0 && { which: say.which }),
-    ...(unknown !== undefined && { which: say.whichUnknown(unknown) }),
-    ...(starts && ends && ends <= starts && { ends: say.window }),
-    ...(code === null && read.mostPerPerson !== null && { mostPerPerson: say.needsCode }),
-    ...(code === null && read.firstOrder && { firstOrder: say.needsCode }),
-    ...(code === null && read.onHome && { onHome: say.homeNeedsCode }),
+    ...(code !== null &&
+      kindFacts[kind].counts === "paid-ahead" && { code: discountAdminText.errors.codePrepaid }),
+    ...(savingTyped(read) === undefined && { value: discountAdminText.errors[kindFacts[kind].unit] }),
+    ...(read.appliesTo !== "all" &&
+      namesIn(read.which).length === 0 && { which: discountAdminText.errors.which }),
+    ...(unknown !== undefined && { which: discountAdminText.errors.whichUnknown(unknown) }),
+    ...(starts && ends && ends <= starts && { ends: discountAdminText.errors.window }),
+    ...(code === null &&
+      read.mostPerPerson !== null && { mostPerPerson: discountAdminText.errors.needsCode }),
+    ...(code === null && read.firstOrder && { firstOrder: discountAdminText.errors.needsCode }),
+    ...(code === null && read.onHome && { onHome: discountAdminText.errors.homeNeedsCode }),
   };
 }
 

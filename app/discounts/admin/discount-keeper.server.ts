@@ -16,8 +16,6 @@ type DiscountSaving = Saving<DiscountServices, "promotions", DiscountInput>;
 /** The secret knows whose a use was. */
 export type DiscountServices = RecordServices & Pick<SigningServices, "secret">;
 
-const { errors: say, hasUses: used } = discountAdminText;
-
 /**
  * An order that is being placed holds its discounts as they are until that is done: their rows are locked.
  */
@@ -25,7 +23,7 @@ export const discountKeeper = recordKeeper<"money", DiscountServices>()(discount
   act: "promotion",
   title: "title",
   noted: ["code"],
-  unique: { promotions_code: { code: say.codeUsed } },
+  unique: () => ({ promotions_code: { code: discountAdminText.errors.codeUsed } }),
   async beside(trx, saving) {
     const which = await whichIds(trx, saving);
     if ("error" in which) return { errors: { which: which.error } };
@@ -41,7 +39,7 @@ export const discountKeeper = recordKeeper<"money", DiscountServices>()(discount
   },
   shown: async (db, row) => ({ which: whichTyped(row, await productsOf(db, row)) }),
   // One that an order has had is only to be made inactive.
-  heldBy: async (trx, { id }) => ((await hasUses(trx, id)) ? used : undefined),
+  heldBy: async (trx, { id }) => ((await hasUses(trx, id)) ? discountAdminText.hasUses : undefined),
 });
 
 async function whichIds(

@@ -12,8 +12,6 @@ export interface NamedProduct {
 /** What stands in the field for a product that is there no more, so that saving keeps it. */
 export const deletedProduct = (id: string): string => `deleted product ${id}`;
 
-const say = discountAdminText.errors;
-
 /**
  * The ids of the products that an owner names, or what is wrong with the first name that is: nothing is
  * called so, or several are. `kept`: the products that the discount is for already, deleted ones among them.
@@ -27,9 +25,10 @@ export function whichProducts(
   for (const name of names) {
     const deleted = kept.find((id) => deletedProduct(id).toLowerCase() === name.toLowerCase());
     const called = productsCalled(name, products);
-    if (called.length > 1) return { error: say.whichSeveral(name, called.map(({ slug }) => slug).sort()) };
+    if (called.length > 1)
+      return { error: discountAdminText.errors.whichSeveral(name, called.map(({ slug }) => slug).sort()) };
     const id = called[0]?.id ?? deleted;
-    if (id === undefined) return { error: say.whichUnknown(name) };
+    if (id === undefined) return { error: discountAdminText.errors.whichUnknown(name) };
     ids.add(id);
   }
   return { ids: [...ids] };

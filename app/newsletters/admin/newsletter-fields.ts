@@ -1,32 +1,43 @@
 import { htmlField, lineField, optionalLineField, optionalLinesField } from "#records/fields/field-kinds.ts";
-import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
-import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
+import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import { type ParsedForm, typedFields } from "#ui/form/form-answer.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import { newslettersList } from "./newsletter.ts";
 import { newsletterAdminText } from "./newsletter-admin.text.ts";
 
-const { errors: say, hints } = newsletterAdminText;
-
 const longestSubject = 150;
 const longestPreview = 200;
 const longestContent = 200_000;
 
 /** What an owner says of a newsletter. Blank texts are null. */
-export const newsletterFields = {
-  subject: lineField("subject", "Subject", longestSubject, say.subject, { autoComplete: "off" }),
-  preview: optionalLineField("preview", "Preview Line", longestPreview, {
-    hint: hints.preview,
+export const newsletterFields = recordFields(() => ({
+  subject: lineField("subject", "Subject", longestSubject, newsletterAdminText.errors.subject, {
     autoComplete: "off",
   }),
-  content: htmlField("content", "Text", say.content, hints.content),
-  pictureAlt: optionalLineField("picture_alt", "Picture Alt Text", 300, { hint: hints.pictureAlt }),
+  preview: optionalLineField("preview", "Preview Line", longestPreview, {
+    hint: newsletterAdminText.hints.preview,
+    autoComplete: "off",
+  }),
+  content: htmlField(
+    "content",
+    "Text",
+    newsletterAdminText.errors.content,
+    newsletterAdminText.hints.content,
+  ),
+  pictureAlt: optionalLineField("picture_alt", "Picture Alt Text", 300, {
+    hint: newsletterAdminText.hints.pictureAlt,
+  }),
   /** Names, separated by commas; their ids are kept. */
   products: {
-    ...optionalLinesField("products", "Products", 2000, { hint: hints.products, autoComplete: "off" }),
+    ...optionalLinesField("products", "Products", 2000, {
+      hint: newsletterAdminText.hints.products,
+      autoComplete: "off",
+    }),
     control: "line",
     typed: () => "",
     kept: () => undefined,
@@ -34,11 +45,17 @@ export const newsletterFields = {
   subjectHi: optionalLineField("subject_hi", "Subject in Hindi", longestSubject, { lang: "hi" }),
   previewHi: optionalLineField("preview_hi", "Preview Line in Hindi", longestPreview, { lang: "hi" }),
   contentHi: { ...optionalLinesField("content_hi", "Text in Hindi", longestContent), control: "html" },
-} as const satisfies RecordFields;
+}));
 
-const newsletterPictures = {
-  picture: { bucket: "blog_images", most: 1, label: "Picture", hint: hints.picture, takesPaste: true },
-} as const satisfies RecordPictures;
+const newsletterPictures = recordPictures(() => ({
+  picture: {
+    bucket: "blog_images",
+    most: 1,
+    label: "Picture",
+    hint: newsletterAdminText.hints.picture,
+    takesPaste: true,
+  },
+}));
 
 export type NewsletterField = keyof typeof newsletterFields;
 export type NewsletterPicture = keyof typeof newsletterPictures;
@@ -61,10 +78,10 @@ export type NewsletterAnswer = RecordAnswer<OpenNewsletter, readonly ShownMail[]
 export const pictureIn = ({ pictures }: Pick<OpenNewsletter, "pictures">): string | null =>
   pictures.picture[0]?.url ?? null;
 
-const form = fieldForm(newsletterFields);
+const form = inEachLanguage(() => fieldForm(newsletterFields));
 
 /** Newsletters, as the admin keeps them. */
-export const keptNewsletters = {
+export const keptNewsletters = inEachLanguage(() => ({
   table: "newsletters",
   names: { all: "the newsletters", one: "a newsletter" },
   words: newsletterAdminText,
@@ -76,10 +93,14 @@ export const keptNewsletters = {
     english: { title: "Newsletter", fields: ["subject", "preview", "content"] },
     beside: [
       { title: "Picture and Products", fields: ["picture", "pictureAlt", "products"] },
-      { title: "In Hindi", note: hints.hindi, fields: ["subjectHi", "previewHi", "contentHi"] },
+      {
+        title: "In Hindi",
+        note: newsletterAdminText.hints.hindi,
+        fields: ["subjectHi", "previewHi", "contentHi"],
+      },
     ],
   },
-} as const;
+}));
 
 /** A newsletter from its form. A Hindi one has a subject and a text, or there is none. */
 function parseNewsletterForm(sent: FormData): ParsedForm<NewsletterField, NewsletterInput> {
@@ -103,7 +124,7 @@ function wrongHindi(sent: FormData): Partial<Record<NewsletterField, string>> {
   const lacks = { subject: isBlank(textIn(sent, "subjectHi")), content: isEmpty(textIn(sent, "contentHi")) };
   if (lacks.subject && lacks.content && isBlank(textIn(sent, "previewHi"))) return {};
   return {
-    ...(lacks.subject && { subjectHi: say.subjectHi }),
-    ...(lacks.content && { contentHi: say.contentHi }),
+    ...(lacks.subject && { subjectHi: newsletterAdminText.errors.subjectHi }),
+    ...(lacks.content && { contentHi: newsletterAdminText.errors.contentHi }),
   };
 }

@@ -23,11 +23,15 @@ export const newsletterKeeper: RecordKeeper<
   NewsletterInput,
   "stories"
 > = {
-  empty: keptNewsletters.form.empty,
+  get empty() {
+    return keptNewsletters.form.empty;
+  },
   html: ["content", "contentHi"],
-  pictures: keptNewsletters.pictures,
+  get pictures() {
+    return keptNewsletters.pictures;
+  },
   entered: (record) => record,
-  parse: keptNewsletters.form.parse,
+  parse: (form) => keptNewsletters.form.parse(form),
   words: text,
   async save(shop, actor, entered, input) {
     const { folder, version } = entered;

@@ -42,12 +42,10 @@ export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | 
 
 const termFieldNames = ["promisedOn", "shippingCost", "advancePercent", "pay", "reference"] as const;
 
-const { errors: say } = newOrderText;
-
 const schemaOn = (today: string) =>
   z.object({
     ...paymentTerms(today),
-    pay: z.enum(waysToPay, say.pay),
+    pay: z.enum(waysToPay, newOrderText.errors.pay),
     reference: optionalLine(80),
   });
 
@@ -103,9 +101,11 @@ function wrongTogether({ source, buyer, lines, ...terms }: TakenInput): FieldErr
   const { isTakenAlong, pay, advancePercent, shippingCost } = terms;
   const isLater = paidAtOnce[pay] === null;
   return {
-    ...(source === "phone" && buyer.phone === null && buyer.email === null ? { buyerPhone: say.reach } : {}),
-    ...(isTakenAlong && isLater ? { pay: say.payNow } : {}),
-    ...(isTakenAlong && advancePercent > 0 ? { advancePercent: say.payWhole } : {}),
+    ...(source === "phone" && buyer.phone === null && buyer.email === null
+      ? { buyerPhone: newOrderText.errors.reach }
+      : {}),
+    ...(isTakenAlong && isLater ? { pay: newOrderText.errors.payNow } : {}),
+    ...(isTakenAlong && advancePercent > 0 ? { advancePercent: newOrderText.errors.payWhole } : {}),
     ...(offerSums(lines, shippingCost).total > highestOffer ? { find: offerFormText.errors.total } : {}),
   };
 }

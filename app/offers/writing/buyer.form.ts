@@ -14,20 +14,18 @@ type BuyerField = (typeof buyerFieldNames)[number];
 /** Who buys, without the addresses. */
 export type BuyerInput = Omit<OfferBuyer, "billing" | "shipping">;
 
-const say = offerFormText.errors;
-
 /** As it stands on the certificate, however it was typed; null where there is none. */
 const gstin = z.pipe(
   z.pipe(
     z._default(z.string(), ""),
     z.transform((text) => text.replaceAll(/[\s-]/g, "").toUpperCase() || null),
   ),
-  z.nullable(z.string().check(z.refine(isGstin, say.gstin))),
+  z.nullable(z.string().check(z.refine(isGstin, { error: () => offerFormText.errors.gstin }))),
 );
 
 const schema = z
   .object({
-    buyerName: requiredLine(120, say.buyerName),
+    buyerName: requiredLine(120, () => offerFormText.errors.buyerName),
     buyerEmail: optionalEmail(),
     buyerPhone: z.pipe(z.pipe(z._default(z.string(), ""), z.transform(typedLine)), phoneField),
     buyerCompany: optionalLine(120),
@@ -36,7 +34,7 @@ const schema = z
   })
   .check(
     z.refine(({ buyerGstin, buyerCompany }) => buyerGstin === null || buyerCompany !== null, {
-      error: say.gstinAlone,
+      error: () => offerFormText.errors.gstinAlone,
       path: ["buyerCompany"],
     }),
   );

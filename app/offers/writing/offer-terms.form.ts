@@ -13,7 +13,6 @@ type TermField = (typeof termFieldNames)[number];
 /** What an offer says besides who buys what. */
 export type OfferTerms = Pick<Offer, TermField> & { validUntil: string };
 
-const { errors: say } = offerTermsText;
 const mostShipping = paise(1_00_000_00);
 
 const trimmed = () =>
@@ -30,15 +29,17 @@ const isShipping = (text: string): boolean => {
 /** By when, and what it costs besides its lines: the same of an order that the owner takes. */
 export const paymentTerms = (today: string) => ({
   promisedOn: z.pipe(
-    trimmed().check(z.refine((text) => text === "" || (isDay(text) && text >= today), say.promisedOn)),
+    trimmed().check(
+      z.refine((text) => text === "" || (isDay(text) && text >= today), offerTermsText.errors.promisedOn),
+    ),
     z.transform((text) => text || null),
   ),
   shippingCost: z.pipe(
-    trimmed().check(z.refine(isShipping, say.shippingCost)),
+    trimmed().check(z.refine(isShipping, offerTermsText.errors.shippingCost)),
     z.transform((text) => typedRupees(text) ?? paise(0)),
   ),
   advancePercent: z.pipe(
-    trimmed().check(z.regex(/^\d{0,2}\s*%?$/, say.advancePercent)),
+    trimmed().check(z.regex(/^\d{0,2}\s*%?$/, offerTermsText.errors.advancePercent)),
     z.transform((text) => Number.parseInt(text, 10) || 0),
   ),
 });
@@ -46,7 +47,9 @@ export const paymentTerms = (today: string) => ({
 const schemaOn = (today: string) =>
   z.object({
     words: optionalLines(4000),
-    validUntil: trimmed().check(z.refine((text) => isDay(text) && text >= today, say.validUntil)),
+    validUntil: trimmed().check(
+      z.refine((text) => isDay(text) && text >= today, offerTermsText.errors.validUntil),
+    ),
     ...paymentTerms(today),
   });
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type FieldErrors, type ParsedForm, parseFields } from "#ui/form/form-answer.ts";
 import { eachOf, mapEach } from "#values/each-of.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { Texts } from "../form-draft.ts";
 
 /** What a field's control is told besides its label, its text and what is wrong with it. */
@@ -44,6 +45,11 @@ export interface RecordField {
 }
 
 export type RecordFields = Readonly<Record<string, RecordField>>;
+
+/** A table of fields, with what they are called in the language of the moment. */
+export const recordFields = <const Fields extends RecordFields>(make: () => Fields): Fields =>
+  inEachLanguage(make);
+
 export type NameOf<Fields extends RecordFields> = keyof Fields & string;
 
 /** What a form of these fields says, read. */

@@ -7,6 +7,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { UploadBucket } from "#values/upload.ts";
 import { type FieldState, tied } from "../tied.ts";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
@@ -22,6 +23,10 @@ interface PicturesOfRecord {
 }
 
 export type RecordPictures = Readonly<Record<string, PicturesOfRecord>>;
+
+/** A table of picture fields, in the language of the moment. */
+export const recordPictures = <const Pictures extends RecordPictures>(make: () => Pictures): Pictures =>
+  inEachLanguage(make);
 
 /** Some of a form's fields and pictures below a title of their own. */
 export interface FormPart<Name extends string> {

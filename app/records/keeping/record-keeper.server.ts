@@ -67,7 +67,7 @@ interface Keeping<Shop, Table extends RecordTable, Fields extends RecordFields> 
   title: keyof RecordRow<Table> & string;
   noted?: readonly (keyof RecordRow<Table> & string)[];
   /** Constraints that a save may meet, and what is then said at which field. */
-  unique?: Readonly<Record<string, FieldErrors<NameOf<Fields>>>>;
+  unique?(): Readonly<Record<string, FieldErrors<NameOf<Fields>>>>;
   beside?(
     trx: Trx,
     saving: Saving<Shop, Table, InputOf<Fields>>,
@@ -93,20 +93,22 @@ export const recordKeeper =
     record: KeptRecord<Table, Fields>,
     keeping: Keeping<Shop, Table, Fields>,
   ): RecordKeeper<Shop, NameOf<Fields>, never, Plain<NameOf<Fields>>, InputOf<Fields>, P> => {
-    const { form, words } = record;
-    const { unique = {} } = keeping;
-    const whole = { ...record, ...keeping };
+    const whole = () => ({ ...record, ...keeping });
     return {
-      empty: form.empty,
+      get empty() {
+        return record.form.empty;
+      },
       pictures: {},
       entered: (record) => record,
-      parse: form.parse,
-      words,
+      parse: (form) => record.form.parse(form),
+      get words() {
+        return record.words;
+      },
       async save(shop, actor, entered, input) {
         try {
-          return await inTransaction(shop.db, (trx) => save(trx, whole, { shop, actor, entered, input }));
+          return await inTransaction(shop.db, (trx) => save(trx, whole(), { shop, actor, entered, input }));
         } catch (error) {
-          const errors = unique[violatedConstraint(error) ?? ""];
+          const errors = keeping.unique?.()[violatedConstraint(error) ?? ""];
           if (errors) return { kind: "refused", errors };
           throw error;
         }
@@ -117,7 +119,7 @@ export const recordKeeper =
           row && openPlain(row, { ...textsOfRow(record.fields, row), ...(await keeping.shown?.(db, row)) })
         );
       },
-      remove: (shop, actor, id) => inTransaction(shop.db, (trx) => remove(trx, whole, { actor, id })),
+      remove: (shop, actor, id) => inTransaction(shop.db, (trx) => remove(trx, whole(), { actor, id })),
     };
   };
 

@@ -6,11 +6,11 @@ type Params<Name extends string = string> = Readonly<Partial<Record<Name, string
 
 /** What an admin page says by itself, in the browser. */
 interface ViewInBrowser<Unread, Shown> {
-  /** For all that it shows, or by what that is, if it could be read, and by its address. */
-  title: string | ((shown: Shown | undefined, params: Params) => string);
+  /** By what is shown, if it could be read, and by its address. */
+  title(shown: Shown | undefined, params: Params): string;
   /** What the page is given where its data could not be fetched, and what is said of that, if it does not. */
   unread(url: URL): Unread;
-  listFailed?: Notice;
+  listFailed?(): Notice;
 }
 
 interface PageInBrowser<Unread, Shown> extends ViewInBrowser<Unread, Shown> {
@@ -25,9 +25,9 @@ export const adminViewInBrowser = <Unread, Shown>({
   listFailed,
 }: ViewInBrowser<Unread, Shown>) => ({
   clientLoader: ({ request, serverLoader }: { request: Request; serverLoader: () => Promise<unknown> }) =>
-    withFailure({ request, serverLoader }, unread(new URL(request.url)), listFailed),
+    withFailure({ request, serverLoader }, unread(new URL(request.url)), listFailed?.()),
   meta: ({ loaderData, params }: { loaderData?: Shown | null; params: Params }) => [
-    { title: typeof title === "string" ? title : title(loaderData ?? undefined, params) },
+    { title: title(loaderData ?? undefined, params) },
   ],
 });
 

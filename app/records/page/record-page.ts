@@ -52,13 +52,13 @@ export const failedNotice = (words: RecordWords, intent: string): Notice => ({
 
 /** The browser's halves of a page of records: a list that can't be fetched stands empty, and says why. */
 export const recordPageInBrowser = <Choices extends ListChoices>(
-  { list, words }: { list: AdminList<Choices>; words: RecordWords },
-  failed = (intent: string): Notice => failedNotice(words, intent),
+  record: { list: AdminList<Choices>; words: RecordWords },
+  failed = (intent: string): Notice => failedNotice(record.words, intent),
 ) =>
   adminPageInBrowser({
-    title: words.title,
+    title: () => record.words.title,
     unread: ({ searchParams }) => ({
-      state: list.read(searchParams),
+      state: record.list.read(searchParams),
       ...noRecords,
       ...nothingOpen,
       isUnread: true,

@@ -48,9 +48,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: () => null,
-  listFailed: text.listFailed,
+  listFailed: () => text.listFailed,
   failed: () => text.saveFailed(text.offline),
 });
 

@@ -12,8 +12,6 @@ import {
   tierFields,
 } from "./read-tiers.ts";
 
-const say = bulkPricesText.errors;
-
 export interface BulkPricesInput {
   version: number;
   tiers: BulkTier[];
@@ -30,11 +28,12 @@ export const bulkPricesTyped = (form: FormData) => typedFields(fields, form);
 export function parseBulkPrices(form: FormData): ParsedForm<BulkPricesField, BulkPricesInput> {
   const typed = bulkPricesTyped(form);
   const rows = readTiers(postedTiers(typed));
-  const errors: FieldErrors<BulkPricesField> = rows.length === 0 ? { "from-0": say.none } : {};
+  const errors: FieldErrors<BulkPricesField> =
+    rows.length === 0 ? { "from-0": bulkPricesText.errors.none } : {};
   for (const { place, problems } of rows)
     for (const fact of tierFacts) if (problems[fact]) errors[tierField(fact, place)] = problems[fact];
   const surplus = rows[mostTiers];
-  if (surplus) errors[tierField("from", surplus.place)] ??= say.many(mostTiers);
+  if (surplus) errors[tierField("from", surplus.place)] ??= bulkPricesText.errors.many(mostTiers);
   if (Object.keys(errors).length > 0) return { kind: "refused", errors, typed };
   const tiers = rows.flatMap(({ tier }) => tier ?? []);
   return { kind: "valid", value: { version: recordVersion.parse(typed.version), tiers } };

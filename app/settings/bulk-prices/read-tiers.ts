@@ -49,7 +49,6 @@ export function withRoom(rows: readonly TypedTier[]): TypedTier[] {
   return Array.from({ length: shown }, (_, place) => rows[place] ?? emptyTier);
 }
 
-const say = bulkPricesText.errors;
 const highest = 1_000_000_000;
 
 /** What could be read of a row. */
@@ -103,18 +102,18 @@ function problemsOf(read: ReadTier, above: ReadTier | undefined): ReadRow["probl
 }
 
 function fromProblem(from: number | undefined, above: number | undefined): string | undefined {
-  if (from === undefined) return say.from;
+  if (from === undefined) return bulkPricesText.errors.from;
   if (above === undefined || from > above) return undefined;
-  return from === above ? say.fromTwice(from) : say.fromOrder(above);
+  return from === above ? bulkPricesText.errors.fromTwice(from) : bulkPricesText.errors.fromOrder(above);
 }
 
 function coreProblem(core: Paise | undefined, above: Paise | undefined): string | undefined {
-  if (!core) return say.core;
-  if (core >= highest) return say.coreHigh;
-  return above && core > above ? say.coreDearer : undefined;
+  if (!core) return bulkPricesText.errors.core;
+  if (core >= highest) return bulkPricesText.errors.coreHigh;
+  return above && core > above ? bulkPricesText.errors.coreDearer : undefined;
 }
 
 function percentProblem(off: number | undefined, above: number | undefined): string | undefined {
-  if (off === undefined) return say.artisanal;
-  return above !== undefined && off < above ? say.artisanalLess : undefined;
+  if (off === undefined) return bulkPricesText.errors.artisanal;
+  return above !== undefined && off < above ? bulkPricesText.errors.artisanalLess : undefined;
 }

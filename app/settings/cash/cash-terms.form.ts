@@ -6,7 +6,6 @@ import type { CashTerms } from "#values/money/cash-terms.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
 
-const say = cashSettingsText.errors;
 const highest = 1_000_000_000;
 const text = z._default(z.string(), "");
 const isEmpty = (typed: string): boolean => typed.trim() === "";
@@ -14,16 +13,20 @@ const isEmpty = (typed: string): boolean => typed.trim() === "";
 /** A sum above ₹0; nothing means no limit. */
 const sum = z.pipe(
   text.check(
-    z.refine((typed) => isEmpty(typed) || Number(typedRupees(typed)) > 0, { error: say.sum, abort: true }),
-    z.refine((typed) => (typedRupees(typed) ?? 0) < highest, say.sumHigh),
+    z.refine((typed) => isEmpty(typed) || Number(typedRupees(typed)) > 0, {
+      error: () => cashSettingsText.errors.sum,
+      abort: true,
+    }),
+    z.refine(
+      (typed) => (typedRupees(typed) ?? 0) < highest, { error: () => cashSettingsText.errors.sumHigh }),
   ),
   z.transform((typed: string) => (isEmpty(typed) ? undefined : typedRupees(typed))),
 );
 
 /** A whole number from 1 on; nothing means no limit. */
-const count = (most: number, complaint: string) =>
+const count = (most: number, error: () => string) =>
   z.pipe(
-    text.check(z.refine((typed) => isEmpty(typed) || isWhole(typed.trim(), most), complaint)),
+    text.check(z.refine((typed) => isEmpty(typed) || isWhole(typed.trim(), most), { error })),
     z.transform((typed: string) => (isEmpty(typed) ? undefined : Number(typed))),
   );
 
@@ -34,7 +37,7 @@ const isWhole = (typed: string, most: number): boolean =>
 const states = z.pipe(
   text.check(
     z.refine((typed) => statesIn(typed).every((state) => state !== undefined), {
-      error: (issue) => say.state(unknownState(String(issue.input))),
+      error: (issue) => cashSettingsText.errors.state(unknownState(String(issue.input))),
     }),
   ),
   z.transform((typed: string) => [...new Set(statesIn(typed).flatMap((state) => state ?? []))]),
@@ -59,27 +62,30 @@ const schema = z
     max: sum,
     firstMax: sum,
     fee: sum,
-    openPerPhone: count(99, say.count),
-    returnedPerPhone: count(99, say.count),
+    openPerPhone: count(99, () => cashSettingsText.errors.count),
+    returnedPerPhone: count(99, () => cashSettingsText.errors.count),
     needsMobile: z.pipe(
       z.optional(z.string()),
       z.transform((typed) => typed === "on"),
     ),
-    confirm: z._default(z.enum(["none", "link"], say.choice), "none"),
-    cancelAfterHours: count(mostHours, say.hours),
+    confirm: z._default(
+      z.enum(["none", "link"], { error: () => cashSettingsText.errors.choice }),
+      "none",
+    ),
+    cancelAfterHours: count(mostHours, () => cashSettingsText.errors.hours),
     blockedStates: states,
   })
   .check(
     z.refine(({ min, max }) => min === undefined || max === undefined || min <= max, {
-      error: say.minAboveMax,
+      error: () => cashSettingsText.errors.minAboveMax,
       path: ["min"],
     }),
     z.refine(({ min, firstMax }) => min === undefined || firstMax === undefined || min <= firstMax, {
-      error: say.firstBelowMin,
+      error: () => cashSettingsText.errors.firstBelowMin,
       path: ["firstMax"],
     }),
     z.refine(({ confirm, cancelAfterHours }) => confirm === "none" || cancelAfterHours !== undefined, {
-      error: say.hoursNeeded,
+      error: () => cashSettingsText.errors.hoursNeeded,
       path: ["cancelAfterHours"],
     }),
   );

@@ -17,18 +17,16 @@ export interface FaqInput {
   answer: string;
 }
 
-const say = textsText.errors;
-
 const schema = z.object({
   id: recordId,
   version: recordVersion,
-  category: z.enum(faqCategories, say.category),
-  question: requiredLine(200, say.question).check(
+  category: z.enum(faqCategories, { error: () => textsText.errors.category }),
+  question: requiredLine(200, () => textsText.errors.question).check(
     z.refine((text) => unknownPlaceholder(text) === undefined, {
-      error: ({ input }) => say.placeholder(unknownPlaceholder(String(input)) ?? ""),
+      error: ({ input }) => textsText.errors.placeholder(unknownPlaceholder(String(input)) ?? ""),
     }),
   ),
-  answer: richText(say.answer),
+  answer: richText(() => textsText.errors.answer),
 });
 
 const fields = ["category", "question", "answer", "id", "version"] as const;

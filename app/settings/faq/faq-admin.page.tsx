@@ -73,9 +73,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: settingsText.tabs.faq,
+  title: () => settingsText.tabs.faq,
   unread: () => unread,
-  listFailed: settingsText.readFailed,
+  listFailed: () => settingsText.readFailed,
   failed: () => settingsText.saveFailed(settingsText.offline),
 });
 

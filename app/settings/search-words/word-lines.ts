@@ -1,8 +1,6 @@
 import { firstLetters, hasAtMost } from "#values/text/letters.ts";
 import { searchWordsText } from "./search-words.text.ts";
 
-const say = searchWordsText.errors;
-
 export const mostGroups = 200;
 export const mostInGroup = 12;
 const longestWord = 40;
@@ -16,7 +14,7 @@ export type ReadWords = { ok: true; groups: string[][] } | { ok: false; error: s
 export function readWordLines(text: string): ReadWords {
   const lines = text.split("\n").map((line) => line.trim());
   const typed = lines.filter(Boolean);
-  if (typed.length > mostGroups) return { ok: false, error: say.lines(mostGroups) };
+  if (typed.length > mostGroups) return { ok: false, error: searchWordsText.errors.lines(mostGroups) };
   const groups: string[][] = [];
   for (const line of typed) {
     const words = wordsIn(line);
@@ -40,11 +38,11 @@ function wordsIn(line: string): string[] {
 
 function wrongIn(line: string, words: readonly string[]): string | undefined {
   const odd = words.find((word) => !/[\p{L}\p{N}]/u.test(word));
-  if (odd !== undefined) return say.odd(odd);
-  if (words.length < 2) return say.alone(firstLetters(line, longestWord));
-  if (words.length > mostInGroup) return say.many(words[0] ?? "", mostInGroup);
+  if (odd !== undefined) return searchWordsText.errors.odd(odd);
+  if (words.length < 2) return searchWordsText.errors.alone(firstLetters(line, longestWord));
+  if (words.length > mostInGroup) return searchWordsText.errors.many(words[0] ?? "", mostInGroup);
   const long = words.find((word) => !hasAtMost(word, longestWord) || word.split(" ").length > mostParts);
-  return long === undefined ? undefined : say.long(firstLetters(long, longestWord));
+  return long === undefined ? undefined : searchWordsText.errors.long(firstLetters(long, longestWord));
 }
 
 /** The groups as they are typed. */

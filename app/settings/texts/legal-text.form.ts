@@ -13,12 +13,10 @@ export interface LegalTextInput {
   metaDescription: string | null;
 }
 
-const say = textsText.errors;
-
 const schema = z.object({
   version: recordVersion,
-  title: requiredLine(120, say.title),
-  html: richText(say.text),
+  title: requiredLine(120, () => textsText.errors.title),
+  html: richText(() => textsText.errors.text),
   metaDescription: optionalLine(155),
 });
 

@@ -41,12 +41,12 @@ export async function acceptInvitation(
   // A link that works lets its holder in, however many others come from the same network.
   if (!works && !(await mayUseLinks(shop, sender.clientAddress)))
     return { kind: "failed", text: accountText.login.tooMany, reason: "limited" };
-  if (!works) return stale;
+  if (!works) return stale();
   const parsed = parseReset(form, "admin");
   if (parsed.kind === "refused") return parsed;
   const passwordHash = await hashPassword(parsed.value);
   const joined = await join(shop, token, passwordHash);
-  if (!joined) return stale;
+  if (!joined) return stale();
   await forgetWrongPasswords(shop, joined.email, sender.clientAddress);
   // Whoever was signed in here is somebody else, whose area would open in place of the sign-in.
   const cleared = await endAuthSession(shop, sender);
@@ -54,7 +54,7 @@ export async function acceptInvitation(
   return { kind: "accepted", setCookies: [...cleared, ...known] };
 }
 
-const stale = { kind: "failed", reason: "stale", text: acceptText.stale.title } as const;
+const stale = () => ({ kind: "failed", reason: "stale", text: acceptText.stale.title }) as const;
 
 /** Whoever works here now; undefined when the link does not work any more. */
 function join({ db, now }: MailServices, token: string, passwordHash: string) {

@@ -22,11 +22,19 @@ type Untold<Text> = Text extends string ? string : Text;
 export function texts<Text extends object>(
   inEach: { en: Text } & Record<Language, Words<Text>>,
 ): { readonly [Name in keyof Text]: Untold<Text[Name]> };
-export function texts(inEach: Record<Language, Record<string, unknown>>): object {
+export function texts(inEach: Record<Language, object>): object {
+  const now = () => inEach[languageNow()];
+  if (typeof inEach.en === "function")
+    return (...given: unknown[]) => Reflect.apply(callable(now()), undefined, given);
   const read = (name: string): PropertyDescriptor => ({
     enumerable: true,
-    get: () => inEach[languageNow()][name],
+    get: () => Reflect.get(now(), name),
   });
   const names = Object.keys(inEach.en);
   return Object.defineProperties({}, Object.fromEntries(names.map((name) => [name, read(name)])));
+}
+
+function callable(text: object): (...given: unknown[]) => unknown {
+  if (typeof text === "function") return (...given) => Reflect.apply(text, undefined, given);
+  throw new Error("a text is a function in one language alone");
 }

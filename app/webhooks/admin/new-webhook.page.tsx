@@ -29,9 +29,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.add,
+  title: () => text.add,
   unread: () => null,
-  listFailed: text.readFailed,
+  listFailed: () => text.readFailed,
   failed: () => text.saveFailed,
 });
 

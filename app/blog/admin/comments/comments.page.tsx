@@ -95,9 +95,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: commentAdminText.title,
+  title: () => commentAdminText.title,
   unread: ({ searchParams }) => ({ filter: commentFilter(searchParams), ...nothingRead(null) }),
-  listFailed: commentAdminText.loadFailed,
+  listFailed: () => commentAdminText.loadFailed,
   failed: (intent) =>
     commentAdminText.failed(
       commentActs.find((act) => act === intent) ?? "approve",

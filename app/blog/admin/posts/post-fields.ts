@@ -11,11 +11,12 @@ import {
   pageAddressField,
   publicText,
 } from "#records/fields/field-kinds.ts";
-import { fieldForm, type InputOf, type RecordFields } from "#records/fields/record-field.ts";
-import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import { fieldForm, type InputOf, recordFields } from "#records/fields/record-field.ts";
+import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { ParsedForm } from "#ui/form/form-answer.ts";
 import { requiredLine } from "#ui/form/form-fields.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { htmlText } from "#values/text/html-text.ts";
 import {
@@ -29,51 +30,80 @@ import { blogText } from "../../blog.text.ts";
 import { type Post, postPath, readingMinutes } from "../../post.ts";
 import { postAdminText } from "./post-admin.text.ts";
 
-const { errors: say, hints } = postAdminText;
-
 /** How long a text is while it is written: '3 min read' (STORY-5). */
 export const readingNote = (html: string): string => blogText.reading(readingMinutes(htmlText(html)));
 
 const longestOgText = 500;
 
 /** All that an owner says of a post. Blank texts are null. */
-export const postFields = {
-  title: lineField(...publicText("post", "title"), 200, say.title, { autoComplete: "off" }),
-  slug: pageAddressField(say, (slug) => (slug ? hints.address(postPath({ slug })) : hints.noAddress)),
-  excerpt: optionalLinesField(...publicText("post", "excerpt"), 1000, { rows: 3, hint: hints.excerpt }),
+export const postFields = recordFields(() => ({
+  title: lineField(...publicText("post", "title"), 200, postAdminText.errors.title, {
+    autoComplete: "off",
+  }),
+  slug: pageAddressField(postAdminText.errors, (slug) =>
+    slug ? postAdminText.hints.address(postPath({ slug })) : postAdminText.hints.noAddress,
+  ),
+  excerpt: optionalLinesField(...publicText("post", "excerpt"), 1000, {
+    rows: 3,
+    hint: postAdminText.hints.excerpt,
+  }),
   /** HTML or plain text. */
   content: {
-    ...htmlField(...publicText("post", "content"), say.content),
-    look: ({ content = "" }) => ({ required: true, hint: content ? readingNote(content) : hints.content }),
+    ...htmlField(...publicText("post", "content"), postAdminText.errors.content),
+    look: ({ content = "" }) => ({
+      required: true,
+      hint: content ? readingNote(content) : postAdminText.hints.content,
+    }),
   },
   /** '2026-11-21': the post appears when that day begins in India (PRODUCT-11). */
   publishDate: {
-    ...ownField("published_at", "Publish Date", { required: true, type: "date", hint: hints.publishDate }),
-    schema: requiredLine(40, say.publishDate).check(
-      z.refine((day) => isBlank(day) || isDay(day), say.publishDateForm),
+    ...ownField("published_at", "Publish Date", {
+      required: true,
+      type: "date",
+      hint: postAdminText.hints.publishDate,
+    }),
+    schema: requiredLine(40, postAdminText.errors.publishDate).check(
+      z.refine((day) => isBlank(day) || isDay(day), postAdminText.errors.publishDateForm),
     ),
     typed: indianDay,
   },
   author: optionalLineField(...publicText("post", "author"), 120, { autoComplete: "off" }),
   authorBio: optionalLinesField("author_bio", "Author Bio", 2000, { rows: 3 }),
   category: optionalLineField("category", "Category", 80, { autoComplete: "off" }),
-  coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, { hint: hints.coverAlt }),
-  metaTitle: cutLineField(...publicText("post", "meta_title"), metaTitleMost, say.metaTitle),
+  coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, {
+    hint: postAdminText.hints.coverAlt,
+  }),
+  metaTitle: cutLineField(
+    ...publicText("post", "meta_title"),
+    metaTitleMost,
+    postAdminText.errors.metaTitle,
+  ),
   metaDescription: cutLineField(
     ...publicText("post", "meta_description"),
     metaDescriptionMost,
-    say.metaDescription,
+    postAdminText.errors.metaDescription,
   ),
   ogTitle: optionalLineField(...publicText("post", "og_title"), 200),
   ogDescription: optionalLineField(...publicText("post", "og_description"), longestOgText),
-} as const satisfies RecordFields;
+}));
 
 /** And shows. */
-const postPictures = {
-  cover: { bucket: "blog_images", most: 1, label: "Cover Image", hint: hints.cover, takesPaste: true },
-  authorImage: { bucket: "blog_images", most: 1, label: "Author Image", hint: hints.authorImage },
+const postPictures = recordPictures(() => ({
+  cover: {
+    bucket: "blog_images",
+    most: 1,
+    label: "Cover Image",
+    hint: postAdminText.hints.cover,
+    takesPaste: true,
+  },
+  authorImage: {
+    bucket: "blog_images",
+    most: 1,
+    label: "Author Image",
+    hint: postAdminText.hints.authorImage,
+  },
   ogImage: { bucket: "blog_og_images", most: 1, label: "OG Image" },
-} as const satisfies RecordPictures;
+}));
 
 export type PostField = keyof typeof postFields;
 type PostPicture = keyof typeof postPictures;
@@ -92,10 +122,10 @@ export const postPicturesIn = ({ pictures }: OpenPost): PostPictures => ({
   ogImage: pictures.ogImage[0]?.url ?? null,
 });
 
-const form = fieldForm(postFields);
+const form = inEachLanguage(() => fieldForm(postFields));
 
 /** Posts, as the admin keeps them. */
-export const posts = {
+export const posts = inEachLanguage(() => ({
   table: "blog_posts",
   texts: "post",
   names: { all: "the posts", one: "a post" },
@@ -112,7 +142,7 @@ export const posts = {
       { title: "Author", fields: ["author", "authorBio", "authorImage"] },
     ],
   },
-} as const;
+}));
 
 /**
  * A post from its form: the slug, the meta title and the OG title follow the title where they are left empty,

@@ -23,11 +23,15 @@ export const postKeeper: RecordKeeper<
   PostInput,
   "stories"
 > = {
-  empty: posts.form.empty,
+  get empty() {
+    return posts.form.empty;
+  },
   html: ["content"],
-  pictures: posts.pictures,
+  get pictures() {
+    return posts.pictures;
+  },
   entered: (record) => record,
-  parse: posts.form.parse,
+  parse: (form) => posts.form.parse(form),
   words: postAdminText,
   async save(shop, actor, entered, input) {
     const { folder, version, texts: sent } = entered;

@@ -32,7 +32,9 @@ type ProductKeeper = Omit<
 
 /** How a product's form is opened and taken. */
 export const productKeeper: ProductKeeper = {
-  empty: { ...emptyTexts, choices: "" },
+  get empty() {
+    return { ...emptyTexts, choices: "" };
+  },
   html: ["description"],
   pictures: productPictures,
   entered: (record, form) => ({

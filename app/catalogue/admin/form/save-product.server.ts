@@ -63,8 +63,6 @@ class Refused extends Error {
   }
 }
 
-const say = productText.errors;
-
 /**
  * Adds or changes a product, with its pictures and its audit row, in one transaction. Pictures it gave up go
  * afterwards.
@@ -87,8 +85,9 @@ export async function saveProduct(
     if (taken === "products_pkey") return saveProduct(shop, actor, save);
     // Another product took one of its variants' SKUs at that moment, and is seen the second time.
     if (taken === "product_variants_sku_key" && !isAgain) return saveProduct(shop, actor, save, true);
-    if (taken && isOf("slug", taken)) return { kind: "refused", errors: { slug: say.slugUsed } };
-    if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: say.skuUsed } };
+    if (taken && isOf("slug", taken))
+      return { kind: "refused", errors: { slug: productText.errors.slugUsed } };
+    if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: productText.errors.skuUsed } };
     throw error;
   }
 }
@@ -146,7 +145,7 @@ async function plannedChoices(
 ): Promise<ChoicesPlan> {
   const { id, input } = save;
   if (input.sku && input.sku !== before?.sku && (await isVariantsSku(trx, id, input.sku))) {
-    throw new Refused({ kind: "refused", errors: { sku: say.skuUsed } });
+    throw new Refused({ kind: "refused", errors: { sku: productText.errors.skuUsed } });
   }
   const personal = before?.personal ?? [];
   const plan = await planChoices(trx, { id, personal, choices: choicesOf(save), images });
@@ -178,7 +177,7 @@ async function isSameAgain(
 
 function picturesLost({ pictures }: ProductSave, lost: readonly string[]): SaveOutcome {
   const fields = { images: pictures.images.map(({ url }) => url), ogImage: [pictures.ogImage] };
-  return { kind: "refused", errors: lostAt(fields, lost, say.pictureLost) };
+  return { kind: "refused", errors: lostAt(fields, lost, productText.errors.pictureLost) };
 }
 
 /**
@@ -194,7 +193,7 @@ function stockOf(before: ProductRow, save: ProductSave) {
   const recounted = input.stockCount !== shown.stockCount;
   if (recounted && before.stock_count !== shown.stockCount && before.stock_count !== input.stockCount) {
     const stock: VariantStock = { inStock: before.in_stock, stockCount: before.stock_count };
-    const error = say.sold(stock.stockCount ?? 0);
+    const error = productText.errors.sold(stock.stockCount ?? 0);
     throw new Refused({ kind: "refused", errors: { stockCount: error }, stock });
   }
   return {

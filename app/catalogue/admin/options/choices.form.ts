@@ -11,8 +11,6 @@ import { choiceField, postedChoices, type TypedChoices, type TypedVariant } from
 import { isMade, makeVariants, optionsOfTyped } from "./typed-options.ts";
 import { personalOfTyped } from "./typed-personal.ts";
 
-const say = optionsText.errors;
-
 export interface VariantStock {
   inStock: boolean;
   stockCount: number | null;
@@ -59,7 +57,7 @@ function variantsOfTyped(
 ): { variants: VariantInput[]; errors: FieldErrors<string> } {
   const errors: FieldErrors<string> = {};
   if (!isMade(options, typed)) {
-    return { variants: [], errors: { [choiceField("option", 0, "values")]: say.unmade } };
+    return { variants: [], errors: { [choiceField("option", 0, "values")]: optionsText.errors.unmade } };
   }
   const places = new Map(typed.map(({ values }, place) => [valuesKey(values), place]));
   // In the options' order, and spelt as the options are now.
@@ -72,7 +70,7 @@ function variantsOfTyped(
       return input;
     });
   if (typed.length > 0 && variants.length === 0)
-    errors[choiceField("variant", 0, "offered")] = say.noneOffered;
+    errors[choiceField("variant", 0, "offered")] = optionsText.errors.noneOffered;
   return { variants, errors: { ...errors, ...skusTwice(variants) } };
 }
 
@@ -113,7 +111,7 @@ function skusTwice(variants: readonly VariantInput[]): FieldErrors<string> {
   const seen = new Set<string>();
   for (const { sku, row } of variants) {
     if (sku === null) continue;
-    if (seen.has(nameKey(sku))) errors[choiceField("variant", row, "sku")] = say.skuOfOther;
+    if (seen.has(nameKey(sku))) errors[choiceField("variant", row, "sku")] = optionsText.errors.skuOfOther;
     seen.add(nameKey(sku));
   }
   return errors;

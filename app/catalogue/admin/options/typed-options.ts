@@ -9,7 +9,6 @@ import { formerValues, turnedValues, type WantedOption } from "./former-values.t
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedOption, type TypedVariant } from "./typed-choices.ts";
 
-const say = optionsText.errors;
 const mostNameLetters = 40;
 const mostValueLetters = 60;
 
@@ -63,23 +62,25 @@ export function judgeOptions<Option extends ProductOption>(given: readonly Optio
   }
   const count = options.reduce((all, { values }) => all * values.length, 1);
   if (Object.keys(errors).length === 0 && count > mostVariants)
-    tell(last, "values", say.tooManyVariants(count));
+    tell(last, "values", optionsText.errors.tooManyVariants(count));
   return Object.keys(errors).length === 0 ? { ok: true, options } : { ok: false, errors };
 }
 
 function nameProblem(name: string, others: readonly ProductOption[]): string | undefined {
-  if (isBlank(name)) return say.name;
+  if (isBlank(name)) return optionsText.errors.name;
   if (!hasAtMost(name, mostNameLetters)) return fieldText.long(mostNameLetters);
-  return others.some((other) => nameKey(other.name) === nameKey(name)) ? say.nameTwice : undefined;
+  return others.some((other) => nameKey(other.name) === nameKey(name))
+    ? optionsText.errors.nameTwice
+    : undefined;
 }
 
 function valuesProblem(values: readonly string[]): string | undefined {
-  if (values.length === 0) return say.values;
+  if (values.length === 0) return optionsText.errors.values;
   const long = values.find((value) => !hasAtMost(value, mostValueLetters));
-  if (long !== undefined) return say.valueLong(long, mostValueLetters);
+  if (long !== undefined) return optionsText.errors.valueLong(long, mostValueLetters);
   const twice = firstTwice(values, nameKey);
-  if (twice) return say.sameValue(...twice);
-  return values.length > mostValues ? say.tooManyValues(values.length) : undefined;
+  if (twice) return optionsText.errors.sameValue(...twice);
+  return values.length > mostValues ? optionsText.errors.tooManyValues(values.length) : undefined;
 }
 
 function firstTwice<Item>(items: readonly Item[], keyOf: (item: Item) => string): [Item, Item] | undefined {

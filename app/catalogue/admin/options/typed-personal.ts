@@ -11,7 +11,6 @@ import { extraPriceSchema } from "../../product-field-kinds.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedPersonal } from "./typed-choices.ts";
 
-const say = optionsText.errors;
 const mostLabelLetters = 60;
 
 /** What can be written on a piece, and what is wrong with it; a field that says nothing is none. */
@@ -27,7 +26,7 @@ export function personalOfTyped(typed: readonly TypedPersonal[]): {
     const price = z.safeParse(extraPriceSchema, row.price);
     const wrong = {
       label: labelProblem(label, fields),
-      most: isMost(row.most) ? undefined : say.most,
+      most: isMost(row.most) ? undefined : optionsText.errors.most,
       price: price.success ? undefined : price.error.issues[0]?.message,
     };
     for (const [fact, message] of Object.entries(wrong)) {
@@ -43,9 +42,11 @@ const saysNothing = ({ label, most, required, price }: TypedPersonal): boolean =
   [label, most, price].every(isBlank) && !required;
 
 function labelProblem(label: string, others: readonly PersonalField[]): string | undefined {
-  if (isBlank(label)) return say.label;
+  if (isBlank(label)) return optionsText.errors.label;
   if (!hasAtMost(label, mostLabelLetters)) return fieldText.long(mostLabelLetters);
-  return others.some((other) => nameKey(other.label) === nameKey(label)) ? say.labelTwice : undefined;
+  return others.some((other) => nameKey(other.label) === nameKey(label))
+    ? optionsText.errors.labelTwice
+    : undefined;
 }
 
 function isMost(text: string): boolean {

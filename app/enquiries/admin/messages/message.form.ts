@@ -12,18 +12,19 @@ export interface MessageChange extends SeenEnquiry {
   response: string | null;
 }
 
-const { errors: say } = messagesText;
-
 const schema = z.object({
   id: recordId,
   version: recordVersion,
-  status: z.enum(messageStatuses, say.status),
+  status: z.enum(messageStatuses, { error: () => messagesText.errors.status }),
   response: optionalLines(4000),
 });
 
 /** The response goes to the sender by mail. */
 const replySchema = schema.check(
-  z.refine(({ response }) => response !== null, { error: say.response, path: ["response"] }),
+  z.refine(({ response }) => response !== null, {
+    error: () => messagesText.errors.response,
+    path: ["response"],
+  }),
 );
 
 const fields = ["id", "version", "status", "response"] as const;

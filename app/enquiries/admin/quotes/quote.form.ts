@@ -18,8 +18,6 @@ export interface QuoteReply extends QuoteChange {
   reply: string;
 }
 
-const { errors: say } = quotesText;
-
 /** A long correspondence: each reply that is sent stands below the notes, under a line of its own. */
 const longestNotes = 20_000;
 const replyHeading = 100;
@@ -27,7 +25,7 @@ const replyHeading = 100;
 const change = {
   id: recordId,
   version: recordVersion,
-  status: z.enum(quoteStatuses, say.status),
+  status: z.enum(quoteStatuses, { error: () => quotesText.errors.status }),
   notes: optionalLines(longestNotes),
   spam: z.pipe(
     z.optional(z.string()),
@@ -38,12 +36,15 @@ const change = {
 /** A reply that is typed but not sent would be lost. */
 const changeSchema = z.object({
   ...change,
-  reply: optionalLines(4000).check(z.refine((reply) => reply === null, say.replyUnsent)),
+  reply: optionalLines(4000).check(
+    z.refine(
+      (reply) => reply === null, { error: () => quotesText.errors.replyUnsent }),
+  ),
 });
 
-const replySchema = z.object({ ...change, reply: requiredLines(4000, say.reply) }).check(
+const replySchema = z.object({ ...change, reply: requiredLines(4000, () => quotesText.errors.reply) }).check(
   z.refine(({ notes, reply }) => (notes ?? "").length + reply.length + replyHeading <= longestNotes, {
-    error: say.notesFull,
+    error: () => quotesText.errors.notesFull,
     path: ["notes"],
   }),
 );

@@ -62,13 +62,13 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: ({ searchParams }) => ({
     filter: subscribersList.read(searchParams),
     ...nothingRead,
     failed: false,
   }),
-  listFailed: text.listFailed,
+  listFailed: () => text.listFailed,
   failed: failedNotice,
 });
 
