@@ -3,7 +3,7 @@ import { isShown } from "#catalogue/product.db.server.ts";
 import { ask, type DatabaseQuestion, question } from "#platform/database/ask-together.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import { languageNow } from "#values/language/language.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { type CodeRefusal, refusalOfCode } from "./codes/code-refusal.ts";
 import { codeKey } from "./codes/typed-code.ts";
 import type { Promotion } from "./promotion.ts";
@@ -85,10 +85,10 @@ function promotionsIn(rows: readonly FoundRow[], key: string, now: Date): FoundP
  * A product's name in the language of the moment, for the sentence to a shopper who buys too little of it.
  */
 const nameNow = () =>
-  languageNow() === "en"
+  languageOfAddress() === "en"
     ? sql`products.name`
     : sql`coalesce((select text from translations where kind = 'product' and record_id = products.id
-        and field = 'name' and language = ${languageNow()}), products.name)`;
+        and field = 'name' and language = ${languageOfAddress()}), products.name)`;
 
 interface FoundRow extends Selectable<Tables["promotions"]> {
   product_names: string[] | null;

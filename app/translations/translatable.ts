@@ -1,5 +1,7 @@
 import { mapEach } from "#values/each-of.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { labelNames, productDetails } from "./product-details.ts";
+import { textLabels as say } from "./text-labels.text.ts";
 
 export const translationsPath = "/admin/dashboard/translations";
 
@@ -10,63 +12,63 @@ export const translationPath = (kind: TextKind, record: string, from?: string): 
 /** How a text is written: one line, lines, HTML, or a list whose parts are shown one by one. */
 type Form = "line" | "lines" | "html" | "list";
 
-const line = <const Label extends string>(label: Label) => ({ label, form: "line" }) as const;
-const lines = <const Label extends string>(label: Label) => ({ label, form: "lines" }) as const;
-const html = <const Label extends string>(label: Label) => ({ label, form: "html" }) as const;
-const list = <const Label extends string>(label: Label) => ({ label, form: "list" }) as const;
+const line = (label: string) => ({ label, form: "line" }) as const;
+const lines = (label: string) => ({ label, form: "lines" }) as const;
+const html = (label: string) => ({ label, form: "html" }) as const;
+const list = (label: string) => ({ label, form: "list" }) as const;
 
-const forMachines = {
-  meta_title: line("Meta Title"),
-  meta_description: lines("Meta Description"),
-  og_title: line("OG Title"),
-  og_description: lines("OG Description"),
-};
+const forMachines = () => ({
+  meta_title: line(say.metaTitle),
+  meta_description: lines(say.metaDescription),
+  og_title: line(say.ogTitle),
+  og_description: lines(say.ogDescription),
+});
 
 /**
  * Which texts of the database the public reads, and can therefore have in other languages (HINDI-10): for
  * each kind of record its fields, by the names of their columns.
  */
-export const translatable = {
+export const translatable = inEachLanguage(() => ({
   product: {
-    name: line("Name"),
-    description: html("Description"),
-    features: lines("Features"),
+    name: line(say.name),
+    description: html(say.description),
+    features: lines(say.features),
     ...mapEach(productDetails, ({ label }) => line(label)),
     origin_country: line(labelNames.origin_country),
     net_quantity: line(labelNames.net_quantity),
     made_by: line(labelNames.made_by),
     consumer_care: line(labelNames.consumer_care),
-    edition: line("Edition"),
-    story: lines("Story"),
-    image_alt_texts: list("Descriptions of the pictures"),
-    ...forMachines,
+    edition: line(say.edition),
+    story: lines(say.story),
+    image_alt_texts: list(say.pictures),
+    ...forMachines(),
   },
   artisan: {
-    name: line("Name"),
-    craft: line("Craft"),
-    location: line("Location"),
-    bio: lines("Story"),
-    image_alt: line("Description of the portrait"),
-    gallery_alt_texts: list("Descriptions of the pictures"),
+    name: line(say.name),
+    craft: line(say.craft),
+    location: line(say.location),
+    bio: lines(say.story),
+    image_alt: line(say.portrait),
+    gallery_alt_texts: list(say.pictures),
   },
   post: {
-    title: line("Title"),
-    excerpt: lines("Excerpt"),
-    content: html("Content"),
-    author: line("Author"),
-    author_bio: lines("About the author"),
-    image_alt_text: line("Description of the picture"),
-    ...forMachines,
+    title: line(say.title),
+    excerpt: lines(say.excerpt),
+    content: html(say.content),
+    author: line(say.author),
+    author_bio: lines(say.aboutAuthor),
+    image_alt_text: line(say.picture),
+    ...forMachines(),
   },
-  faq: { question: line("Question"), answer: html("Answer") },
-  policy: { title: line("Title"), html: html("Text"), meta_description: lines("Meta Description") },
-  promotion: { title: line("Title") },
+  faq: { question: line(say.question), answer: html(say.answer) },
+  policy: { title: line(say.title), html: html(say.text), meta_description: lines(say.metaDescription) },
+  promotion: { title: line(say.title) },
   /** The shop's facts; the record is always `shop`. */
   shop: {
-    name: line("Shop name"),
-    address: lines("Address"),
-    grievanceOfficer: line("Grievance officer"),
-    ratingText: line("Rating text"),
+    name: line(say.shopName),
+    address: lines(say.address),
+    grievanceOfficer: line(say.grievanceOfficer),
+    ratingText: line(say.ratingText),
     originCountry: line(labelNames.origin_country),
     netQuantity: line(labelNames.net_quantity),
     madeBy: line(labelNames.made_by),
@@ -77,8 +79,8 @@ export const translatable = {
    * piece, categories of posts and questions. The record is the English text itself:
    * old is what a former spelling had (HINDI-72).
    */
-  word: { text: line("Text") },
-} as const satisfies Record<string, Record<string, { label: string; form: Form }>>;
+  word: { text: line(say.text) },
+}));
 
 export type TextKind = keyof typeof translatable;
 export type TextField<Kind extends TextKind> = keyof (typeof translatable)[Kind] & string;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { inParts } from "#values/in-parts.ts";
-import { languageNow } from "#values/language/language.ts";
 import { sourceHash } from "./source-hash.server.ts";
 import type { TextKind } from "./translatable.ts";
 import { type InEnglish, type SavedText, type SavedTexts, textKey, translated } from "./translated.server.ts";
@@ -20,7 +20,7 @@ interface FoundText extends SavedText {
  * is read.
  */
 export async function readTexts(db: Db, wanted: Wanted): Promise<SavedTexts | undefined> {
-  const language = languageNow();
+  const language = languageOfAddress();
   if (language === "en") return undefined;
   const { maker = [], ...kinds } = wanted;
   const asked = Object.entries(kinds).flatMap(([kind, ids]) => [...new Set(ids)].map((id) => ({ kind, id })));

@@ -3,6 +3,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Act, ActedOn } from "#platform/audit/acts.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
 import { textsAsked } from "#translations/text-sources.db.server.ts";
 import {
@@ -29,7 +30,7 @@ const acts: Record<TranslationKind, { action: Act; entity: ActedOn; entityId?: s
 
 /** The line in the activity of a record whose texts were changed, which it names by their labels. */
 export function auditOfTexts(kind: TranslationKind, id: string, fields: readonly string[]) {
-  const labels = new Map(textFields(kind).map(([field, { label }]) => [field, label]));
+  const labels = speaking("en", () => new Map(textFields(kind).map(([field, { label }]) => [field, label])));
   const hindi = fields.map((field) => labels.get(field) ?? field).join(", ");
   return { entityId: id, ...acts[kind], detail: { hindi } };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paise } from "#values/money/money.ts";
 import { promotion } from "../../../tests/promotion.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
-import { effectOf } from "./discount-effect.text.ts";
+import { effectOf } from "./discount-effect.ts";
 import { discounts, savingTyped, whichOf } from "./discount-fields.ts";
 
 const say = discountAdminText.errors;

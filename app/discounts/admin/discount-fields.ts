@@ -22,60 +22,60 @@ import { typedRupees } from "#values/money/typed-rupees.ts";
 import { longestCode } from "../codes/typed-code.ts";
 import { kindFacts, mayLackValue, promotionKinds, promotionScopes } from "../promotion.ts";
 import { wordsOfScope } from "../words-of-scope.ts";
-import { discountAdminText, kindLabels, scopeLabels } from "./discount-admin.text.ts";
+import { kindLabels, discountAdminText as say, scopeLabels } from "./discount-admin.text.ts";
 
 const minSubtotal = inEachLanguage(() =>
-  optionalRupeesField("min_subtotal", "Minimum Subtotal", { hint: discountAdminText.hints.minSubtotal }),
+  optionalRupeesField("min_subtotal", say.fields.minSubtotal, { hint: say.hints.minSubtotal }),
 );
 
 /** All that an owner says of a discount. */
 export const discountFields = recordFields(() => ({
   code: {
-    ...textField("code", "Code", {
-      hint: discountAdminText.hints.code,
+    ...textField("code", say.fields.code, {
+      hint: say.hints.code,
       maxLength: longestCode,
       autoComplete: "off",
       autoCapitalize: "characters",
       spellCheck: false,
     }),
     schema: z.pipe(
-      trimmedText().check(z.regex(/^(?:[a-z\d][a-z\d-]{1,31})?$/i, discountAdminText.errors.code)),
+      trimmedText().check(z.regex(/^(?:[a-z\d][a-z\d-]{1,31})?$/i, say.errors.code)),
       z.transform((text) => text.toUpperCase() || null),
     ),
     kept: (code: string | null) => code,
   },
-  title: lineField(...publicText("promotion", "title"), 80, discountAdminText.errors.title, {
-    hint: discountAdminText.hints.title,
+  title: lineField(...publicText("promotion", "title"), 80, say.errors.title, {
+    hint: say.hints.title,
   }),
-  kind: wordField("kind", "Kind", kindLabels, promotionKinds, "percent"),
+  kind: wordField("kind", say.fields.kind, kindLabels, promotionKinds, "percent"),
   value: {
-    ...ownField("value", "Value"),
+    ...ownField("value", say.fields.value),
     typed: rupeesShown,
     look: ({ kind }) => ({
-      hint: discountAdminText.hints.value,
+      hint: say.hints.value,
       inputMode: "decimal",
       required: !mayLackValue(kind),
       hideOptional: true,
     }),
   },
-  cap: optionalRupeesField("cap", "Cap", { hint: discountAdminText.hints.cap }),
+  cap: optionalRupeesField("cap", say.fields.cap, { hint: say.hints.cap }),
   minSubtotal: {
     ...minSubtotal,
     typed: (kept: string) => (Number(kept) === 0 ? "" : rupeesShown(kept)),
     kept: (amount: Paise | null) => minSubtotal.kept(amount) ?? "0.00",
   },
-  appliesTo: wordField("scope", "Applies To", scopeLabels, promotionScopes, "all"),
-  which: ownField("scope_words", "Which", { hint: discountAdminText.hints.which, autoComplete: "off" }),
-  starts: optionalMomentField("starts_at", "Starts", "start", { hint: discountAdminText.hints.moment }),
-  ends: optionalMomentField("ends_at", "Ends", "end"),
-  mostUses: optionalCountField("most_uses", "Most Uses"),
-  mostPerPerson: optionalCountField("most_per_person", "Most Per Person", {
-    hint: discountAdminText.hints.mostPerPerson,
+  appliesTo: wordField("scope", say.fields.appliesTo, scopeLabels, promotionScopes, "all"),
+  which: ownField("scope_words", say.fields.which, { hint: say.hints.which, autoComplete: "off" }),
+  starts: optionalMomentField("starts_at", say.fields.starts, "start", { hint: say.hints.moment }),
+  ends: optionalMomentField("ends_at", say.fields.ends, "end"),
+  mostUses: optionalCountField("most_uses", say.fields.mostUses),
+  mostPerPerson: optionalCountField("most_per_person", say.fields.mostPerPerson, {
+    hint: say.hints.mostPerPerson,
   }),
-  firstOrder: tickField("first_order", "First Order Only"),
-  active: tickField("active", "Active", "true"),
-  onHome: tickField("on_home", "Show on the home page", "false", {
-    hint: discountAdminText.hints.onHome,
+  firstOrder: tickField("first_order", say.fields.firstOrder),
+  active: tickField("active", say.fields.active, "true"),
+  onHome: tickField("on_home", say.fields.onHome, "false", {
+    hint: say.hints.onHome,
   }),
 }));
 
@@ -87,15 +87,15 @@ export const discounts = inEachLanguage(() => ({
   table: "promotions",
   texts: "promotion",
   names: { all: "the discounts", one: "a discount" },
-  words: discountAdminText,
+  words: say,
   list: adminList("/admin/dashboard/discounts"),
   fields: discountFields,
   form: fieldForm(discountFields, complaints),
   pictures: {},
   parts: [
-    { title: "What it gives", fields: ["code", "title", "kind", "value", "cap", "minSubtotal"] },
+    { title: say.parts.gives, fields: ["code", "title", "kind", "value", "cap", "minSubtotal"] },
     {
-      title: "For what, whom and when",
+      title: say.parts.scope,
       fields: [
         "appliesTo",
         "which",
@@ -116,17 +116,14 @@ function complaints(read: DiscountInput): FieldErrors<DiscountField> {
   const { code, kind, starts, ends } = read;
   const unknown = unknownWord(read);
   return {
-    ...(code !== null &&
-      kindFacts[kind].counts === "paid-ahead" && { code: discountAdminText.errors.codePrepaid }),
-    ...(savingTyped(read) === undefined && { value: discountAdminText.errors[kindFacts[kind].unit] }),
-    ...(read.appliesTo !== "all" &&
-      namesIn(read.which).length === 0 && { which: discountAdminText.errors.which }),
-    ...(unknown !== undefined && { which: discountAdminText.errors.whichUnknown(unknown) }),
-    ...(starts && ends && ends <= starts && { ends: discountAdminText.errors.window }),
-    ...(code === null &&
-      read.mostPerPerson !== null && { mostPerPerson: discountAdminText.errors.needsCode }),
-    ...(code === null && read.firstOrder && { firstOrder: discountAdminText.errors.needsCode }),
-    ...(code === null && read.onHome && { onHome: discountAdminText.errors.homeNeedsCode }),
+    ...(code !== null && kindFacts[kind].counts === "paid-ahead" && { code: say.errors.codePrepaid }),
+    ...(savingTyped(read) === undefined && { value: say.errors[kindFacts[kind].unit] }),
+    ...(read.appliesTo !== "all" && namesIn(read.which).length === 0 && { which: say.errors.which }),
+    ...(unknown !== undefined && { which: say.errors.whichUnknown(unknown) }),
+    ...(starts && ends && ends <= starts && { ends: say.errors.window }),
+    ...(code === null && read.mostPerPerson !== null && { mostPerPerson: say.errors.needsCode }),
+    ...(code === null && read.firstOrder && { firstOrder: say.errors.needsCode }),
+    ...(code === null && read.onHome && { onHome: say.errors.homeNeedsCode }),
   };
 }
 

@@ -6,7 +6,7 @@ import { freshId } from "../../../tests/form-of.ts";
 import { refusalForPerson } from "../person-refusal.db.server.ts";
 import { giveUsesBack } from "../promotion-uses.db.server.ts";
 import { discountAdminText } from "./discount-admin.text.ts";
-import { effectOf } from "./discount-effect.text.ts";
+import { effectOf } from "./discount-effect.ts";
 import { discounts } from "./discount-fields.ts";
 import { discountKeeper } from "./discount-keeper.server.ts";
 import { listDiscounts } from "./discount-list.db.server.ts";

@@ -10,7 +10,7 @@ import type { Column } from "#ui/list/data-table.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
-import { effectOf } from "./discount-effect.text.ts";
+import { effectOf } from "./discount-effect.ts";
 import { discounts } from "./discount-fields.ts";
 import { discountKeeper } from "./discount-keeper.server.ts";
 import { type AdminDiscount, listDiscounts } from "./discount-list.db.server.ts";
@@ -66,22 +66,27 @@ const nameOf = ({ code, title }: DiscountLine): string => code ?? title;
 const columnsWith = (marks: Readonly<Record<string, HindiState>>): Column<DiscountLine>[] => [
   {
     key: "name",
-    label: "Discount",
+    label: discounts.words.columns.name,
     card: "heading",
     cell: (discount) => <NameCell discount={discount} mark={marks[discount.id]} />,
   },
-  { key: "effect", label: "What it does", card: "bare", cell: ({ effect }) => effect },
+  { key: "effect", label: discounts.words.columns.effect, card: "bare", cell: ({ effect }) => effect },
   {
     key: "uses",
-    label: "Uses",
+    label: discounts.words.columns.uses,
     figures: true,
     cell: ({ uses, mostUses }) =>
       mostUses === null ? grouped(uses) : `${grouped(uses)} / ${grouped(mostUses)}`,
   },
-  { key: "sales", label: "Sales", figures: true, cell: ({ sales }) => rupeesExact(sales) },
+  {
+    key: "sales",
+    label: discounts.words.columns.sales,
+    figures: true,
+    cell: ({ sales }) => rupeesExact(sales),
+  },
   {
     key: "actions",
-    label: "Actions",
+    label: discounts.words.columns.acts,
     card: "bare",
     cell: (discount) => (
       <RecordActions

@@ -1,0 +1,31 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./text-labels.text.ts";
+
+export const textLabels: Words<typeof en.textLabels> = {
+  name: "नाम",
+  title: "नाम (शीर्षक)",
+  description: "सामान के बारे में",
+  features: "ख़ूबियाँ",
+  edition: "कितने नगों में से",
+  story: "कहानी",
+  pictures: "तस्वीरों में क्या है",
+  picture: "तस्वीर में क्या है",
+  portrait: "फ़ोटो में कौन है",
+  craft: "कला",
+  location: "कहाँ के",
+  excerpt: "छोटा परिचय",
+  content: "पूरा लेख",
+  author: "लेखक",
+  aboutAuthor: "लेखक के बारे में",
+  question: "सवाल",
+  answer: "जवाब",
+  text: "लेख",
+  metaTitle: "खोज में दिखने वाला नाम (meta title)",
+  metaDescription: "खोज में दिखने वाला परिचय (meta description)",
+  ogTitle: "शेयर करने पर नाम (OG title)",
+  ogDescription: "शेयर करने पर परिचय (OG description)",
+  shopName: "दुकान का नाम",
+  address: "पता",
+  grievanceOfficer: "शिकायत अधिकारी",
+  ratingText: "रेटिंग के साथ लिखा वाक्य",
+};
