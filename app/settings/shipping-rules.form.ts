@@ -22,10 +22,10 @@ const sum = (usual: Paise) =>
   z.pipe(
     z._default(z.string(), "").check(
       z.refine((text) => text.trim() === "" || typedRupees(text) !== undefined, {
-        error: settingsText.errors.sum,
+        error: () => settingsText.errors.sum,
         abort: true,
       }),
-      z.refine((text) => (typedRupees(text) ?? 0) < highest, settingsText.errors.sumHigh),
+      z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
     ),
     z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
   );
@@ -37,8 +37,7 @@ const giftWrap = z.pipe(
       error: () => settingsText.errors.wrap,
       abort: true,
     }),
-    z.refine(
-      (text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
+    z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
   ),
   z.transform((text: string) => (text.trim() === "" ? undefined : typedRupees(text))),
 );
@@ -47,10 +46,9 @@ const wholeNumber = (usually: number, least: number, most: number, error: () => 
   z.pipe(
     z._default(z.string(), "").check(
       z.trim(),
-      z.refine(
-        (text) => text === "" || (/^\d{1,4}$/.test(text) && isWithin(Number(text), least, most)),
-        { error },
-      ),
+      z.refine((text) => text === "" || (/^\d{1,4}$/.test(text) && isWithin(Number(text), least, most)), {
+        error,
+      }),
     ),
     z.transform((text: string) => (text === "" ? usually : Number(text))),
   );

@@ -54,7 +54,10 @@ const gstin = z.pipe(
 );
 
 /** A rate is chosen from the law's list: a slip of one digit would stand on every invoice. */
-const gstRate = z.pipe(optionalLine(10), z.nullable(z.enum(gstRates, { error: () => settingsText.errors.gstRate })));
+const gstRate = z.pipe(
+  optionalLine(10),
+  z.nullable(z.enum(gstRates, { error: () => settingsText.errors.gstRate })),
+);
 
 const hsn = z.pipe(
   optionalLine(20),
@@ -66,7 +69,9 @@ const hsn = z.pipe(
 
 const link = () =>
   optionalLine(300).check(
-    z.refine((text) => text === null || webAddress(text) !== undefined, settingsText.errors.link),
+    z.refine((text) => text === null || webAddress(text) !== undefined, {
+      error: () => settingsText.errors.link,
+    }),
   );
 
 const closedDays = optionalLines(3000).check(
@@ -89,14 +94,14 @@ const plain = (most: number, fits: (text: string) => boolean, error: () => strin
   );
 
 const upiId = optionalLine(120).check(
-  z.refine(
-    (text) => text === null || isUpiId(text), { error: () => settingsText.errors.upiId }),
+  z.refine((text) => text === null || isUpiId(text), { error: () => settingsText.errors.upiId }),
 );
 
 const month = z.pipe(
   optionalLine(30).check(
-    z.refine(
-      (text) => text === null || monthTyped(text) !== undefined, { error: () => settingsText.errors.month }),
+    z.refine((text) => text === null || monthTyped(text) !== undefined, {
+      error: () => settingsText.errors.month,
+    }),
   ),
   z.transform((text) => {
     const typed = monthTyped(text ?? "");
@@ -114,8 +119,7 @@ const schema = z.object({
   name: optionalLine(60),
   email: optionalEmail(),
   phone: optionalLine(40).check(
-    z.refine(
-      (text) => text === null || isPhoneLike(text), { error: () => settingsText.errors.phone }),
+    z.refine((text) => text === null || isPhoneLike(text), { error: () => settingsText.errors.phone }),
   ),
   address: optionalLine(300),
   gstin,

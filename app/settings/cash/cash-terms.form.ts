@@ -17,8 +17,9 @@ const sum = z.pipe(
       error: () => cashSettingsText.errors.sum,
       abort: true,
     }),
-    z.refine(
-      (typed) => (typedRupees(typed) ?? 0) < highest, { error: () => cashSettingsText.errors.sumHigh }),
+    z.refine((typed) => (typedRupees(typed) ?? 0) < highest, {
+      error: () => cashSettingsText.errors.sumHigh,
+    }),
   ),
   z.transform((typed: string) => (isEmpty(typed) ? undefined : typedRupees(typed))),
 );
@@ -68,10 +69,7 @@ const schema = z
       z.optional(z.string()),
       z.transform((typed) => typed === "on"),
     ),
-    confirm: z._default(
-      z.enum(["none", "link"], { error: () => cashSettingsText.errors.choice }),
-      "none",
-    ),
+    confirm: z._default(z.enum(["none", "link"], { error: () => cashSettingsText.errors.choice }), "none"),
     cancelAfterHours: count(mostHours, () => cashSettingsText.errors.hours),
     blockedStates: states,
   })

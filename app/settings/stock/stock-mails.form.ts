@@ -12,7 +12,9 @@ const isTicked = z.pipe(
 const schema = z.object({
   version: recordVersion,
   lowAt: z.pipe(
-    z._default(z.string(), "").check(z.regex(/^\s*\d{1,3}\s*$/, { error: () => stockMailsText.errors.lowAt })),
+    z
+      ._default(z.string(), "")
+      .check(z.regex(/^\s*\d{1,3}\s*$/, { error: () => stockMailsText.errors.lowAt })),
     z.transform(Number),
   ),
   weekly: isTicked,

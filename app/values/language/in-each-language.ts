@@ -1,9 +1,9 @@
 import { builtLanguage, type Language, languageNow } from "./language.ts";
 
 /**
- * What is made of texts, as a table of fields or the schema of a form: made once for each language, when it is
- * first read there, and read in the language of the moment from then on. So no text is read while modules
- * load (ADR-163). A browser's build has one language, and what is made itself.
+ * What is made of texts, as a table of fields or the schema of a form: made once for each language, when it
+ * is first read there, and read in the language of the moment. So no text is read while modules load
+ * (ADR-163). A browser's build has one language, and what is made itself.
  */
 export const inEachLanguage = <const Made extends object>(make: () => Made): Made =>
   builtLanguage ? make() : new Proxy(nothing<Made>(), forwarding(make));
