@@ -1,3 +1,4 @@
+import type { Language } from "#values/language/language.ts";
 import type { Held } from "./permissions/permissions.ts";
 
 /** Who acts, as the guards established it: the signed-in person, merged with the profile. */
@@ -13,6 +14,8 @@ export interface Actor {
   sessionId: string;
   /** Whether two-step sign-in is on, or is wanted of them by the owner; absent where neither is so. */
   twoStep?: "on" | "wanted";
+  /** Of the staff, the language that they chose; absent where it is their browser's. */
+  language?: Language;
   /** When they proved the second factor last in this session. */
   provedAt?: Date | null;
 }

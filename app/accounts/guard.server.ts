@@ -7,7 +7,10 @@ import {
 } from "react-router";
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
+import { speakingToStaff } from "#platform/language/speaking.server.ts";
+import { languageChosen, languageLine } from "#platform/language/staff-language.server.ts";
 import { services } from "#platform/services.server.ts";
+import { languageNow } from "#values/language/language.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";
 import { type Holder, holds, holdsAll } from "./permissions/holder.ts";
@@ -69,12 +72,24 @@ function guard(
     }
     const other = elsewhere(actor, url.pathname);
     if (other) throw ledAway(context, { ...visit, actor }, other);
-    // Where two guards stand over a route the first has read it, and a code that came along is used up by it.
-    if (!context.get(guardedContext)) await ask?.({ request, url, context }, actor);
-    context.set(guardedContext, actor);
+    const answer = async () => {
+      // Where two guards stand over a route the first has asked, and a code that came along is used up by it.
+      if (!context.get(guardedContext)) await ask?.({ request, url, context }, actor);
+      context.set(guardedContext, actor);
+      return next();
+    };
+    if (actor.role === "user") return withCookies(await answer(), setCookies);
     const device = deviceOf(request.headers.get("user-agent"));
-    return withCookies(await (actor.role === "admin" ? actingFrom(device, next) : next()), setCookies);
+    const answered = await speakingToStaff(actor.language ?? languageNow(), () => actingFrom(device, answer));
+    return withCookies(answered, [...setCookies, ...languageKept(request, context, actor)]);
   };
+}
+
+/** What is said before they are known again, as that the shop is away, is said in their language, too. */
+function languageKept(request: Request, context: Context, { language }: Actor): readonly string[] {
+  const { origin } = services(context).config;
+  const isKept = language === undefined || languageChosen(request.headers.get("Cookie"), origin) === language;
+  return isKept ? [] : [languageLine(language, origin)];
 }
 
 /** The redirect of somebody who may not enter. */

@@ -1,4 +1,5 @@
 import type { Trx } from "#platform/database/db.ts";
+import { languageNow } from "#values/language/language.ts";
 import type { Noted } from "./permissions/permissions.ts";
 import { dropProofs } from "./two-step/second-factor.db.server.ts";
 
@@ -24,7 +25,12 @@ export async function setPermissions(trx: Trx, id: string, permissions: Noted) {
 export async function lowerToCustomer(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable("profiles")
-    .set((eb) => ({ role: "user", permissions: null, staff_version: eb("staff_version", "+", 1) }))
+    .set((eb) => ({
+      role: "user",
+      permissions: null,
+      staff_language: null,
+      staff_version: eb("staff_version", "+", 1),
+    }))
     .where("id", "=", id)
     .execute();
   await dropProofs(trx, id);
@@ -32,13 +38,14 @@ export async function lowerToCustomer(trx: Trx, id: string): Promise<void> {
 
 /**
  * The account of before, or a new one; undefined where its owner works here by now. A name that came with a
- * sign-up which nobody confirmed is a stranger's.
+ * sign-up which nobody confirmed is a stranger's. They read the admin area as the invitation's page.
  */
 export async function raiseToStaff(trx: Trx, invited: Invited): Promise<string | undefined> {
   const { email, fullName, permissions } = invited;
   const rights = {
     role: "admin",
     permissions: permissions && [...permissions],
+    staff_language: languageNow(),
     email_verified: true,
   } as const;
   const known = await trx

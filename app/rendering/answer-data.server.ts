@@ -1,6 +1,7 @@
 import type { StaticHandlerContext } from "react-router";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { documentResponse } from "#platform/web/document.server.ts";
-import { hasLanguages } from "#values/language/address.ts";
+import { hasLanguages, localPath } from "#values/language/address.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Routed, type RoutedRequest, toldErrors } from "./answer-document.server.ts";
 import { pageOfData } from "./data-address.ts";
@@ -25,14 +26,25 @@ export async function answerData(routed: Routed, visit: RoutedRequest): Promise<
   });
   if (!(answer instanceof Response)) throw new Error("a page was read and not answered");
   const location = answer.headers.get("Location");
-  return location !== null && answer.status < 400 ? ledTo(forRouter(location, page), answer) : answer;
+  if (location === null || answer.status >= 400) return answer;
+  return isWithin(location) ? ledTo(location, answer) : ledAway(page.origin + localPath(location), answer);
 }
 
-/** The router of a page in Hindi puts each path below `/hi`: what is not there has a whole address. */
-const forRouter = (location: string, { origin }: URL): string =>
-  languageNow() !== "en" && location.startsWith("/") && !hasLanguages(location)
-    ? origin + location
-    : location;
+/**
+ * Is it for the router of this page to go there? It puts each path below the language of its own address,
+ * which is no other than English where the staff read Hindi.
+ */
+const isWithin = (location: string): boolean =>
+  languageNow() === "en" ||
+  !location.startsWith("/") ||
+  hasLanguages(location) === (languageOfAddress() !== "en");
+
+/** By a whole document. */
+function ledAway(location: string, answer: Response): Response {
+  const led = ledTo(location, answer);
+  led.headers.set("X-Remix-Reload-Document", "true");
+  return led;
+}
 
 function dataOf({ routes, rendering }: Routed, visit: RoutedRequest, read: StaticHandlerContext): Response {
   const shown = { ...read, errors: toldErrors(rendering, visit, read.errors) };

@@ -32,7 +32,7 @@ function follow(router: Router, click: MouseEvent): void {
   const link = linkAt(click.target);
   const isOther = click.button !== 0 || click.metaKey || click.altKey || click.ctrlKey || click.shiftKey;
   if (!link || click.defaultPrevented || isOther || (link.target && link.target !== "_self")) return;
-  const path = routedPath(link.pathname);
+  const path = routedPath(link.pathname, window.location.pathname);
   // Another language is another document.
   if (path === undefined) return;
   click.preventDefault();
@@ -54,7 +54,7 @@ function whenRested(act: (event: Event) => void): (event: Event) => void {
 }
 
 function prefetch(routes: RouteObject[], link: HTMLAnchorElement | undefined): void {
-  const path = link && routedPath(link.pathname);
+  const path = link && routedPath(link.pathname, window.location.pathname);
   if (!link || path === undefined) return;
   const isPage = ways(link).includes("page");
   if (!isPage && !ways(link).includes("intent")) return;

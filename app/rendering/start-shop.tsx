@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import { localPath } from "#values/language/address.ts";
+import { basePath, languagePrefix } from "#values/language/address.ts";
 import { builtLanguage, type Language, languages, readLanguageBy } from "#values/language/language.ts";
 import { followLinks } from "./follow-links.ts";
 import { hydrationDataId, readHydrationData } from "./hydration-data.ts";
@@ -23,7 +23,7 @@ export function startShop(all: readonly RouteEntry[], own: Readonly<Record<strin
   const router = createBrowserRouter(routes, {
     hydrationData: readHydrationData(text),
     dataStrategy,
-    basename: localPath("/"),
+    basename: basePath(languagePrefix.exec(window.location.pathname)?.[1]),
   });
   startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />));
   followLinks(router, routes);

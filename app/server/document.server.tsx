@@ -14,7 +14,7 @@ import type { RoutedRequest, ShownPage } from "#rendering/answer-document.server
 import { FragmentsOfRender, fragmentsUnder } from "#rendering/cached-fragments.server.ts";
 import { clientScript } from "#rendering/client-script.server.ts";
 import { writeHydrationData } from "#rendering/hydration-data.server.ts";
-import { inItsLanguage } from "#rendering/in-its-language.ts";
+import { inItsLanguage } from "#rendering/in-its-language.server.ts";
 import { RenderFactsContext } from "#ui/render-facts.tsx";
 import { languageNow } from "#values/language/language.ts";
 import { assetsIn } from "./assets-in.server.ts";

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { speaking } from "#platform/language/speaking.server.ts";
+import { languageAskedFor, languageLine, speakingFor } from "#platform/language/staff-language.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.db.server.ts";
 import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
@@ -29,6 +29,7 @@ import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { hasLanguages } from "#values/language/address.ts";
+import { languageNow } from "#values/language/language.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
 import { untilOpening } from "./before-opening.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
@@ -48,7 +49,7 @@ const reads = new Set(["GET", "HEAD"]);
 export function shopListener(services: Services) {
   const app = new Hono<ListenerEnv>();
   app.use(named(services));
-  app.use(spokenTo);
+  app.use(spokenTo(services.config));
   app.use(speakingToPrograms());
   app.use(refusing(services));
   lendFiles(app, services.config.assetOrigin);
@@ -116,11 +117,18 @@ function speakingToPrograms(): MiddlewareHandler<ListenerEnv> {
   };
 }
 
-/** Refusals, too, speak the language of the requested address. */
-const spokenTo: MiddlewareHandler<ListenerEnv> = (c, next) => {
-  const { language } = spokenAddress(pathAndQuery(c.req.url));
-  return language === "en" ? next() : speaking(language, next);
-};
+/**
+ * Refusals, too, speak the language of the address that was asked, or of who asks for a staff's page; a
+ * browser at which that was chosen keeps it.
+ */
+function spokenTo({ origin }: Services["config"]): MiddlewareHandler<ListenerEnv> {
+  return async (c, next) => {
+    const address = pathAndQuery(c.req.url);
+    await speakingFor(address, { headers: c.req.raw.headers, origin }, next);
+    const chosen = languageAskedFor(address);
+    if (chosen) c.res.headers.append("Set-Cookie", languageLine(chosen, origin));
+  };
+}
 
 function refusing({ config }: Services): MiddlewareHandler<ListenerEnv> {
   return async (c, next) => {
@@ -205,13 +213,13 @@ function pageByReactRouter(services: Services) {
       clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
       isFromElsewhere: !isSameOrigin(c.req.method, c.req.header("origin"), services.config),
     });
-    const { language, plain } = spokenAddress(address);
-    if (language !== "en" && !hasLanguages(plain)) return elsewhere(language, c.req.method);
+    const { language: asked, plain } = spokenAddress(address);
+    if (asked !== "en" && !hasLanguages(plain)) return elsewhere(asked, c.req.method);
     const request = isPublic ? new Request(origin + plain) : await requestAt(origin, plain, c.req.raw);
     if (!request) return errorPage(400, c.get("requestId"));
-    const response = await speaking(language, async () => {
+    const response = await speakingFor(address, { headers: c.req.raw.headers, origin }, async () => {
       const answer = await handlerOf(plain)(request, context);
-      return ledIn(language, withOutage(context, request, c.get("requestId"), answer));
+      return ledIn(languageNow(), withOutage(context, request, c.get("requestId"), answer));
     });
     return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
   };

@@ -11,6 +11,7 @@ const plain: readonly [string, MapChoice][] = [
   ["/grievance/GR-2", "seldom"],
   ["/unsubscribe", "seldom"],
   ["/invitation", "seldom"],
+  ["/admin-login", "seldom"],
   ["/stock-alert", "seldom"],
   ["/subscribed", "seldom"],
   ["/dev/mailbox", "seldom"],

@@ -6,7 +6,15 @@ export type MapChoice = "usual" | "seldom" | "whole";
 export const adminArea = "admin/dashboard/*";
 
 /** Few shoppers go there, or by a mail's link alone: the first script of all others names none of them. */
-export const seldomSeen = ["grievance/*", "unsubscribe", "invitation", "stock-alert", "subscribed", "dev/*"];
+export const seldomSeen = [
+  "grievance/*",
+  "unsubscribe",
+  "invitation",
+  "admin-login",
+  "stock-alert",
+  "subscribed",
+  "dev/*",
+];
 
 export const isSeldomSeen = (pattern: string): boolean => seldomSeen.some((path) => matchPath(path, pattern));
 

@@ -8,7 +8,10 @@ import { assetsIn } from "./assets-in.server.ts";
 import { adminArea, isSeldomSeen, mapChoiceAt, seldomSeen } from "./map-choice.ts";
 import { isForPages, isOftenNext, patternOfRoute } from "./routes/route-patterns.server.ts";
 
-const wholeMap = routeMapFile(build, { isForPages, isOftenNext });
+/** All of them, for the admin area. */
+const wholeMaps = mapEach(assetsIn, (assets) =>
+  routeMapFile({ assets, routes: build.routes }, { isForPages, isOftenNext }),
+);
 
 /** What shoppers need, by language: what is elsewhere is entered by whole documents. */
 const shopMaps = mapEach(assetsIn, (assets) =>
@@ -34,19 +37,18 @@ const shopMapsWithAll = mapEach(assetsIn, (assets) =>
   ),
 );
 
+const mapsOf = { whole: wholeMaps, seldom: shopMapsWithAll, usual: shopMaps };
+
 /** The map that a page comes with, in the language that its reader has now. */
 export function routeMapAt(path: string): RouteMapFile {
   const choice = mapChoiceAt(path);
-  if (choice === "whole") return wholeMap;
-  return (choice === "seldom" ? shopMapsWithAll : shopMaps)[languageNow()];
+  return mapsOf[choice][languageNow()];
 }
 
 /** All of them, which the build writes as files (dev/write-route-maps.ts). */
-export const routeMaps: readonly RouteMapFile[] = [
-  ...Object.values(shopMaps),
-  ...Object.values(shopMapsWithAll),
-  wholeMap,
-];
+export const routeMaps: readonly RouteMapFile[] = Object.values(mapsOf).flatMap((maps) =>
+  Object.values(maps),
+);
 
 /** Where pages are built while they are edited, nobody has written the maps. */
 export function serveRouteMap<E extends Env>(app: Hono<E>): void {

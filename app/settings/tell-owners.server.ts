@@ -24,7 +24,10 @@ export const tellOwners =
     const changes = Object.entries(settingsChanges(only(before), only(after)));
     if (changes.length === 0) return;
     for (const to of await ownerAddresses(trx)) {
-      const mail = mailToStaff(() => ({ to, ...guardedFactsMail({ by: fullName, changes }, config.shop) }));
+      const mail = await mailToStaff(trx, () => ({
+        to,
+        ...guardedFactsMail({ by: fullName, changes }, config.shop),
+      }));
       await queueMail(trx, mail);
     }
   };

@@ -71,7 +71,7 @@ async function invite(
   const again = `${config.origin}/forgot-password`;
   await queueMail(
     trx,
-    mailToStaff(() => ({ to: email, ...newAdminMail({ link, again }, config.shop) })),
+    await mailToStaff(trx, () => ({ to: email, ...newAdminMail({ link, again }, config.shop) })),
   );
 }
 
@@ -109,7 +109,7 @@ export function removeProofs({ db, config }: AdminsServices, email: string): Pro
     const told = { name: admin.fullName, change: "removed" } as const;
     await queueMail(
       trx,
-      mailToStaff(() => ({ to: email, ...twoStepChangedMail(told, config.shop) })),
+      await mailToStaff(trx, () => ({ to: email, ...twoStepChangedMail(told, config.shop) })),
     );
     return "removed";
   });

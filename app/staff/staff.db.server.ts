@@ -7,6 +7,7 @@ import {
   permissionsIn,
 } from "#accounts/permissions/permissions.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { mayInWords } from "./staff.text.ts";
 import type { StaffMember } from "./staff-member.ts";
 
@@ -66,6 +67,9 @@ export const isShopOwner = async (trx: Trx, { id }: { id: string }): Promise<boo
   const row = await trx.selectFrom("profiles").select("permissions").where("id", "=", id).executeTakeFirst();
   return row?.permissions === null;
 };
+
+/** What somebody may do, as the history keeps it, whoever reads what. */
+export const mayKept = (noted: Noted): string => speaking("en", () => mayInWords(noted));
 
 /** Who works in the shop, by address; of whom is no owner, with what they may do. */
 export async function adminAddresses(db: Db): Promise<string[]> {

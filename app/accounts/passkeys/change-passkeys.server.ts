@@ -74,7 +74,7 @@ async function tell(
     detail: { name: passkey },
   });
   const told = { name: owner.fullName, passkey, change };
-  const mail = mailToStaff(() => ({
+  const mail = await mailToStaff(trx, () => ({
     ...passkeyChangedMail(told, config.shop),
     to: owner.email,
   }));

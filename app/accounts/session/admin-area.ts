@@ -1,11 +1,12 @@
 import { leaveTabNotice } from "#platform/notice.ts";
+import { localPath } from "#values/language/address.ts";
 import { isAdminArea } from "../actor.ts";
 import { sessionText } from "./session.text.ts";
 
 /** Home by a whole document, with the notice that says why. */
 export function leaveAdminArea(): void {
   leaveTabNotice(sessionText.signedOut);
-  window.location.replace("/");
+  window.location.replace(localPath("/"));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { type Given, prepared } from "#platform/database/server/prepared.server.ts";
+import { isLanguage } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";
 import { heldBy } from "../permissions/permissions.ts";
 import { placeholderText } from "./session.text.ts";
@@ -8,7 +9,7 @@ import { placeholderText } from "./session.text.ts";
 const profileRow = prepared((db, given: Given<{ id: string }>) =>
   db
     .selectFrom("profiles")
-    .select(["full_name", "email", "phone", "role", "permissions"])
+    .select(["full_name", "email", "phone", "role", "permissions", "staff_language"])
     .select(({ exists, selectFrom }) => [
       exists(selectFrom("second_factors").select("user_id").whereRef("user_id", "=", "profiles.id")).as(
         "has_factor",
@@ -26,8 +27,9 @@ export async function profileOf(db: Db, id: string): Promise<Profile | undefined
   if (!row) return undefined;
   const { full_name: fullName, email, phone, role, permissions } = row;
   const twoStep = twoStepOf(row);
-  const held = heldBy(role, permissions);
-  return { fullName, email, phone, role, permissions: held, ...(twoStep && { twoStep }) };
+  const language = role === "admin" && isLanguage(row.staff_language) ? row.staff_language : undefined;
+  const profile = { fullName, email, phone, role, permissions: heldBy(role, permissions) };
+  return { ...profile, ...(twoStep && { twoStep }), ...(language && { language }) };
 }
 
 interface TwoStepRow {
@@ -41,7 +43,10 @@ function twoStepOf({ role, has_factor, is_required }: TwoStepRow): Profile["twoS
   return role === "admin" && is_required ? "wanted" : undefined;
 }
 
-export type Profile = Pick<Actor, "fullName" | "email" | "phone" | "role" | "permissions" | "twoStep">;
+export type Profile = Pick<
+  Actor,
+  "fullName" | "email" | "phone" | "role" | "permissions" | "twoStep" | "language"
+>;
 
 /** Why a profile could not be read (ACCOUNT-16). */
 export type ProfileProblem = "missing" | "network" | "critical";

@@ -10,6 +10,7 @@ import { withAdminAction } from "../session/admin-action.ts";
 import { secondFactorOf } from "../two-step/second-factor.db.server.ts";
 import { TwoStepLink } from "../two-step/two-step-link.tsx";
 import type { Route } from "./+types/admin-account.page.ts";
+import { LanguageForm } from "./language-form.tsx";
 import { exceptAfterFailure, postedSettings } from "./settings.form.ts";
 import { ownSettingsText } from "./settings.text.ts";
 import { SettingsForms } from "./settings-forms.tsx";
@@ -47,6 +48,7 @@ export default function AdminAccountPage({ loaderData, actionData }: Route.Compo
     <>
       <PageHead title={ownSettingsText.adminTitle} />
       <SettingsForms owner="admin" {...settings} answer={actionData}>
+        <LanguageForm />
         <TwoStepLink factor={factor} />
         <PasskeysLink count={passkeys} />
       </SettingsForms>

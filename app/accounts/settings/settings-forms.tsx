@@ -29,6 +29,7 @@ const doneNotices = (): Record<string, { title: string; text: string }> => ({
   unchanged: ownSettingsText.profile.unchanged,
   password: ownSettingsText.password.changed,
   sessions: ownSettingsText.sessions.ended,
+  language: ownSettingsText.language.saved,
 });
 
 /** Name and phone, password and devices of the signed-in person. */

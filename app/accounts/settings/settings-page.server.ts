@@ -1,15 +1,17 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speakingToStaff } from "#platform/language/speaking.server.ts";
 import { noticeCookie } from "#platform/notice.ts";
 import { type MailServices, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { httpStatusOf, isByScript } from "#ui/form/form-answer.ts";
+import { isLanguage } from "#values/language/language.ts";
 import { endSessions } from "../account.db.server.ts";
 import { type Actor, ownSettingsPaths } from "../actor.ts";
 import { cookieHeaders } from "../guard.server.ts";
 import { knownBrowserLine } from "../guessing/known-browser.server.ts";
 import { changePassword, type SettingsSender } from "../password/change-password.server.ts";
-import { listSessions, updateProfile } from "./settings.db.server.ts";
+import { keepStaffLanguage, listSessions, updateProfile } from "./settings.db.server.ts";
 import {
   type PasswordAnswer,
   type ProfileAnswer,
@@ -51,6 +53,7 @@ export async function receiveSettings(
     await inTransaction(shop.db, (trx) => endSessions(trx, actor.id, { except: actor.sessionId }));
     throw led(actor, which, [noticeCookie(ownSettingsText.sessions.ended)]);
   }
+  if (which === "language") throw await receiveLanguage(shop, actor, form.get("language"));
   const given: SettingsAnswer =
     which === "profile"
       ? { form: which, answer: await receiveProfile(shop, actor, form) }
@@ -62,6 +65,18 @@ export async function receiveSettings(
     return data(given.answer, { status: httpStatusOf(answer), headers: cookieHeaders(cookies) });
   if (answer.kind === "done") throw led(actor, answer.kept === "unchanged" ? "unchanged" : which, cookies);
   return data(given, { status: httpStatusOf(answer) });
+}
+
+/** The page that comes of it speaks it already. */
+async function receiveLanguage(
+  { db }: Pick<MailServices, "db">,
+  actor: Actor,
+  language: FormDataEntryValue | null,
+): Promise<Response> {
+  if (actor.role !== "admin" || !isLanguage(language)) throw data(null, { status: 400 });
+  await keepStaffLanguage(db, actor.id, language);
+  const said = speakingToStaff(language, () => noticeCookie(ownSettingsText.language.saved));
+  return led(actor, "language", [said]);
 }
 
 function led({ role }: Actor, done: SettingsFormName | "unchanged", cookies: readonly string[]): Response {

@@ -1,6 +1,6 @@
 import { eraseActingDevices } from "#platform/audit/audit.db.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
-import { languageNow } from "#values/language/language.ts";
+import { type Language, languageNow } from "#values/language/language.ts";
 import type { Actor } from "../actor.ts";
 import { type DeviceSession, deviceOf, type ProfileFields } from "./settings.ts";
 
@@ -24,6 +24,11 @@ export async function updateProfile(
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** One of the staff reads the admin area and their mails in this language from now on (HINDI-74). */
+export async function keepStaffLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.updateTable("profiles").set({ staff_language: language }).where("id", "=", id).execute();
 }
 
 /** Where somebody is signed in: this device first, then by last use. */

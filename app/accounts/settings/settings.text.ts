@@ -35,6 +35,13 @@ export const ownSettingsText = {
     failed: { title: "Error", text: "Could not sign out your other devices." },
     lastUsed: "Last used",
   },
+  language: {
+    title: "Language",
+    intro: "In which you read the admin area, and what is mailed to you about the shop.",
+    save: "Save Language",
+    saved: { title: "Language Changed", text: "The admin area speaks English to you now." },
+    failed: { title: "Error", text: "Could not change the language." },
+  },
   data: {
     title: "Your data",
     text: "Everything the shop keeps about you, as a file that other programs can read.",

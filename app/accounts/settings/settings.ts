@@ -15,7 +15,7 @@ export interface DeviceSession {
 }
 
 /** The forms of the settings page, as their hidden field names them. */
-const settingsForms = ["profile", "password", "sessions"] as const;
+const settingsForms = ["profile", "password", "sessions", "language"] as const;
 export type SettingsFormName = (typeof settingsForms)[number];
 
 export const settingsFormOf = (given: unknown): SettingsFormName | undefined =>

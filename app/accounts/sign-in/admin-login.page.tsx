@@ -7,6 +7,7 @@ import { postedForm } from "#platform/web/legible-request.server.ts";
 import type { RoutePolicy } from "#platform/web/route-policy.ts";
 import { Link } from "#ui/link.tsx";
 import { exceptAfterPost } from "#ui/page/failed-request.ts";
+import { LanguageLinks } from "#ui/page/language-links.tsx";
 import { accountStatus } from "../account-answer.ts";
 import { AccountFrame } from "../account-parts.tsx";
 import { homeOf } from "../actor.ts";
@@ -70,6 +71,9 @@ export default function AdminLoginPage({ loaderData: { from }, actionData }: Rou
         <Link to="/login" className="action">
           {adminLoginText.customers}
         </Link>
+      </p>
+      <p>
+        <LanguageLinks className="action" />
       </p>
     </AccountFrame>
   );

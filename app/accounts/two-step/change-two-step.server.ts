@@ -118,7 +118,7 @@ async function note(
   change: Exclude<TwoStepChange, "removed">,
 ): Promise<void> {
   await writeAudit(trx, { actorId: id, action: actions[change], entity: "profiles", entityId: id });
-  const mail = mailToStaff(() => ({
+  const mail = await mailToStaff(trx, () => ({
     ...twoStepChangedMail({ name: fullName, change }, config.shop),
     to: email,
   }));

@@ -67,7 +67,7 @@ async function takesRecovery(
     entityId: owner.id,
     detail: { left },
   });
-  const mail = mailToStaff(() => ({
+  const mail = await mailToStaff(trx, () => ({
     ...recoveryUsedMail({ name: owner.fullName, left }, config.shop),
     to: owner.email,
   }));

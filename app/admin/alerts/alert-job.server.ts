@@ -54,7 +54,7 @@ async function writeToAdmins(
   { shop, origin }: AlertServices["config"],
 ): Promise<void> {
   for (const email of await keepersOfTheMachine(trx)) {
-    const mail = mailToStaff(() => ({ ...alertMail(told(), shop, origin), to: email }));
+    const mail = await mailToStaff(trx, () => ({ ...alertMail(told(), shop, origin), to: email }));
     await queueMail(trx, mail);
   }
 }

@@ -68,7 +68,7 @@ export async function tryKeys(shop: StepShop, actor: Settler): Promise<boolean> 
 export async function tryMail(shop: StepShop, actor: Holder<"settings">): Promise<void> {
   const id = randomUUID();
   await inTransaction(shop.db, async (trx) => {
-    const mail = mailToStaff(() => testMail(actor.email, shop.config));
+    const mail = await mailToStaff(trx, () => testMail(actor.email, shop.config));
     await queueMail(trx, mail, testMailKey(id));
     await note(trx, actor, "mail", { seen: mailMark(shop), outcome: id });
   });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import { languageNow } from "#values/language/language.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { type AskedSearch, allWordsFirst, searchRanks } from "../search/search-terms.db.server.ts";
 import type { ProductFilter } from "./product-filter.ts";
 
@@ -16,7 +16,7 @@ export const mostFound = 1000;
 
 /** What products are put in order by, where that is their names: as the page calls them (HINDI-63). */
 export function shownName({ sort }: Pick<ProductFilter, "sort">, found: number): Sql {
-  const language = languageNow();
+  const language = languageOfAddress();
   if (language === "en" || found >= mostFound || !sort.startsWith("name")) return sql`sort_name`;
   return sql`(coalesce(
     (select sort_key(text) from translations

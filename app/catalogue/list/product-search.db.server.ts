@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { languageNow } from "#values/language/language.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
 import type { ProductSummary } from "../product.ts";
 import { type ReadSearch, readSearch } from "../search/read-search.db.server.ts";
@@ -116,7 +116,7 @@ const nearPages = 10;
 const isListedAtOnce = (filter: ProductFilter): boolean =>
   filter.page <= nearPages &&
   !isNarrowed(filter) &&
-  (languageNow() === "en" || !filter.sort.startsWith("name"));
+  (languageOfAddress() === "en" || !filter.sort.startsWith("name"));
 
 /**
  * Stands in the text, not among the values: a list that is known when the statement is planned is looked up

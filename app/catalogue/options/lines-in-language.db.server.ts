@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { speaking } from "#platform/language/speaking.server.ts";
+import { languageOfAddress, speaking } from "#platform/language/speaking.server.ts";
 import { sourceHash } from "#translations/source-hash.server.ts";
 import { type SavedTexts, wordIn } from "#translations/translated.server.ts";
-import { type Language, languageNow } from "#values/language/language.ts";
+import type { Language } from "#values/language/language.ts";
 import { agreedDetailsLabel, type LineDetails } from "./line-details.ts";
 import { lineWords } from "./options.text.ts";
 import type { PersonalField, PersonalText } from "./personal.ts";
@@ -31,7 +31,7 @@ interface SaidWord {
  * (HINDI-48).
  */
 export async function spokenLines<Line extends FrozenLine>(db: Db, lines: readonly Line[]): Promise<Line[]> {
-  if (languageNow() === "en" || lines.length === 0) return [...lines];
+  if (languageOfAddress() === "en" || lines.length === 0) return [...lines];
   const words = await wordsOf(db, lines);
   return lines.map((line) => lineIn(line, words));
 }
@@ -68,7 +68,7 @@ async function wordsOf(db: Db, lines: readonly FrozenLine[]): Promise<readonly S
   const { rows } = await sql<SaidWord>`
     select kind, record_id, text, source_hash, products.name from translations
     left join products on kind = 'product' and products.id = record_id
-    where language = ${languageNow()} and (
+    where language = ${languageOfAddress()} and (
       (kind = 'product' and field = 'name' and record_id = any (${products}::text[]))
       or (kind = 'word' and field = 'text' and record_id = any (${shared}::text[])))`.execute(db);
   return rows;

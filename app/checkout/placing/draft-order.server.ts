@@ -10,8 +10,8 @@ import { orderIdentity } from "#orders/placing/order-rows.server.ts";
 import { holdersOf } from "#orders/stock/holders.db.server.ts";
 import { stockHoldEnd } from "#orders/stock/stock-hold.ts";
 import type { ShopSettings } from "#platform/config/shop-settings.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import type { BillLine } from "#shipping/bill.ts";
-import { languageNow } from "#values/language/language.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { isByCard, isForCash, methodFor } from "#values/money/payment-method.ts";
 import { offerOf, type Purchase, type PurchaseLine } from "../form/purchase.ts";
@@ -39,7 +39,7 @@ export function draftOrder(
   const { idempotencyKey, userId, billing, shipping, company } = purchase;
   const paymentMethod = methodFor(bill.total, purchase.paymentMethod);
   const meant = {
-    language: languageNow(),
+    language: languageOfAddress(),
     idempotencyKey,
     userId,
     billing,

@@ -29,7 +29,7 @@ export const receiveContact = (shop: MailServices, sender: string, form: FormDat
       if (id === undefined || arrival.suspicion) return;
       await queueMail(
         trx,
-        mailToStaff(() => contactMail(message, shop.config.shop)),
+        await mailToStaff(trx, () => contactMail(message, shop.config.shop)),
       );
       await noteEvent(trx, "message.received", { id });
     },

@@ -70,6 +70,6 @@ async function tellOfTicket(
   const link = origin + adminGrievancePath(ticket.id);
   await queueMail(
     trx,
-    mailToStaff(() => grievanceMail(entry, ticket, { shop, link })),
+    await mailToStaff(trx, () => grievanceMail(entry, ticket, { shop, link })),
   );
 }

@@ -10,7 +10,7 @@ import { readSettings, writeSettings } from "#platform/settings/settings.db.serv
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { ownFolder } from "../../../tests/own-folder.ts";
 import { type Mail, mailBody } from "../writing/mail-body.ts";
-import { mailToStaff } from "../writing/spoken-mail.server.ts";
+import { mailIn } from "../writing/spoken-mail.server.ts";
 import { deliverDueMail, openCarrier, startMailDelivery } from "./deliver-mail.server.ts";
 import type { MailCarrier } from "./mail-carrier.server.ts";
 import { mostAttempts } from "./outbox.db.server.ts";
@@ -19,7 +19,7 @@ import { queueMail } from "./queue-mail.db.server.ts";
 const log = openLog("silent");
 
 const anyMail = (change: Partial<Mail> = {}) =>
-  mailToStaff(() => ({
+  mailIn("en", { origin: "https://jhola.example" }, () => ({
     kind: "order-confirmation",
     to: "meera@example.com",
     subject: "Your order JC-1 – ₹1,499",

@@ -1,7 +1,9 @@
-import { speaking } from "#platform/language/speaking.server.ts";
+import type { Db } from "#platform/database/db.ts";
+import { speaking, speakingToStaff } from "#platform/language/speaking.server.ts";
 import type { Language } from "#values/language/language.ts";
 import { linkIn } from "./body-text.ts";
 import type { Block, Mail, SpokenMail } from "./mail-body.ts";
+import { languageOfMailbox } from "./mailbox-language.db.server.ts";
 
 interface Site {
   origin: string;
@@ -23,8 +25,13 @@ const ledTo = (language: Language, origin: string, block: Block): Block =>
     ? { ...block, href: linkIn(language, block.href) }
     : block;
 
-/** Writes a mail to the shop, its owner or its staff: in English, whatever the language of its cause. */
-export function mailToStaff(write: () => Mail): SpokenMail {
-  const mail = speaking("en", write);
-  return { ...mail, body: { ...mail.body, language: "en" } };
+/**
+ * Writes a mail to the shop, its owner or its staff, whoever causes it: in the language in which that mailbox
+ * is read.
+ */
+export async function mailToStaff(db: Db, write: () => Mail): Promise<SpokenMail> {
+  const english = speakingToStaff("en", write);
+  const language = await languageOfMailbox(db, english.to);
+  const mail = language === "en" ? english : speakingToStaff(language, write);
+  return { ...mail, body: { ...mail.body, language } };
 }

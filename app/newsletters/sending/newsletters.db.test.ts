@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mostAttempts } from "#mail/sending/outbox.db.server.ts";
 import { queueMail } from "#mail/sending/queue-mail.db.server.ts";
 import { mailBody } from "#mail/writing/mail-body.ts";
-import { mailToStaff } from "#mail/writing/spoken-mail.server.ts";
+import { mailIn } from "#mail/writing/spoken-mail.server.ts";
 import { unsubscribe } from "#newsletters/signing-up/newsletter.db.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { answeringMails, atOnce, newsletterShop } from "../../../tests/database/newsletter-shop.ts";
@@ -186,7 +186,12 @@ eachShop("sending newsletters", { at: now }, (shop) => {
     const body = mailBody(shop.config.shop, { title: "Thank you.", preview: "", blocks: [] });
     await queueMail(
       shop.db,
-      mailToStaff(() => ({ kind: "order-placed", to: "b@example.com", subject: "Your order", body })),
+      mailIn("en", { origin: "https://jhola.example" }, () => ({
+        kind: "order-placed",
+        to: "b@example.com",
+        subject: "Your order",
+        body,
+      })),
     );
     const server = await catchMails();
     await sendTo(server);

@@ -68,7 +68,7 @@ async function toShop(
   told: Parameters<typeof offerAnsweredMail>[0],
 ): Promise<void> {
   if (config.shop.email === "") return;
-  const mail = mailToStaff(() => offerAnsweredMail(told, config));
+  const mail = await mailToStaff(trx, () => offerAnsweredMail(told, config));
   await queueMail(trx, mail, `offer-${told.what}-told:${ofWhat(told)}`);
 }
 

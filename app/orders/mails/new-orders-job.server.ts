@@ -21,11 +21,7 @@ export async function tellOfNewOrders(shop: MailServices): Promise<void> {
   if (config.shop.email === "") return;
   const told = await inTransaction(shop.db, async (trx) => {
     const orders = await takeUntoldOrders(trx);
-    if (orders.length > 0)
-      await queueMail(
-        trx,
-        mailToStaff(() => newOrdersMail(orders, config)),
-      );
+    if (orders.length > 0) await queueMail(trx, await mailToStaff(trx, () => newOrdersMail(orders, config)));
     return orders.length > 0;
   });
   if (told) shop.sendMailSoon();

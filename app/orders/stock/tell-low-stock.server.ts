@@ -32,10 +32,7 @@ export async function tellLowStock(shop: MailServices): Promise<void> {
 async function tellSoldOut(trx: Trx, config: MailServices["config"]): Promise<boolean> {
   const stock = await takeSoldOut(trx);
   if (stock.count === 0 || !config.shop.stockMails.whenSoldOut) return false;
-  await queueMail(
-    trx,
-    mailToStaff(() => soldOutMail(stock, config)),
-  );
+  await queueMail(trx, await mailToStaff(trx, () => soldOutMail(stock, config)));
   return true;
 }
 
@@ -44,9 +41,6 @@ async function tellWeek(trx: Trx, config: MailServices["config"]): Promise<boole
   if (!weekly) return false;
   const stock = await readLowStock(trx, lowAt);
   if (stock.count === 0) return false;
-  await queueMail(
-    trx,
-    mailToStaff(() => lowStockMail(stock, config)),
-  );
+  await queueMail(trx, await mailToStaff(trx, () => lowStockMail(stock, config)));
   return true;
 }

@@ -3,10 +3,10 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon, type IconName } from "#ui/media/icon.tsx";
+import { LanguageLinks, useLanguageMarkup } from "#ui/page/language-links.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { frameText, menuText } from "../frame.text.ts";
-import { LanguageLinks, useLanguageMarkup } from "./language-links.tsx";
 import { collectionLinks, legalLinks, type NavLink, quickLinks } from "./navigation.ts";
 
 /** With `quiet` only the legal line stands: nothing leads away from paying. */

@@ -5,12 +5,12 @@ import { useShop } from "#platform/config/shop-settings.ts";
 import { CachedFragment } from "#ui/cached-fragment.tsx";
 import { Link } from "#ui/link.tsx";
 import { Icon } from "#ui/media/icon.tsx";
+import { LanguageLinks, useLanguageMarkup } from "#ui/page/language-links.tsx";
 import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { Wrap } from "#ui/page/wrap.tsx";
 import { useSentCartCount } from "#ui/render-facts.tsx";
 import { langOf } from "#values/language/content-language.ts";
 import { menuText } from "../frame.text.ts";
-import { LanguageLinks, useLanguageMarkup } from "./language-links.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavItem } from "./nav-item.tsx";
 import {

@@ -1,7 +1,7 @@
 import type { Session } from "#accounts/session/session.ts";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
+import { LanguageLinks } from "#ui/page/language-links.tsx";
 import { menuText } from "../frame.text.ts";
-import { LanguageLinks } from "./language-links.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { joinLinks, mainLinks, moreLinks, signedOutLinks, userLinks } from "./navigation.ts";
 

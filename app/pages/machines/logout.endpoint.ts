@@ -56,5 +56,5 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     tone: "destructive",
   });
   const { pathname, search } = window.location;
-  throw redirect((routedPath(pathname) ?? "/") + search);
+  throw redirect((routedPath(pathname, pathname) ?? "/") + search);
 }

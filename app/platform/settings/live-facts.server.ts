@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Language, languageNow } from "#values/language/language.ts";
+import type { Language } from "#values/language/language.ts";
 import type { Config, ShopFacts } from "../config/config.server.ts";
 import type { Db } from "../database/db.ts";
-import { speaking } from "../language/speaking.server.ts";
+import { languageOfAddress, speaking } from "../language/speaking.server.ts";
 import { readSettings, writtenPolicies } from "./settings.db.server.ts";
 import { factsFrom } from "./shop-facts.server.ts";
 
@@ -29,10 +29,10 @@ export class LiveFacts {
   }
 
   /**
-   * In the language of the moment. What is stored, or is the same in all, is read within `speaking("en")`.
+   * In the language of the address. What is stored, or is the same in all, is read within `speaking("en")`.
    */
   get current(): ShopFacts {
-    return this.#facts[languageNow()];
+    return this.#facts[languageOfAddress()];
   }
 
   /** Called with the content's version before pages of an older one are dropped. */

@@ -4,7 +4,7 @@ import { spokenParcels } from "#orders/seen-parcels/seen-parcels.db.server.ts";
 import { parcelContents } from "#orders/shipments/parcel-contents.ts";
 import { findShipments } from "#orders/shipments/shipment.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
-import { languageNow } from "#values/language/language.ts";
+import { languageOfAddress } from "#platform/language/speaking.server.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { ReturnRequest } from "../return-request.ts";
 
@@ -19,7 +19,7 @@ export async function sentInsteadIn(
   { id, orderId, sentInstead }: Settled,
   lines: readonly OrderLine[],
 ): Promise<string | null> {
-  if (sentInstead === null || languageNow() === "en") return sentInstead;
+  if (sentInstead === null || languageOfAddress() === "en") return sentInstead;
   const sent = (await findShipments(db, orderId)).filter(
     ({ returnRequestId, direction, state }) =>
       returnRequestId === id && direction === "out" && state !== "cancelled",

@@ -11,6 +11,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { mayKept } from "../staff.db.server.ts";
 import { acceptText, mayInWords } from "../staff.text.ts";
 import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
 
@@ -70,7 +71,7 @@ function join({ db, now }: MailServices, token: string, passwordHash: string) {
       action: "staff.joined",
       entity: "profiles",
       entityId: id,
-      detail: { may: mayInWords(invitation.permissions) },
+      detail: { may: mayKept(invitation.permissions) },
     });
     return { id, email: invitation.email };
   });

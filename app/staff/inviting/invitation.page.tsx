@@ -15,6 +15,7 @@ import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { StandingNotice } from "#ui/form/form-notice.tsx";
 import { useForm } from "#ui/form/use-form.ts";
 import { exceptAfterPost, withFailedAction } from "#ui/page/failed-request.ts";
+import { LanguageLinks } from "#ui/page/language-links.tsx";
 import { acceptText as text } from "../staff.text.ts";
 import type { Route } from "./+types/invitation.page.ts";
 import { acceptInvitation, invitationByLink } from "./accept-invitation.server.ts";
@@ -103,6 +104,9 @@ function AcceptForm({ token, invitation, given }: AcceptFormProps) {
           {text.submit}
         </Button>
       </form>
+      <p className="mt-3">
+        <LanguageLinks className="action" />
+      </p>
     </AccountFrame>
   );
 }

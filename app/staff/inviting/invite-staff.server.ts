@@ -10,7 +10,7 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
-import { actingMember, lockStaff } from "../staff.db.server.ts";
+import { actingMember, lockStaff, mayKept } from "../staff.db.server.ts";
 import {
   type GivenInvite,
   type InviteAnswer,
@@ -131,7 +131,7 @@ const noteInvitation = (
     action: `staff.${done}`,
     entity: "staff_invitations",
     entityId: id,
-    detail: { may: mayInWords(permissions) },
+    detail: { may: mayKept(permissions) },
   });
 
 async function mailInvitation(
@@ -147,10 +147,12 @@ async function mailInvitation(
   },
 ): Promise<void> {
   const link = `${config.origin}/invitation?token=${token}`;
-  const facts = { name: fullName, may: mayInWords(permissions), link };
   await queueMail(
     trx,
-    mailToStaff(() => ({ to: email, ...staffInvitationMail(facts, config.shop) })),
+    await mailToStaff(trx, () => ({
+      to: email,
+      ...staffInvitationMail({ name: fullName, may: mayInWords(permissions), link }, config.shop),
+    })),
   );
 }
 

@@ -11,7 +11,7 @@ import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { withdrawBeyond } from "../inviting/invitation.db.server.ts";
 import { beyondGift } from "../inviting/invite-staff.server.ts";
-import { actingMember, lockStaff } from "../staff.db.server.ts";
+import { actingMember, lockStaff, mayKept } from "../staff.db.server.ts";
 import type { GivenChange } from "../staff.form.ts";
 import { mayInWords } from "../staff.text.ts";
 import type { StaffMember } from "../staff-member.ts";
@@ -47,16 +47,18 @@ export async function changeStaff(
     if (version !== member.version) return { kind: "stale" };
     await setPermissions(trx, id, permissions);
     await withdrawGifts(trx, actor, id, permissions);
-    const may = mayInWords(permissions);
     await writeAudit(trx, {
       actorId: actor.id,
       action: "staff.changed",
       entity: "profiles",
       entityId: id,
-      detail: { may },
+      detail: { may: mayKept(permissions) },
     });
-    const told = { name: member.fullName, may };
-    const mail = mailToStaff(() => ({ ...staffChangedMail(told, shop.config.shop), to: member.email }));
+    const { fullName: name, email: to } = member;
+    const mail = await mailToStaff(trx, () => ({
+      ...staffChangedMail({ name, may: mayInWords(permissions) }, shop.config.shop),
+      to,
+    }));
     await queueMail(trx, mail);
     return { kind: "changed" };
   });
@@ -79,7 +81,10 @@ export async function removeStaff(
     await dropLinks(trx, "reset-password", id);
     await withdrawGifts(trx, actor, id, []);
     await writeAudit(trx, { actorId: actor.id, action: "staff.removed", entity: "profiles", entityId: id });
-    const mail = mailToStaff(() => ({ ...staffRemovedMail({ name }, shop.config.shop), to: email }));
+    const mail = await mailToStaff(trx, () => ({
+      ...staffRemovedMail({ name }, shop.config.shop),
+      to: email,
+    }));
     await queueMail(trx, mail);
     return "removed";
   });

@@ -75,5 +75,5 @@ function useSending({ whole, tell }: Pick<ReturnType<typeof startChoosing<File>>
 /** Where a form posts to, as the router knows it: it puts the language before the path by itself. */
 function actionOf(form: HTMLFormElement): string | undefined {
   const written = form.getAttribute("action");
-  return written === null ? undefined : routedPath(written);
+  return written === null ? undefined : routedPath(written, window.location.pathname);
 }

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { pathIn } from "./address.ts";
+import { afterAll, expect, test } from "vitest";
+import { pathIn, routedPath, samePageIn } from "./address.ts";
+import { type Language, readLanguageBy } from "./language.ts";
 import { spokenAddress } from "./spoken-address.ts";
 
 test.each([
@@ -32,3 +33,31 @@ test.each([
   expect(pathIn("hi", path)).toBe(local);
   expect(pathIn("en", path)).toBe(path);
 });
+
+let language: Language = "en";
+const former = readLanguageBy(() => language);
+afterAll(() => {
+  readLanguageBy(former);
+});
+
+test.each([
+  ["en", "/shop", "/cart", "/cart"],
+  ["en", "/shop", "/hi/cart", undefined],
+  ["en", "/shop", "/admin-login", undefined],
+  ["hi", "/hi/shop", "/hi/cart", "/cart"],
+  ["hi", "/hi/shop", "/hi", "/"],
+  ["hi", "/hi/shop", "/cart", undefined],
+  ["hi", "/hi/shop", "/admin/dashboard", undefined],
+  ["hi", "/admin/dashboard/orders", "/admin/dashboard/books", "/admin/dashboard/books"],
+  ["hi", "/admin-login", "/hi/login", undefined],
+  ["en", "/admin/dashboard/orders", "/shop", undefined],
+] as const)("the router of a page in %s at %s goes from there to %s as %s", (spoken, here, path, routed) => {
+  language = spoken;
+  expect(routedPath(path, here)).toBe(routed);
+});
+
+test.each([
+  ["/shop?q=1", "/hi/shop?q=1"],
+  ["/admin-login", "/admin-login?language=hi"],
+  ["/invitation?token=a&language=en", "/invitation?token=a&language=hi"],
+])("%s in Hindi is %s", (path, there) => expect(samePageIn("hi", path)).toBe(there));

@@ -1,11 +1,18 @@
 import { builtLanguage, type Language, languageNow } from "./language.ts";
 
-/** What machines, the staff and other programs ask has one language (HINDI-2). */
+/** What machines and other programs ask has one language (HINDI-2). */
 const inEnglishAlone =
-  /^\/(?:admin|admin-login|invitation|passkey|api|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
+  /^\/(?:api|feeds|files|og|avatars|assets|drawings|dev|functions|payments|webhooks|metrics|healthz|readyz|session|sitemap\.xml|robots\.txt|blog\/feed\.xml)(?:[/?#]|$)/;
 
-/** Does the shop speak other languages than English at this path? */
-export const hasLanguages = (path: string): boolean => path.startsWith("/") && !inEnglishAlone.test(path);
+/** What the staff ask has one address, too, and the language of whoever asks (HINDI-73). */
+const ofStaff = /^\/(?:admin|admin-login|invitation|passkey)(?:\.data)?(?:[/?#]|$)/i;
+
+/** Is it asked by those who run the shop, in the admin area or on their way into it? */
+export const isForStaff = (path: string): boolean => ofStaff.test(path);
+
+/** Does the shop have an address in each language for this path? */
+export const hasLanguages = (path: string): boolean =>
+  path.startsWith("/") && !inEnglishAlone.test(path) && !ofStaff.test(path);
 
 /** The path of a page that has languages (`hasLanguages`), in one of them. */
 export const pagePathIn = (language: Language, path: string): string =>
@@ -22,8 +29,25 @@ export const localPath = (path: string): string =>
 /** What stands before the addresses of each language but the first. */
 export const languagePrefix = /^\/(hi)(?=[/?#.]|$)(.*)$/s;
 
-/** A path as the router of this page knows it; undefined where it is another language's. */
-export function routedPath(path: string): string | undefined {
+/** The path of this same page in another language: a staff's page is told which, and stays where it is. */
+export function samePageIn(language: Language, path: string): string {
+  if (!isForStaff(path)) return pagePathIn(language, path);
+  const [page = "", query = ""] = path.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.set(languageParameter, language);
+  return `${page}?${parameters}`;
+}
+
+/** By what a staff's page is told the language, before anybody has signed in. */
+export const languageParameter = "language";
+
+/** Below what the router of a document finds all that it knows, by the language of its address. */
+export const basePath = (language: string | undefined): string =>
+  language === undefined || language === "en" ? "/" : `/${language}`;
+
+/** A path as the router of the page `here` knows it; undefined where it takes another document. */
+export function routedPath(path: string, here: string): string | undefined {
+  if (isForStaff(path) || isForStaff(here)) return isForStaff(path) && isForStaff(here) ? path : undefined;
   const [, language = "en", rest = path] = languagePrefix.exec(path) ?? [];
   return language === languageNow() ? rest || "/" : undefined;
 }

@@ -59,11 +59,7 @@ async function keepFailed(
   await markFailed(trx, attempt, { status, answer, gap });
   const { endpointId: id, url } = attempt;
   const isStopped = await noteIll(trx, id);
-  if (isStopped)
-    await queueMail(
-      trx,
-      mailToStaff(() => stoppedMail({ id, url }, shop.config)),
-    );
+  if (isStopped) await queueMail(trx, await mailToStaff(trx, () => stoppedMail({ id, url }, shop.config)));
   else if (gap === undefined) await noteGivenUp(trx, id);
 }
 

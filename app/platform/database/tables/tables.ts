@@ -1417,6 +1417,10 @@ interface Profiles {
   phone: string | null;
   role: Generated<"user" | "admin">;
   /**
+   * In which one of the staff reads the admin area and their mails; null: as their browser asks.
+   */
+  staff_language: "en" | "hi" | null;
+  /**
    * Rises with each change of what they may do in the admin area.
    */
   staff_version: Generated<number>;

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { pagePathIn } from "#values/language/address.ts";
+import { samePageIn } from "#values/language/address.ts";
 import { languageNames, languageNow, languages } from "#values/language/language.ts";
 import { escapeHtml } from "#values/text/escape-html.ts";
 
@@ -11,7 +11,7 @@ export function LanguageLinks({ className }: { className: string }) {
   return otherLanguages().map((language) => (
     <a
       key={language}
-      href={pagePathIn(language, pathname + search)}
+      href={samePageIn(language, pathname + search)}
       lang={language}
       hrefLang={language}
       className={className}
@@ -25,7 +25,7 @@ export function LanguageLinks({ className }: { className: string }) {
 export function useLanguageMarkup(): readonly string[] {
   const { pathname, search } = useLocation();
   return otherLanguages().map((language) => {
-    const href = escapeHtml(pagePathIn(language, pathname + search)).replaceAll("&#39;", "&#x27;");
+    const href = escapeHtml(samePageIn(language, pathname + search)).replaceAll("&#39;", "&#x27;");
     return `href="${href}" lang="${language}"`;
   });
 }
