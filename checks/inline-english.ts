@@ -6,7 +6,7 @@ import { eachNode, isNode, type Node } from "../dev/edit-syntax.ts";
 // What people read stands in files of texts (ADR-106). This finds what still stands elsewhere, in English.
 
 const isTest = /\.test\.tsx?$/;
-/** What the staff and those who run a shop read is in English (HINDI-2). */
+/** What the staff and those who run a shop read. */
 const ofStaff =
   /^app\/(?:settings|product-import)\/|\/(?:admin|order-admin|staff|books|cli|records|connections|carrier|webhooks|passkeys|two-step|offers\/(?:form|writing|taking))\/|\/mail-viewer\./;
 /** What a shopper meets first; what these import comes with them. */
@@ -33,6 +33,20 @@ export function publicFiles(): string[] {
   return [...found].filter((path) => speaks.test(path) && !holdsTexts.test(path) && existsSync(path)).sort();
 }
 
+/** What engineers read is in English, and says so (HINDI-76). */
+const ofEngineers = /^app\/(?:cli|connections|webhooks)\/|\/mail-viewer\./;
+/** Tables of fields and of places have words, too. */
+const speaksToStaff = /\.tsx$|(?:\.(?:form|email)|-(?:fields|links|places))\.ts$/;
+
+/** The files of which the staff see something, and shoppers nothing. */
+export function staffFiles(): string[] {
+  const open = new Set(publicFiles());
+  return paths
+    .filter((path) => speaksToStaff.test(path) && !ofEngineers.test(path) && !holdsTexts.test(path))
+    .filter((path) => !open.has(path) || ofStaff.test(path))
+    .sort();
+}
+
 const latin = /[A-Za-z]{2,}/;
 /** Attributes that people see or hear, whatever stands in them. */
 const told =
@@ -53,6 +67,7 @@ function isProse(text: string): boolean {
 interface Part extends Node {
   value?: unknown;
   name?: { name?: string };
+  key?: { name?: string };
   quasis?: { value: { raw: string } }[];
 }
 
@@ -73,7 +88,9 @@ export function inlineEnglish(path: string, code = readFileSync(path, "utf8")): 
 }
 
 const isUntold = (node: Part): boolean =>
-  node.type === "JSXAttribute" && untold.test(node.name?.name ?? "data-");
+  (node.type === "JSXAttribute" && untold.test(node.name?.name ?? "data-")) ||
+  // What the log calls records.
+  (node.type === "Property" && node.key?.name === "names");
 
 /** What a node says to somebody, if it does. */
 function saidBy(node: Part): string | undefined {

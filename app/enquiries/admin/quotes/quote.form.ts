@@ -37,8 +37,7 @@ const change = {
 const changeSchema = z.object({
   ...change,
   reply: optionalLines(4000).check(
-    z.refine(
-      (reply) => reply === null, { error: () => quotesText.errors.replyUnsent }),
+    z.refine((reply) => reply === null, { error: () => quotesText.errors.replyUnsent }),
   ),
 });
 
