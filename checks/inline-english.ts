@@ -42,7 +42,13 @@ const speaksToStaff = /\.tsx$|(?:\.(?:form|email)|-(?:fields|links|places))\.ts$
 export function staffFiles(): string[] {
   const open = new Set(publicFiles());
   return paths
-    .filter((path) => speaksToStaff.test(path) && !ofEngineers.test(path) && !holdsTexts.test(path))
+    .filter(
+      (path) =>
+        speaksToStaff.test(path) &&
+        !/\.server\./.test(path) &&
+        !ofEngineers.test(path) &&
+        !holdsTexts.test(path),
+    )
     .filter((path) => !open.has(path) || ofStaff.test(path))
     .sort();
 }
@@ -68,6 +74,8 @@ interface Part extends Node {
   value?: unknown;
   name?: { name?: string };
   key?: { name?: string };
+  callee?: { name?: string; property?: { name?: string } };
+  arguments?: unknown[];
   quasis?: { value: { raw: string } }[];
 }
 
@@ -78,14 +86,24 @@ const silent =
 /** The texts that stand in a file itself. */
 export function inlineEnglish(path: string, code = readFileSync(path, "utf8")): string[] {
   const found: string[] = [];
-  eachNode(parseSync(path, code).program.body, (node) => {
-    if (silent.test(node.type) || isUntold(node)) return false;
+  const logged = new Set<unknown>();
+  eachNode(parseSync(path, code).program.body, (node: Part) => {
+    if (isLogging(node)) for (const each of node.arguments ?? []) logged.add(each);
+    if (silent.test(node.type) || isUntold(node) || (logged.has(node) && node.type === "Literal"))
+      return false;
     const said = saidBy(node);
     if (said !== undefined) found.push(said);
     return said === undefined;
   });
   return found;
 }
+
+/** What tells the log what failed: readPart(log, "the orders", …), log.error(error, "…"). */
+const isLogging = ({ type, callee }: Part): boolean =>
+  type === "CallExpression" &&
+  /^(?:readPart|unwritten|unwrittenHere|error|warn|info|debug)$/.test(
+    callee?.property?.name ?? callee?.name ?? "",
+  );
 
 const isUntold = (node: Part): boolean =>
   (node.type === "JSXAttribute" && untold.test(node.name?.name ?? "data-")) ||
