@@ -145,12 +145,6 @@ export const stillEnglish: readonly string[] = [
 
 /** Files that read texts while they load. */
 export const stillEarly: readonly string[] = [
-  "app/accounts/fresh/confirmed-file.tsx",
-  "app/accounts/passkeys/add-passkey.server.ts",
-  "app/accounts/passkeys/ask-device.ts",
-  "app/accounts/passkeys/passkey.form.ts",
-  "app/accounts/passkeys/sign-in-by-passkey.server.ts",
-  "app/accounts/two-step/receive-two-step.server.ts",
   "app/admin/first-steps/step-acts.tsx",
   "app/admin/translations/checked-file.tsx",
   "app/artisans/admin/save-artisan.server.ts",
@@ -158,7 +152,6 @@ export const stillEarly: readonly string[] = [
   "app/blog/admin/comments/comments-table.tsx",
   "app/catalogue/product-field-kinds.ts",
   "app/catalogue/product-fields.ts",
-  "app/certificates/admin/withdraw.form.ts",
   "app/newsletters/admin/mail-preview.tsx",
   "app/newsletters/admin/newsletter.page.tsx",
   "app/offers/taking/take-order.tsx",
@@ -170,7 +163,6 @@ export const stillEarly: readonly string[] = [
   "app/settings/search-words/search-words.page.tsx",
   "app/settings/shop-facts.page.tsx",
   "app/settings/stock/stock-mails.page.tsx",
-  "app/staff/required-part.tsx",
   "app/staff/staff.page.tsx",
   "app/translations/translatable.ts",
 ];
