@@ -23,9 +23,9 @@ export interface PartOfSettings {
 /** The browser's halves of each part of the settings. */
 export const settingsInBrowser = ({ tab, title }: Pick<PartOfSettings, "tab" | "title">) =>
   adminPageInBrowser({
-    title: title ?? settingsText.tabs[tab],
+    title: () => title ?? settingsText.tabs[tab],
     unread: () => null,
-    listFailed: settingsText.readFailed,
+    listFailed: () => settingsText.readFailed,
     failed: () => settingsText.saveFailed(settingsText.offline),
   });
 

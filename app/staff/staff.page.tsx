@@ -39,9 +39,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: staffText.title,
+  title: () => staffText.title,
   unread: () => null,
-  listFailed: staffText.readFailed,
+  listFailed: () => staffText.readFailed,
   failed: () => staffText.saveFailed,
 });
 

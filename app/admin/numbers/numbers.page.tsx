@@ -22,7 +22,11 @@ export const policy = { cached: false, needs: "anyone" } as const satisfies Admi
 const server = adminView(policy, (shop, { actor, url }) =>
   readNumbers(shop, url.searchParams.get("period"), actor.permissions),
 );
-const browser = adminViewInBrowser({ title: text.title, unread: () => null, listFailed: text.failed });
+const browser = adminViewInBrowser({
+  title: () => text.title,
+  unread: () => null,
+  listFailed: () => text.failed,
+});
 
 export const loader = server.loader;
 export const clientLoader = browser.clientLoader;

@@ -32,7 +32,7 @@ const browser = adminViewInBrowser({
   title: (shown?: { numbers: ShopNumbers }) =>
     shown ? text.printed(periodName(shown.numbers.period)) : text.title,
   unread: () => null,
-  listFailed: text.failed,
+  listFailed: () => text.failed,
 });
 
 export const loader = server.loader;

@@ -132,13 +132,13 @@ export const nothingAbove = {
 /** The browser's halves of its page: a list that can't be fetched is empty. */
 export const enquiryPageInBrowser = ({ list, words }: EnquiryKind) =>
   adminPageInBrowser({
-    title: words.title,
+    title: () => words.title,
     unread: ({ searchParams }) => ({
       filter: list.read(searchParams),
       rows: [],
       isWhole: false,
       ...nothingAbove,
     }),
-    listFailed: words.loadFailed(words.reasons.offline),
+    listFailed: () => words.loadFailed(words.reasons.offline),
     failed: () => words.saveFailed(words.reasons.offline),
   });

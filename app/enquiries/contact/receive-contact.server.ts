@@ -27,10 +27,7 @@ export const receiveContact = (shop: MailServices, sender: string, form: FormDat
     async (trx, message, arrival): Promise<undefined> => {
       const id = await addEnquiry(trx, "contact_messages", messageColumns(message), arrival);
       if (id === undefined || arrival.suspicion) return;
-      await queueMail(
-        trx,
-        await mailToStaff(trx, () => contactMail(message, shop.config.shop)),
-      );
+      await queueMail(trx, await mailToStaff(trx, () => contactMail(message, shop.config.shop)));
       await noteEvent(trx, "message.received", { id });
     },
   );

@@ -68,8 +68,5 @@ async function tellOfTicket(
     await queueUnlessWaiting(trx, mail, { about: mailboxOf(email), id: ticket.id });
   }
   const link = origin + adminGrievancePath(ticket.id);
-  await queueMail(
-    trx,
-    await mailToStaff(trx, () => grievanceMail(entry, ticket, { shop, link })),
-  );
+  await queueMail(trx, await mailToStaff(trx, () => grievanceMail(entry, ticket, { shop, link })));
 }

@@ -133,7 +133,7 @@ async function tellOfQuote(
   { config }: MailServices,
   { id, kind, email, mail, acknowledged }: NewQuote,
 ): Promise<void> {
-  await queueMail(trx, mailToStaff(mail));
+  await queueMail(trx, await mailToStaff(trx, mail));
   await noteEvent(trx, "quote.received", { id, kind });
   const thanks = mailIn(languageNow(), config, () => acknowledgementMail(email, acknowledged, config.shop));
   await queueUnlessWaiting(trx, thanks, { about: `${mailboxOf(email)} ${acknowledged.form}`, id });

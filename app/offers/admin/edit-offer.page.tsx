@@ -29,7 +29,7 @@ const server = adminPage(policy, {
 const browser = adminPageInBrowser({
   title: (_shown, { number = "" }) => text.edit(number),
   unread: () => null,
-  listFailed: text.formFailed,
+  listFailed: () => text.formFailed,
   failed: () => text.notSaved(text.offline),
 });
 

@@ -27,9 +27,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.make,
+  title: () => text.make,
   unread: () => null,
-  listFailed: text.formFailed,
+  listFailed: () => text.formFailed,
   failed: () => text.notSaved(text.offline),
 });
 

@@ -36,7 +36,7 @@ const server = adminPage(policy, {
 const browser = adminPageInBrowser({
   title: (_shown, { number = "" }) => text.edit(number),
   unread: () => null,
-  listFailed: text.listFailed,
+  listFailed: () => text.listFailed,
   failed: () => text.notSaved(text.offline),
 });
 

@@ -26,9 +26,9 @@ const server = adminView(policy, async ({ db, log, now }, { url }) => {
   return { state, page: state.page, ...(list ?? none), counts, isUnread: !list };
 });
 const browser = adminViewInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: () => null,
-  listFailed: text.listFailed,
+  listFailed: () => text.listFailed,
 });
 
 export const loader = server.loader;

@@ -28,9 +28,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: () => null,
-  listFailed: text.failed,
+  listFailed: () => text.failed,
   failed: () => text.notTaken(text.offline),
 });
 

@@ -18,7 +18,7 @@ const browser = adminViewInBrowser({
   title: (shown?: { taken: TakenOrderFacts | null }) =>
     shown?.taken ? `Order: ${shown.taken.orderNumber}` : text.title,
   unread: () => null,
-  listFailed: text.failed,
+  listFailed: () => text.failed,
 });
 
 export const loader = server.loader;

@@ -46,9 +46,9 @@ const server = adminView(policy, async ({ db, log, now }, { url }): Promise<Repo
   }
 });
 const browser = adminViewInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: (url): Report => ({ days: daysIn(url), groups: [], isFailed: false }),
-  listFailed: text.failed,
+  listFailed: () => text.failed,
 });
 
 export const loader = server.loader;

@@ -38,9 +38,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.title,
+  title: () => text.title,
   unread: () => nothing,
-  listFailed: text.unread,
+  listFailed: () => text.unread,
   failed: () => text.unread,
 });
 

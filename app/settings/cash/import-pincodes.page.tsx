@@ -41,7 +41,7 @@ const server = adminPage(policy, {
     return data<Answer>(outcome, { status: outcome.isChanged ? 409 : 200 });
   },
 });
-const browser = adminPageInBrowser({ title: say.title, unread: () => null, failed: () => say.failed });
+const browser = adminPageInBrowser({ title: () => say.title, unread: () => null, failed: () => say.failed });
 
 export const loader = server.loader;
 export const action = server.action;

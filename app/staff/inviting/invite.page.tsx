@@ -31,9 +31,9 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: text.invite,
+  title: () => text.invite,
   unread: () => null,
-  listFailed: text.readFailed,
+  listFailed: () => text.readFailed,
   failed: () => text.saveFailed,
 });
 

@@ -39,7 +39,7 @@ const server = adminPage(policy, {
 const browser = adminPageInBrowser({
   title: (shown?: { member: StaffMember }) => shown?.member.fullName ?? text.title,
   unread: () => null,
-  listFailed: text.readFailed,
+  listFailed: () => text.readFailed,
   failed: () => text.saveFailed,
 });
 

@@ -35,7 +35,7 @@ const browser = adminPageInBrowser({
   title: (page?: { endpoint: Endpoint }) =>
     page ? `Webhook: ${new URL(page.endpoint.url).host}` : text.notFound,
   unread: () => null,
-  listFailed: text.readFailed,
+  listFailed: () => text.readFailed,
   failed: () => text.saveFailed,
 });
 

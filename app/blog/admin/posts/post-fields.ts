@@ -73,11 +73,7 @@ export const postFields = recordFields(() => ({
   coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, {
     hint: postAdminText.hints.coverAlt,
   }),
-  metaTitle: cutLineField(
-    ...publicText("post", "meta_title"),
-    metaTitleMost,
-    postAdminText.errors.metaTitle,
-  ),
+  metaTitle: cutLineField(...publicText("post", "meta_title"), metaTitleMost, postAdminText.errors.metaTitle),
   metaDescription: cutLineField(
     ...publicText("post", "meta_description"),
     metaDescriptionMost,

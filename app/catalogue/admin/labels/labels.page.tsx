@@ -27,7 +27,7 @@ const browser = adminViewInBrowser({
   title: (shown?: { found: LabelToPrint | null }) =>
     shown?.found ? text.title(shown.found.label.name) : text.link,
   unread: () => ({ found: null }),
-  listFailed: text.failed,
+  listFailed: () => text.failed,
 });
 
 export const loader = server.loader;
