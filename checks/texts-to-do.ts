@@ -89,24 +89,16 @@ export const stillEnglish: readonly string[] = [
 
 /** Files that read texts while they load. */
 export const stillEarly: readonly string[] = [
-  "app/admin/first-steps/step-acts.tsx",
-  "app/admin/translations/checked-file.tsx",
-  "app/artisans/admin/save-artisan.server.ts",
-  "app/blog/admin/comments/comment-list.tsx",
-  "app/blog/admin/comments/comments-table.tsx",
+  "app/catalogue/admin/form/product-answer.ts",
+  "app/catalogue/admin/products.ts",
   "app/catalogue/product-field-kinds.ts",
   "app/catalogue/product-fields.ts",
-  "app/newsletters/admin/mail-preview.tsx",
-  "app/newsletters/admin/newsletter.page.tsx",
   "app/offers/taking/take-order.tsx",
   "app/records/fields/field-kinds.ts",
-  "app/reviews/admin/review-act.form.ts",
   "app/settings/bulk-prices/bulk-prices.page.tsx",
-  "app/settings/cash/cash-terms.page.tsx",
-  "app/settings/opening/opening.page.tsx",
   "app/settings/search-words/search-words.page.tsx",
+  "app/settings/settings-page.server.ts",
   "app/settings/shop-facts.page.tsx",
-  "app/settings/stock/stock-mails.page.tsx",
   "app/staff/staff.page.tsx",
   "app/translations/translatable.ts",
 ];
