@@ -54,6 +54,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
     ["address", "booking", "money", "returned"],
     ["shipments"],
     ["courier", "papers"],
+    ["next"],
     ["list", "sheet"],
   ],
   orders: [

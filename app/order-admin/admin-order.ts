@@ -110,11 +110,17 @@ type Facts = Pick<
  * left already. A second payment that goes back is no reason: the first one stays.
  */
 export function whyNotSent(order: Facts): string | undefined {
+  const reason = whyHeld(order);
+  return reason && notSentWords[reason];
+}
+
+/** The same as a name. */
+export function whyHeld(order: Facts): keyof typeof notSentWords | undefined {
   const { fulfilment, paymentState, paidTooLate } = order;
-  if (fulfilment === "cancelled") return notSentWords.cancelled;
+  if (fulfilment === "cancelled") return "cancelled";
   if (fulfilment === "shipped" || fulfilment === "delivered") return undefined;
-  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return notSentWords.unpaid;
-  if (paymentState === "refunded") return notSentWords.wentBack;
-  if (paidTooLate) return notSentWords.goesBack;
+  if (order.dues.length > 0 ? owesFirst(order) : isUnpaid(order)) return "unpaid";
+  if (paymentState === "refunded") return "wentBack";
+  if (paidTooLate) return "goesBack";
   return undefined;
 }

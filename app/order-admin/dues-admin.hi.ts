@@ -7,7 +7,6 @@ import { indianDay } from "#values/time/indian-day.ts";
 import type * as en from "./dues-admin.text.ts";
 
 export const cashAdminText: Words<typeof en.cashAdminText> = {
-  title: "पक्का करना",
   waits: (by) => `ग्राहक से ${by} तक पक्का करने को कहा गया है। तब तक हाँ नहीं हुई तो ऑर्डर रद्द हो जाएगा।`,
   inCash: (sum) => `${sum} नकद`,
   confirmHint: "जब वे कह दें कि ऑर्डर लेंगे, तब इसे दबाइए।",
@@ -15,7 +14,6 @@ export const cashAdminText: Words<typeof en.cashAdminText> = {
   done: (when) => `पक्का हुआ: ${when}।`,
   how: { link: "ग्राहक ने किया।", account: "ग्राहक ने किया।", owner: "दुकान ने किया।" },
   notConfirmed: "ग्राहक ने अभी पक्का नहीं किया है कि ऑर्डर लेंगे और नकद देंगे।",
-  undelivered: "पहुँच नहीं पाया",
   undeliveredHint: "जब भेजा हुआ सब कुछ दुकान पर लौट आए। कूरियर सेवा जो वापस लाती है, वह अपने आप लिखा जाता है।",
   cameBack: "लौट आया",
   cameBackOn: (when) => `यह लौट आया (${when}), और इसके नग फिर बिक सकते हैं।`,

@@ -9,7 +9,6 @@ import { indianDay } from "#values/time/indian-day.ts";
 
 /** What the owner reads of a cash order that is to be confirmed, or came back. */
 export const cashAdminText = {
-  title: "Confirmation",
   waits: (by: string) =>
     `Its buyer was asked to confirm it by ${by}. Without their word it is cancelled then.`,
   inCash: (sum: string) => `${sum} in cash`,
@@ -19,7 +18,6 @@ export const cashAdminText = {
   how: { link: "By its buyer.", account: "By its buyer.", owner: "By the shop." },
   /** Stands beside whatever packs or books an order that is not confirmed. */
   notConfirmed: "Its buyer has not confirmed yet that they will take it and pay in cash.",
-  undelivered: "Not delivered",
   undeliveredHint:
     "When all that you sent is back at the shop. What a carrier brings back is noted by itself.",
   cameBack: "Came Back",

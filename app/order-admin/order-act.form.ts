@@ -67,6 +67,7 @@ const shownLines = z.pipe(
 /** What the order's page posts: a form of its own for each button. Unknown fields are dropped. */
 export const orderActForms = {
   status: z.object({ version, status: z.enum(fulfilmentStates), ...trackingFields }),
+  sent: z.object({ version, ...trackingFields }),
   tracking: z.object({ version, ...trackingFields, tellCustomer: ticked }),
   note: z.object({
     /** As it was shown: a note is not old because the order went on, only when somebody changed the note. */
@@ -105,6 +106,7 @@ export type OrderActName = keyof typeof orderActForms;
 /** Which of the staff may send each (STAFF-2); who may not give money back may cancel nothing either. */
 export const orderActNeeds = {
   status: "pack",
+  sent: "pack",
   tracking: "pack",
   packed: "pack",
   confirmed: "pack",

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 
 interface OrderPanelProps {
+  /** Where a link of the page leads to it. */
+  id?: string;
   title: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A titled part of an order's page; no landmark, whose name would be that of the field in it. */
-export function OrderPanel({ title, className = "", children }: OrderPanelProps) {
+export function OrderPanel({ id, title, className = "", children }: OrderPanelProps) {
   return (
-    <section className={`min-w-0 ${className}`}>
+    <section id={id} className={`min-w-0 scroll-mt-24 ${className}`}>
       <h2 className="border-b border-ink pb-1.5 text-lg">{title}</h2>
       <div className="pt-3 text-sm">{children}</div>
     </section>

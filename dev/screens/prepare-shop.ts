@@ -150,7 +150,7 @@ async function ship(page: Page, orderNumber: string): Promise<void> {
   await hydrated(page);
   await main(page).getByRole("link", { name: "View" }).first().click();
   await page.waitForURL(/\/orders\/[\w-]+(\?|$)/);
-  await page.getByRole("button", { name: "Update Status" }).waitFor();
+  await page.locator("summary", { hasText: /^More$/ }).click();
   await main(page).getByLabel("Status").first().selectOption("shipped");
   await press(page, "Update Status");
   await page.getByText("Order status changed to shipped").waitFor();

@@ -82,6 +82,7 @@ async function takeBack(page: Page, finger: Finger): Promise<void> {
     const row = page.getByRole("row").filter({ hasText: buyer });
     await finger.tap(row.getByRole("link", { name: "View" }));
     await finger.reads(heading(page, /^Order:/));
+    await finger.tap(page.locator("summary", { hasText: /^More$/ }));
     await finger.tap(button(page, "Came Back"));
     await page.getByText("The order is cancelled, and its pieces are for sale again.").waitFor();
   }

@@ -91,7 +91,7 @@ export const rightTexts: readonly string[] = [
   ...["save", "delete", "check", "apply", "update", "replace", "live", "pack", "book", "cancel-booking"],
   ...["status", "tracking", "note", "collected", "uncollected", "returned", "credit", "packed", "confirmed"],
   ...["cameBack", "newDate", "address", "pending", "processing", "shipped", "delivered", "cancelled"],
-  ...["draft", "booked", "picked_up", "moving", "rto", "rto_received", "link", "percent", "products"],
+  ...["sent", "draft", "booked", "picked_up", "moving", "rto", "rto_received", "link", "percent", "products"],
   ...["approve", "decline", "receive", "settle", "damaged", "changed_mind", "exchange", "replacement"],
   ...["refund", "refund_by_hand", "nothing", "cod", "razorpay", "standard", "quote", "answer", "stop"],
 ];

@@ -37,7 +37,11 @@ export function PaymentPanel({ adminPage, answer }: PaymentPanelProps) {
   const { order } = adminPage;
   const { paidAt, codCollectedAt } = order;
   return (
-    <OrderPanel title={text.title} className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}>
+    <OrderPanel
+      id="payment"
+      title={text.title}
+      className={isNext(order) ? "max-lg:order-1" : "max-lg:order-5"}
+    >
       <dl>
         <OwnerFact label={text.method}>{paymentName(order)}</OwnerFact>
         <OwnerFact label={text.payment}>

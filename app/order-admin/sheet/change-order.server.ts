@@ -62,7 +62,7 @@ const act =
   };
 
 /** One that saves something about the order: the notices of all have the same words. */
-const keeping = <Name extends Exclude<OrderActName, "status" | "address">, Form extends object>(
+const keeping = <Name extends Exclude<OrderActName, "status" | "sent" | "address">, Form extends object>(
   name: Name,
   schema: z.ZodMiniType<Form>,
   does: (
@@ -100,6 +100,7 @@ const forms = orderActForms;
 /** What the page's buttons do, by their values. */
 const acts: Readonly<Record<OrderActName, OrderAct>> = {
   status: act(forms.status, changeStatus),
+  sent: act(forms.sent, (sent, form) => changeStatus(sent, { ...form, status: "shipped" })),
   address: act(forms.address, changeAddress),
   tracking: keeping("tracking", forms.tracking, keepTracking),
   note: keeping("note", forms.note, keepNote),

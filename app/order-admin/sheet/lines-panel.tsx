@@ -4,6 +4,7 @@ import { GiftNote } from "#orders/shown/gift-note.tsx";
 import { LineRow } from "#orders/shown/line-row.tsx";
 import { lineTotal } from "#shipping/bill.ts";
 import { BillList } from "#shipping/bill-list.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { AdminOrder } from "../admin-order.ts";
@@ -13,7 +14,7 @@ import { sheetText } from "./sheet.text.ts";
 /** What was ordered, and what it comes to. */
 export function LinesPanel({ order }: { order: AdminOrder }) {
   return (
-    <OrderPanel title={sheetText.items} className="max-lg:order-3 sm:max-lg:col-span-2">
+    <OrderPanel title={sheetText.items} className="max-lg:-order-1 sm:max-lg:col-span-2">
       <ul>
         {order.lines.map((line) => (
           <Line key={line.id} line={line} />
@@ -25,13 +26,15 @@ export function LinesPanel({ order }: { order: AdminOrder }) {
   );
 }
 
-/** The picture is a fixed placeholder (ADMIN-20): what was ordered may look different today. */
+/** With its picture as it was when it was sold (ADMIN-20): of the variant, where that has one. */
 function Line({ line }: { line: OrderLine }) {
   return (
     <LineRow
-      className="grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug"
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hair py-2 leading-snug"
       before={
-        <img src="/fallback.svg" alt="" width="44" height="44" className="size-11 border border-hair" />
+        <div className="size-16 overflow-hidden border border-hair bg-fold">
+          <Picture url={line.image} alt="" sizes="64px" className="size-full object-cover" />
+        </div>
       }
       sum={rupeesExact(lineTotal(line))}
       sumLook="tabular-nums"

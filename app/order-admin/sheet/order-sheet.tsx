@@ -1,17 +1,17 @@
-import { May } from "#accounts/permissions/may.tsx";
+import { useMay } from "#accounts/permissions/held-context.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hrefOf } from "#orders/links/list-query.ts";
 import { orderStatusWords, statusTone } from "#orders/order-status.ts";
-import { addressLines } from "#orders/placing/address-lines.ts";
 import type { Notice } from "#platform/notice.ts";
 import { Link } from "#ui/link.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { AddressCorrection } from "../address/address-correction.tsx";
 import type { OrderReturn } from "../admin-order.db.server.ts";
 import { DuePanel, PaymentPanel } from "../money/payment-panel.tsx";
+import { NextCard } from "../next/next-card.tsx";
+import { isTypedAbove, nextOf } from "../next/next-of.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { OrderPanel } from "../order-panel.tsx";
@@ -20,15 +20,12 @@ import { PaperLinks } from "../papers/paper-links.tsx";
 import type { AdminPage } from "../read-order.server.ts";
 import { ShipmentsPanel } from "../shipments/shipments-panel.tsx";
 import { useOpenedFrom } from "../use-opened-from.ts";
-import { CameBackPanel } from "./came-back-panel.tsx";
-import { CashConfirmPanel } from "./cash-confirm-panel.tsx";
 import { AddressPanel, CustomerPanel } from "./customer-panels.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { LinesPanel } from "./lines-panel.tsx";
+import { keyOf, MoreActs, Sending } from "./more-acts.tsx";
 import { NotePanel } from "./note-panel.tsx";
-import { PackingPanel } from "./packing-panel.tsx";
 import { sheetText } from "./sheet.text.ts";
-import { StatusPanel } from "./status-panel.tsx";
 import { useOrderLeaving } from "./use-order-leaving.ts";
 
 interface OrderSheetProps {
@@ -44,6 +41,8 @@ interface OrderSheetProps {
  */
 export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
   const { order, history, audit, hasCarrier } = adminPage;
+  const next = nextOf(adminPage);
+  const isTrackedAbove = useMay()("pack") && isTypedAbove(next, order);
   return (
     <div {...useOrderLeaving(order, answer)}>
       <BackLink to={hrefOf(useOpenedFrom())}>{orderAdminText.backToAll}</BackLink>
@@ -54,17 +53,15 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
         {order.refundDue && <StatusBadge tone="red">{orderAdminText.refundDue}</StatusBadge>}
       </PageHead>
       <NoticesWithoutScript notices={notices} />
+      <NextCard
+        next={next}
+        adminPage={adminPage}
+        sending={<Sending adminPage={adminPage} answer={answer} />}
+        more={<MoreActs next={next} adminPage={adminPage} answer={answer} isTrackedAbove={isTrackedAbove} />}
+      />
       <div className="grid items-start gap-x-10 gap-y-8 sm:max-lg:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="min-w-0 gap-8 max-lg:contents lg:order-last lg:grid">
-          <CashConfirmPanel adminPage={adminPage} />
-          <StatusPanel
-            key={keyOf("status", order.status, order.trackingNumber, order.trackingUrl)}
-            order={order}
-            answer={answer}
-          />
-          <CameBackPanel adminPage={adminPage} />
-          <ShipmentsPanel order={order} hasCarrier={hasCarrier} />
-          <PackingPanel adminPage={adminPage} />
+          {order.parcels.length > 0 && <ShipmentsPanel order={order} hasCarrier={hasCarrier} />}
           {order.readyBy && (
             <DuePanel
               key={keyOf("due", order.readyBy)}
@@ -85,17 +82,7 @@ export function OrderSheet({ adminPage, answer, notices }: OrderSheetProps) {
               title={sheetText.addresses.shipping}
               address={order.shipping}
               phone={order.billing.phone}
-            >
-              {adminPage.mayCorrectAddress && (
-                <May needs="pack">
-                  <AddressCorrection
-                    key={keyOf(...addressLines(order.shipping), order.billing.phone)}
-                    adminPage={adminPage}
-                    answer={answer}
-                  />
-                </May>
-              )}
-            </AddressPanel>
+            />
           </div>
           <div className="gap-8 max-lg:contents lg:grid lg:grid-cols-2">
             <NotePanel key={keyOf("note", order.internalNote)} order={order} answer={answer} />
@@ -124,9 +111,6 @@ function HeadNote({ adminPage: { order, history } }: { adminPage: AdminPage }) {
     </>
   );
 }
-
-/** A form begins anew when what it shows has changed; what is being typed into the other one stays. */
-const keyOf = (...shown: (string | null)[]): string => JSON.stringify(shown);
 
 /** What a toast says, where no script can show one. */
 function NoticesWithoutScript({ notices }: Pick<OrderSheetProps, "notices">) {

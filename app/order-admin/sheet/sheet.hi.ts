@@ -35,8 +35,6 @@ export const sheetText: Words<typeof en.sheetText> = {
   history: "अब तक क्या हुआ",
   changes: (count) => `दुकान चलाने वालों के बदलाव (${count})`,
   did: (who, what) => `${who} ${what}`,
-  packing: "पैक करना",
-  cancellation: "रद्द होना",
   status: "हाल",
   updateStatus: "हाल बदलें",
   trackingNumber: "ट्रैकिंग नंबर",

@@ -33,8 +33,6 @@ export const sheetText = {
   history: "History",
   changes: (count: number) => `Changes by admins (${count})`,
   did: (who: string, what: string) => `${who}: ${what}`,
-  packing: "Packing",
-  cancellation: "Cancellation",
   status: "Status",
   updateStatus: "Update Status",
   trackingNumber: "Tracking number",

@@ -3,6 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hasMailbox, mailHint } from "#orders/mailbox.ts";
+import { hasLeft } from "#orders/order-standing.ts";
 import { fulfilmentStates, isFulfilmentState } from "#orders/order-states.ts";
 import { orderStatusWords } from "#orders/order-status.ts";
 import { statusText } from "#orders/owner-order.text.ts";
@@ -17,13 +18,17 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import type { AdminOrder } from "../admin-order.ts";
 import type { OrderAnswer } from "../order-act.form.ts";
 import { orderAdminText } from "../order-admin.text.ts";
-import { OrderPanel } from "../order-panel.tsx";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
 import { sheetText as text } from "./sheet.text.ts";
+
+/** The form of the status, which the card's button sends, too. */
+export const statusForm = "order-status";
 
 interface StatusPanelProps {
   order: AdminOrder;
   answer: OrderAnswer | undefined;
+  /** The card above asks for the tracking, and sends it with this form. */
+  isTrackedAbove: boolean;
 }
 
 /**
@@ -34,21 +39,20 @@ export const StatusPanel = (props: StatusPanelProps) =>
   useMay()("pack") ? <StatusForm {...props} /> : <StatusFacts {...props} />;
 
 /** The same for who only looks. */
-function StatusFacts({ order }: StatusPanelProps) {
-  const { status, trackingNumber } = order;
+function StatusFacts({ order: { trackingNumber, ...order } }: StatusPanelProps) {
   return (
-    <OrderPanel title={text.status} className="max-lg:order-1">
-      <p>{orderStatusWords(status, awaitsConfirmation(order))}</p>
+    <div>
+      <p>{orderStatusWords(order.status, awaitsConfirmation(order))}</p>
       {trackingNumber && (
         <p className="text-ink-2 wrap-anywhere">
           {text.trackingNumber}: {trackingNumber}
         </p>
       )}
-    </OrderPanel>
+    </div>
   );
 }
 
-function StatusForm({ order, answer }: StatusPanelProps) {
+function StatusForm({ order, answer, isTrackedAbove }: StatusPanelProps) {
   const mayCancel = useMay()("money");
   const [chosen, setChosen] = useChosenStatus(order, answer);
   // Until the client script runs, nothing could make a disabled button usable again.
@@ -56,42 +60,43 @@ function StatusForm({ order, answer }: StatusPanelProps) {
   const isTracked = isTrackedByForm(order.parcels, order.fulfilment === "cancelled");
   const sending = useNavigation().formData?.get("intent");
   return (
-    <OrderPanel title={text.status} className="max-lg:order-1">
-      <Form method="post" onSubmit={useInTurn()} preventScrollReset noValidate className="grid gap-4">
-        <input type="hidden" name="version" value={order.version} />
-        <SelectField
-          name="status"
-          label={text.status}
-          required
-          options={statusOptions(order, mayCancel)}
-          value={chosen}
-          onChange={({ target }) => setChosen(target.value)}
-        />
-        {isTracked ? (
-          <TrackingFields order={order} answer={answer} />
-        ) : (
-          <p className="text-ink-2">{shipmentsText.trackedByParcels}</p>
-        )}
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            name="intent"
-            value="status"
-            variant="primary"
-            small
-            disabled={isHydrated && chosen === order.status}
-            pending={sending === "status"}
-          >
-            {text.updateStatus}
+    <Form
+      id={statusForm}
+      method="post"
+      onSubmit={useInTurn()}
+      preventScrollReset
+      noValidate
+      className="grid gap-4"
+    >
+      <input type="hidden" name="version" value={order.version} />
+      <SelectField
+        name="status"
+        label={text.status}
+        required
+        options={statusOptions(order, mayCancel)}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      {isTracked && !isTrackedAbove && <TrackingFields order={order} answer={answer} />}
+      {!isTracked && <p className="text-ink-2">{shipmentsText.trackedByParcels}</p>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          name="intent"
+          value="status"
+          small
+          disabled={isHydrated && chosen === order.status}
+          pending={sending === "status"}
+        >
+          {text.updateStatus}
+        </Button>
+        {isTracked && !(isTrackedAbove && hasLeft(order)) && (
+          <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
+            {text.saveTracking}
           </Button>
-          {isTracked && (
-            <Button type="submit" name="intent" value="tracking" small pending={sending === "tracking"}>
-              {text.saveTracking}
-            </Button>
-          )}
-        </div>
-      </Form>
-    </OrderPanel>
+        )}
+      </div>
+    </Form>
   );
 }
 
@@ -112,10 +117,11 @@ function useChosenStatus({ status }: AdminOrder, answer: OrderAnswer | undefined
   return [chosen, setChosen] as const;
 }
 
-/** Of the order's parcel by hand. */
-const TrackingFields = ({ order, answer }: StatusPanelProps) => (
+/** Of the order's parcel by hand; they are sent with the form of its status, wherever they stand. */
+export const TrackingFields = ({ order, answer }: Pick<StatusPanelProps, "order" | "answer">) => (
   <>
     <Field
+      form={statusForm}
       name="trackingNumber"
       label={text.trackingNumber}
       hideOptional
@@ -124,6 +130,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       defaultValue={typedOf(answer)?.trackingNumber ?? order.trackingNumber ?? ""}
     />
     <Field
+      form={statusForm}
       name="trackingUrl"
       label={text.trackingLink}
       hideOptional
@@ -136,7 +143,7 @@ const TrackingFields = ({ order, answer }: StatusPanelProps) => (
       defaultValue={typedOf(answer)?.trackingUrl ?? order.trackingUrl ?? ""}
     />
     {order.fulfilment === "shipped" && hasMailbox(order.billing.email) && (
-      <CheckboxField name="tellCustomer" label={text.mailTracking} defaultChecked />
+      <CheckboxField form={statusForm} name="tellCustomer" label={text.mailTracking} defaultChecked />
     )}
   </>
 );

@@ -58,11 +58,15 @@ export async function holdAnswers(page: Page, url: string): Promise<() => void> 
   return gate.resolve;
 }
 
-/** Finds an order by its number, and opens it. */
+/** Opens what else can be done with an order. */
+export const openMore = (page: Page) => page.locator("summary", { hasText: /^More$/ }).click();
+
+/** Finds an order by its number, and opens it and what can be done with it. */
 export async function open(page: Page, number: string): Promise<void> {
   await page.goto(`${admin.orders}?q=${number}`);
   await page.getByRole("link", { name: "View", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+  await openMore(page);
 }
 
 export const status = (page: Page) => page.getByRole("combobox", { name: "Status" });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { open } from "../admin/admin-pages.ts";
+import { open, openMore } from "../admin/admin-pages.ts";
 import { windowIn } from "../checkout/payment-window.ts";
 import { openProduct } from "../checkout/shopper.ts";
 import { expect, ownShop, test } from "../shop-test.ts";
@@ -93,6 +93,8 @@ async function showProof(page: Page, title: string, picture: string): Promise<vo
 /** Makes a parcel of the open order that has left already, and comes back to the order. */
 async function sendParcel(page: Page, pieces: number, awb: string): Promise<void> {
   const order = page.url();
+  await page.goto(order);
+  await openMore(page);
   await page.getByRole("link", { name: "New Shipment" }).click();
   await page.getByRole("spinbutton").fill(String(pieces));
   await page.getByLabel("Courier").fill("India Post");

@@ -1,0 +1,40 @@
+import type { Words } from "#values/language/texts.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type * as en from "./next.text.ts";
+
+export const nextText: Words<typeof en.nextText> = {
+  title: "अब क्या करें",
+  more: "और काम",
+  since: (when) => `${when} से`,
+  call: "ग्राहक को फ़ोन करें",
+  pack: "पैक करें",
+  book: "कूरियर बुक करें",
+  sent: "निकल चुका है",
+  orByHand: "या ख़ुद दे आइए, और जो नंबर मिले वह लिखिए।",
+  track: "देखें कहाँ है",
+  sendBack: "पैसे वापस भेजें",
+  openReturn: "वापसी खोलें",
+  openParcel: "पार्सल खोलें",
+  packRest: "बाक़ी पैक करें",
+  seePayment: "भुगतान देखें",
+  linkAgain: "लिंक फिर भेजें",
+};
+
+export const waitsText: Words<typeof en.waitsText> = {
+  refund: (who) => `${who} को पैसे वापस जाने हैं।`,
+  cancelled: "यह ऑर्डर रद्द है, और कुछ करना बाक़ी नहीं।",
+  pay: (who) => `${who} ने अभी पैसे नहीं चुकाए। पैसे आने पर पैक होगा।`,
+  lost: "इसके पैसे वापस जा चुके हैं, इसलिए कुछ नहीं भेजना। “और काम” में इसे रद्द कर दीजिए।",
+  pack: (pieces, who) => `${who} के लिए ${grouped(pieces)} नग पैक ${pieces === 1 ? "करना है" : "करने हैं"}।`,
+  make: (who, day) => `${who} के लिए बनाना है, और ${day} तक निकलना है।`,
+  cash: (sum) => `पहुँच गया। ${sum} नकद आना बाक़ी है।`,
+  done: "पहुँच गया और पैसे मिल गए: कुछ करना बाक़ी नहीं।",
+  return: (number) => `वापसी ${number} आपका इंतज़ार कर रही है।`,
+  attempt: (who) => `कूरियर को ${who} नहीं मिले। पता या नंबर ग़लत हो, तो कूरियर को बताइए।`,
+  due: (part) => `निकलने से पहले चुकाना है: ${part}।`,
+  owed: (part) => `ऑर्डर निकल चुका है। अभी नहीं चुकाया: ${part}।`,
+  book: (who) => `${who} के लिए पैक हो गया। अब कूरियर बुक करना है।`,
+  send: (who) => `${who} के लिए पैक हो गया। कूरियर को दे आइए, और जो नंबर मिले वह लिखिए।`,
+  handOver: "कूरियर बुक है। लेबल छापिए, चिपकाइए, और पार्सल दे दीजिए।",
+  track: (who) => `${who} के पास जा रहा है।`,
+};

@@ -1,0 +1,42 @@
+import { grouped } from "#values/text/grouped.ts";
+
+/** What comes next of an order: what waits, and what is pressed. */
+export const nextText = {
+  title: "Next",
+  more: "More",
+  since: (when: string) => `Since ${when}`,
+  call: "Call the buyer",
+  pack: "Pack it",
+  book: "Book the courier",
+  sent: "It Is Sent",
+  orByHand: "Or take it there yourself, and type the number you get.",
+  track: "Track",
+  sendBack: "Send the money back",
+  openReturn: "Open the return",
+  openParcel: "Open the parcel",
+  packRest: "Pack the rest",
+  seePayment: "See the payment",
+  linkAgain: "Send the link again",
+};
+
+/** What waits of it, in a sentence; `who` bought it. */
+export const waitsText = {
+  refund: (who: string) => `${who} gets money back.`,
+  cancelled: "This order is cancelled, and nothing waits.",
+  pay: (who: string) => `${who} has not paid yet. It is packed once the money has come.`,
+  lost: "Its money went back, so nothing of it is sent. Cancel it under 'More'.",
+  pack: (pieces: number, who: string) =>
+    `${pieces === 1 ? "1 piece is" : `${grouped(pieces)} pieces are`} to be packed for ${who}.`,
+  make: (who: string, day: string) => `To be made for ${who}, and to leave by ${day}.`,
+  cash: (sum: string) => `It has arrived. ${sum} in cash is still to come.`,
+  done: "It has arrived and is paid: nothing waits.",
+  return: (number: string) => `Return ${number} waits for you.`,
+  attempt: (who: string) =>
+    `The courier did not meet ${who}. If the address or the number is wrong, tell the courier.`,
+  due: (part: string) => `${part} is to be paid before it leaves.`,
+  owed: (part: string) => `It has left. Not paid yet: ${part}.`,
+  book: (who: string) => `Packed for ${who}. A courier is to be booked.`,
+  send: (who: string) => `Packed for ${who}. Take it to a courier, and type the number you get.`,
+  handOver: "A courier is booked. Print the label, stick it on, and hand the parcel over.",
+  track: (who: string) => `On its way to ${who}.`,
+};
