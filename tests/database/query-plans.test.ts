@@ -17,7 +17,7 @@ import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
 import { messages as ofMessages } from "#enquiries/admin/messages/message.ts";
 import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
 import { quotes as ofQuotes } from "#enquiries/admin/quotes/quote.ts";
-import { listOrders } from "#order-admin/list/order-list.db.server.ts";
+import { countTabs, listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { listQuery } from "#orders/links/list-query.ts";
 import { takeUntoldOrders } from "#orders/mails/new-orders.db.server.ts";
 import { readLowStock, takeSoldOut } from "#orders/stock/low-stock.db.server.ts";
@@ -74,7 +74,8 @@ const searches: [typeof shop, string[]][] = [
   [orders, ["", "page=20"]],
   [orders, ["q=JC-1600000000100", "q=asha+gupta"]],
   [orders, ["status=pending", "status=to-pack", "status=due-to-send", "status=delivered"]],
-  [orders, ["status=payment-issues", "status=refund-due"]],
+  [orders, ["status=payment-issues", "status=refund-due", "show=100"]],
+  [orders, ["tab=to-confirm", "tab=to-pack", "tab=to-send", "tab=on-the-way", "tab=trouble"]],
   [messages, ["", laterPart, "q=rima", aPhone]],
   [messages, ["status=Spam", "status=Likely+Spam", "status=Pending"]],
   [quotes, ["", laterPart, "q=rima", aPhone]],
@@ -98,6 +99,7 @@ const reads: [string, Act][] = [
   ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
+  ["what waits on the orders' tabs", countTabs],
   ["what is low", (db) => readLowStock(db, 5)],
   ["what has sold out", (db) => db.transaction().execute(takeSoldOut)],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],

@@ -1,6 +1,6 @@
-import { type SelectQueryBuilder, sql } from "kysely";
-import { adminOrdersPerPage, type OrderQuery } from "#orders/links/list-query.ts";
-import type { PaymentState } from "#orders/order-states.ts";
+import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
+import { type OrderQuery, type OrderTab, orderTabs } from "#orders/links/list-query.ts";
+import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
 import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
@@ -9,9 +9,11 @@ import { lookAhead, type PageCount } from "#platform/database/count-ahead.server
 import type { Db } from "#platform/database/db.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { PaymentMethod } from "#values/money/payment-method.ts";
+import { grouped } from "#values/text/grouped.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
 
 /** Somebody who ordered, as the orders of the same e-mail say. */
@@ -54,8 +56,15 @@ export interface ListedOrder {
   orderNumber: string;
   placedAt: Date;
   customer: string;
+  /** Where it goes. */
+  town: string;
+  pieces: number;
   total: Paise;
   status: string;
+  fulfilment: FulfilmentState;
+  isPacked: boolean;
+  /** A parcel of it needs the owner. */
+  isTroubled: boolean;
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;
   refundDue: boolean;
@@ -78,10 +87,11 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
       .$if(query.filter === "to-pack", (packed) =>
         packed.select([toConfirm.as("is_to_confirm"), canBePacked.as("can_be_packed")]),
       );
-  const order = orderOf(query.filter);
+  const order = orderOf(query);
+  const size = pageSizeOf(query);
   const { ids, ...count } = await lookAhead(db, found(holdsWord), {
     page: query.page,
-    size: adminOrdersPerPage,
+    size,
     search: query.text,
     order,
   });
@@ -89,8 +99,8 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
     .selectFrom(found(holdsOften).as("found"))
     .select("id")
     .orderBy(order)
-    .limit(adminOrdersPerPage)
-    .offset((count.page - 1) * adminOrdersPerPage);
+    .limit(size)
+    .offset((count.page - 1) * size);
   const rows = await db
     .selectFrom("orders")
     .where(sql<boolean>`id = any(${ids ? sql`${ids}::text[]` : sql`array${onPage}`})`)
@@ -99,8 +109,15 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
       "order_id_text",
       "created_at",
       "billing_full_name",
+      "shipping_city",
+      sql<number>`coalesce((select sum(quantity) from order_items where order_id = orders.id), 0)::int`.as(
+        "pieces",
+      ),
       "total_amount",
       "status",
+      "fulfilment_state",
+      "packed_at",
+      hasTroubledParcel.as("is_troubled"),
       "payment_method",
       "payment_state",
       "refund_due",
@@ -115,8 +132,13 @@ export async function listOrders(db: Db, query: OrderQuery): Promise<{ orders: L
     orderNumber: row.order_id_text,
     placedAt: row.created_at,
     customer: row.billing_full_name,
+    town: row.shipping_city,
+    pieces: row.pieces,
     total: paiseFromRupees(row.total_amount),
     status: row.status,
+    fulfilment: row.fulfilment_state,
+    isPacked: row.packed_at !== null,
+    isTroubled: Boolean(row.is_troubled),
     paymentMethod: row.payment_method,
     paymentState: row.payment_state,
     refundDue: row.refund_due,
@@ -135,14 +157,51 @@ const orders: Partial<Record<OrderFilter, typeof newestFirst>> = {
   "to-pack": sql`can_be_packed desc, is_to_confirm, created_at desc, id`,
 };
 
-const orderOf = (filter: OrderFilter) => orders[filter] ?? newestFirst;
+const orderOf = ({ filter }: OrderQuery) => orders[filter] ?? newestFirst;
+
+const isOnTab: Readonly<Record<Exclude<OrderTab, "all">, ReturnType<typeof sql<SqlBool>>>> = {
+  "to-confirm": toConfirm,
+  "to-pack": canBePacked,
+  "to-send": sql<SqlBool>`(${toPack} and orders.packed_at is not null)`,
+  "on-the-way": sql<SqlBool>`orders.status = 'shipped'`,
+  // Each by its own index, which an `or` would use neither of.
+  trouble: sql<SqlBool>`orders.id in (
+    select orders.id from orders where orders.refund_due
+    union all select orders.id from orders where ${hasTroubledParcel})`,
+};
+
+/** Beyond that many is not counted. */
+const mostOnTab = 1000;
+
+export type TabCounts = Readonly<Record<OrderTab, number | string>>;
+
+/** How many orders wait on each tab, in one statement that reads no more than it says. */
+export async function countTabs(db: Db): Promise<TabCounts> {
+  const counts = orderTabs.map((tab) => {
+    const where = tab === "all" ? sql<SqlBool>`true` : isOnTab[tab];
+    return sql`(select count(*)::int from (select from orders where ${where} limit ${mostOnTab + 1}) as seen)`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db);
+  const said = (at: number): number | string => {
+    const count = rows[0]?.counts[at] ?? 0;
+    return count > mostOnTab ? `${grouped(mostOnTab)}+` : count;
+  };
+  return {
+    all: said(0),
+    "to-confirm": said(1),
+    "to-pack": said(2),
+    "to-send": said(3),
+    "on-the-way": said(4),
+    trouble: said(5),
+  };
+}
 
 type OrderSelect<O> = SelectQueryBuilder<Tables, "orders", O>;
 
 /** The orders that a filter and a search leave. */
 export function matching<O>(
   select: OrderSelect<O>,
-  { filter, text }: Omit<OrderQuery, "page">,
+  { tab, filter, text }: Omit<OrderQuery, "page">,
   holds = holdsWord,
 ): OrderSelect<O> {
   return searchParts(text).reduce(
@@ -150,7 +209,7 @@ export function matching<O>(
       const number = wholeNumber(part);
       return number ? rest.where("order_id_text", "=", number) : rest.where(holds(part, sql`search_text`));
     },
-    filtered(select, filter),
+    filtered(tab && tab !== "all" ? select.where(isOnTab[tab]) : select, filter),
   );
 }
 

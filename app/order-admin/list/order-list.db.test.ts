@@ -9,7 +9,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
 import { orderColumns, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
-import { listOrders } from "./order-list.db.server.ts";
+import { countTabs, listOrders } from "./order-list.db.server.ts";
 
 const exportHeader = orderColumns.map(([heading]) => heading);
 
@@ -57,6 +57,11 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     }
   });
 
+  test("says how many are on each tab (ADMIN-64)", async () => {
+    const counts = { "to-confirm": 0, "to-pack": 3, "to-send": 0, "on-the-way": 1, trouble: 1 };
+    expect(await countTabs(shop.db)).toEqual({ all: 11, ...counts });
+  });
+
   test("is newest first, with what the table shows", async () => {
     const { orders: found, total } = await find("");
     expect(total).toBe(11);
@@ -73,6 +78,9 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     ["status=to-pack", [2, 1, 0]],
     ["status=payment-issues", [10, 8, 7, 6]],
     ["status=refund-due", [10]],
+    ["tab=to-pack", [2, 1, 0]],
+    ["tab=on-the-way", [3]],
+    ["tab=trouble&status=cancelled", [10]],
     ["q=JC-3", [3]],
     ["q=ravi", [1]],
     ["q=RAVI_JHA@example", [1]],
@@ -150,7 +158,9 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     });
 
     test("has pages of a hundred that together show each order once", async () => {
-      const pages = await Promise.all(["1", "2", "3", "4"].map((page) => find(`q=calc&page=${page}`)));
+      const pages = await Promise.all(
+        ["1", "2", "3", "4"].map((page) => find(`q=calc&show=100&page=${page}`)),
+      );
       const sizes = pages.map(({ page, orders }) => `${page}: ${orders.length}`);
       expect(sizes).toEqual(["1: 100", "2: 100", "3: 5", "3: 5"]);
       expect(pages.every(({ total }) => total === 205)).toBe(true);

@@ -4,6 +4,7 @@ import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import type { PaymentMethod } from "#values/money/payment-method.ts";
 import { chosenOrders, isToBePacked } from "../admin-order.ts";
 import { searchParts, wholeNumber } from "./order-search.ts";
+import { type Waits, waitsOf } from "./waits-of.ts";
 
 const first = { text: "", page: 1 };
 const asha = { filter: "shipped", text: "asha", page: 3 };
@@ -13,6 +14,8 @@ test.each([
   ["q=%20asha%20&status=shipped&page=3", asha, "?q=asha&status=shipped&page=3"],
   ["status=payment-issues", { ...first, filter: "payment-issues" }, "?status=payment-issues"],
   ["status=refund-due", { ...first, filter: "refund-due" }, "?status=refund-due"],
+  ["tab=to-send&show=100", { ...first, filter: "all", tab: "to-send", show: 100 }, "?tab=to-send&show=100"],
+  ["tab=all&show=7", { ...first, filter: "all" }, ""],
   ["status=nothing&page=0", { ...first, filter: "all" }, ""],
   ["page=1e9", { ...first, filter: "all" }, ""],
   ["page=2.5", { ...first, filter: "all" }, ""],
@@ -57,6 +60,22 @@ test.each([
   ["jc-17950000000012", undefined],
   ["1795000000001", undefined],
 ])("%s is the whole number %s", (part, number) => expect(wholeNumber(part)).toBe(number));
+
+const seen = { refundDue: false, isTroubled: false, isToConfirm: false, isPacked: false };
+const open = { ...seen, status: "pending", fulfilment: "pending", paymentState: "captured" } as const;
+
+test.each<[Waits, Parameters<typeof waitsOf>[0]]>([
+  ["pack", open],
+  ["send", { ...open, isPacked: true }],
+  ["confirm", { ...open, paymentState: "cod_due", isToConfirm: true }],
+  ["pay", { ...open, paymentState: "awaiting" }],
+  ["refund", { ...open, refundDue: true, isTroubled: true }],
+  ["trouble", { ...open, fulfilment: "shipped", isTroubled: true }],
+  ["way", { ...open, fulfilment: "shipped" }],
+  ["cash", { ...open, fulfilment: "delivered", paymentState: "cod_due" }],
+  ["nothing", { ...open, fulfilment: "delivered" }],
+  ["nothing", { ...open, fulfilment: "cancelled" }],
+])("a line of the list waits for %s (ADMIN-64)", (waits, order) => expect(waitsOf(order)).toBe(waits));
 
 test("ids are taken once each, what is none is dropped, and a page is the most", () => {
   expect(chosenOrders(new URLSearchParams("id=a&id=b&id=a&id=../c&id=&ids=d"))).toEqual(["a", "b"]);

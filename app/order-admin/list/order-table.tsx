@@ -2,11 +2,11 @@ import type { MouseEvent } from "react";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { hrefOf, type OrderQuery, orderHref, ordersPath, searchOf } from "#orders/links/list-query.ts";
-import { orderStatusWords, statusTone } from "#orders/order-status.ts";
+import { orderStatusWords, paymentWords, statusTone } from "#orders/order-status.ts";
 import { Button } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
 import { askOfTicked, BulkBar } from "#ui/list/row-selection.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -14,11 +14,11 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import { orderAdminText } from "../order-admin.text.ts";
 import { cardsOfOrdersPath } from "../papers/certificate-paths.ts";
-import { PaymentMark } from "../payment-mark.tsx";
 import { bookParcelsPath } from "../shipments/shipment-paths.ts";
 import { shipmentsText } from "../shipments/shipments-admin.text.ts";
-import { orderListText as text } from "./list.text.ts";
+import { orderListText as text, waitsWords } from "./list.text.ts";
 import type { ListedOrder } from "./order-list.db.server.ts";
+import { waitsOf } from "./waits-of.ts";
 
 /** The form that the rows' ticks belong to. */
 export const ordersForm = "chosen-orders";
@@ -84,55 +84,90 @@ const columnsOf = (query: OrderQuery): readonly Column<ListedOrder>[] => [
   {
     key: "order",
     label: text.order,
-    card: "heading",
+    card: "hidden",
     className: "font-semibold whitespace-nowrap tabular-nums",
-    cell: ({ id, orderNumber }) => <span id={`order-${id}`}>{orderNumber}</span>,
+    cellId: ({ id }) => `order-${id}`,
+    cell: ({ orderNumber }) => orderNumber,
   },
   {
     key: "date",
     label: text.date,
-    className: "whitespace-nowrap",
-    cell: ({ placedAt }) => <time dateTime={placedAt.toISOString()}>{longDateTime(placedAt)}</time>,
+    card: "hidden",
+    className: "md:whitespace-nowrap",
+    cell: ({ placedAt }) => longDateTime(placedAt),
   },
   {
     key: "customer",
     label: text.customer,
-    cell: ({ customer }) => (
-      <span className="block min-w-0 [overflow-wrap:anywhere] max-md:text-right">{customer}</span>
+    card: "heading",
+    className: "[overflow-wrap:anywhere]",
+    cell: ({ customer, town }) => (
+      <>
+        {customer}
+        <span className="font-normal text-ink-2">{text.town(town)}</span>
+      </>
     ),
   },
-  { key: "total", label: text.total, figures: true, cell: ({ total }) => rupeesExact(total) },
+  {
+    key: "pieces",
+    label: text.pieces,
+    card: "part",
+    className: "whitespace-nowrap",
+    cell: ({ pieces }) => text.piecesOf(pieces),
+  },
+  {
+    key: "total",
+    label: text.total,
+    card: "part",
+    figures: true,
+    cell: ({ total }) => rupeesExact(total),
+  },
   {
     key: "payment",
     label: text.payment,
-    cell: (order) => <PaymentMark order={order} />,
+    card: "hidden",
+    className: "whitespace-nowrap",
+    cell: (order) => paymentWords(order),
   },
   {
     key: "status",
     label: text.status,
-    cell: ({ status, isToConfirm, readyBy }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        <StatusBadge tone={statusTone(status)}>{orderStatusWords(status, isToConfirm)}</StatusBadge>
-        {readyBy && <span className="text-xs text-ink-2">{text.due(longDay(readyBy))}</span>}
-      </span>
+    card: "hidden",
+    cell: ({ status, isToConfirm }) => (
+      <StatusBadge tone={statusTone(status)}>{orderStatusWords(status, isToConfirm)}</StatusBadge>
     ),
+  },
+  {
+    key: "waits",
+    label: text.waits,
+    card: "part",
+    className: "font-semibold md:min-w-24",
+    cell: (order) => waitsIn(order),
   },
   {
     key: "view",
     label: text.actions,
-    card: "bare",
+    card: "part",
     cell: ({ id }) => (
       <Link
         to={orderHref(id, query)}
         prefetch="intent"
         aria-describedby={`order-${id}`}
-        className="action text-sm md:min-h-8"
+        className={`action text-sm md:min-h-8 ${opensRow}`}
       >
         {text.view}
       </Link>
     ),
   },
 ];
+
+/** What waits of it, and by which day where one was promised. */
+function waitsIn(order: ListedOrder): string {
+  const waits = waitsOf(order);
+  const words = waitsWords[waits];
+  const isPromised = order.readyBy !== null && (waits === "pack" || waits === "send");
+  return isPromised && order.readyBy ? `${words} · ${text.due(longDay(order.readyBy))}` : words;
+}
 
 interface OrderTableProps {
   orders: readonly ListedOrder[];
@@ -153,6 +188,7 @@ export function OrderTable({ orders, query, isNarrowed }: OrderTableProps) {
       columns={columnsOf(query)}
       rows={orders}
       idOf={({ id }) => id}
+      isShort
       selection={
         mayTick ? { form: ordersForm, nameOf: ({ orderNumber }) => text.named(orderNumber) } : undefined
       }

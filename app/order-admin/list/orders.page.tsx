@@ -2,7 +2,7 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { adminOrdersPerPage, exportHref, hrefOf, listQuery, newOrderPath } from "#orders/links/list-query.ts";
+import { exportHref, hrefOf, listQuery, newOrderPath, orderTabs } from "#orders/links/list-query.ts";
 import { filterWords, orderFilters } from "#orders/order-status.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
@@ -11,7 +11,10 @@ import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
+import { Tabs } from "#ui/list/tabs.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -21,14 +24,20 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { packedWords } from "../order-notices.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
-import { orderListText } from "./list.text.ts";
-import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
+import { orderListText, orderTabWords } from "./list.text.ts";
+import { countTabs, type ListedOrder, listOrders, type TabCounts } from "./order-list.db.server.ts";
 import { OrdersBulk, OrderTable, useMayTick } from "./order-table.tsx";
 import { packOrders } from "./pack-orders.server.ts";
 
 export const policy = { cached: false, needs: "orders", acts: "pack" } as const satisfies AdminPolicy;
 
-const none = { orders: [] satisfies ListedOrder[], total: 0, isMore: false, isBookable: false };
+const none = {
+  orders: [] satisfies ListedOrder[],
+  total: 0,
+  isMore: false,
+  isBookable: false,
+  counts: undefined as TabCounts | undefined,
+};
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   staffWith(context, policy.needs);
@@ -37,7 +46,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const query = listQuery(url.searchParams);
   try {
     const { page, ...list } = await listOrders(db, query);
-    return { query: { ...query, page }, ...list, isBookable: hasCarrier(shop), isFailed: false };
+    const counts = query.text === "" ? await countTabs(db) : undefined;
+    return { query: { ...query, page }, ...list, counts, isBookable: hasCarrier(shop), isFailed: false };
   } catch (error) {
     log.error(failureFacts(error), "the orders could not be read");
     return { query, ...none, isFailed: true };
@@ -71,7 +81,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta: Route.MetaFunction = () => [{ title: orderAdminText.orders }];
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, total, isMore, isFailed, isBookable } = loaderData;
+  const { query, orders, total, isMore, isFailed, isBookable, counts } = loaderData;
   const mayTick = useMayTick();
   useNotices(loaderData, [isFailed && { ...orderAdminText.listFailed, tone: "destructive" }]);
   const isNarrowed = query.text !== "" || query.filter !== "all";
@@ -92,35 +102,56 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </May>
       </PageHead>
-      <FilterForm
-        searchLabel={orderListText.search}
-        query={query.text}
-        filters={[
-          {
-            name: "status",
-            label: orderListText.status,
-            value: query.filter,
-            options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
-          },
-        ]}
-        clear={isNarrowed ? "/admin/dashboard/orders" : undefined}
-      />
-      {orders.length > 0 && mayTick && (
-        <div className="my-3">
-          <OrdersBulk query={query} hasCarrier={isBookable} />
-        </div>
-      )}
-      <div className="mt-5">
-        <OrderTable orders={orders} query={query} isNarrowed={isNarrowed} />
-      </div>
-      <Pager
+      <Tabs
+        id="orders"
         label={orderAdminText.orders}
-        page={query.page}
-        pageSize={adminOrdersPerPage}
-        total={total}
-        isMore={isMore}
-        hrefOf={(page) => hrefOf({ ...query, page })}
-      />
+        tabs={orderTabs.map((tab) => ({
+          to: hrefOf({ ...query, filter: "all", tab, page: 1 }),
+          label: orderTabWords[tab],
+          count: counts?.[tab],
+          current: tab === (query.tab ?? "all"),
+        }))}
+      >
+        <FilterForm
+          kept={{ tab: query.tab, show: query.show && String(query.show) }}
+          searchLabel={orderListText.search}
+          query={query.text}
+          filters={[
+            {
+              name: "status",
+              label: orderListText.status,
+              value: query.filter,
+              options: orderFilters.map((value) => ({ value, label: filterWords(value) })),
+            },
+          ]}
+          clear={
+            isNarrowed
+              ? hrefOf({ tab: query.tab, filter: "all", text: "", page: 1, show: query.show })
+              : undefined
+          }
+        />
+        {orders.length > 0 && mayTick && (
+          <div className="my-3">
+            <OrdersBulk query={query} hasCarrier={isBookable} />
+          </div>
+        )}
+        <div className="mt-5">
+          <OrderTable orders={orders} query={query} isNarrowed={isNarrowed || query.tab !== undefined} />
+        </div>
+        <Pager
+          label={orderAdminText.orders}
+          page={query.page}
+          pageSize={pageSizeOf(query)}
+          total={total}
+          isMore={isMore}
+          hrefOf={(page) => hrefOf({ ...query, page })}
+        />
+        <PageSizeLink
+          total={total}
+          show={query.show}
+          hrefOf={(show) => hrefOf({ ...query, page: 1, show })}
+        />
+      </Tabs>
     </>
   );
 }

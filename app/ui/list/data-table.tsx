@@ -9,11 +9,16 @@ export interface Column<Row> {
   key: string;
   label: string;
   cell(row: Row): ReactNode;
+  /** By which a link of the row names what it is about. */
+  cellId?(row: Row): string;
   sortable?: boolean;
   /** Figures stand at the right on a desktop. */
   figures?: boolean;
-  /** On a phone: the card's heading, a cell without its label, or not shown; a labelled line without. */
-  card?: "heading" | "bare" | "hidden";
+  /**
+   * On a phone: the card's heading, a cell without its label, a word of its second line, or not shown; a
+   * labelled line without.
+   */
+  card?: "heading" | "bare" | "part" | "hidden";
   className?: string;
 }
 
@@ -32,16 +37,27 @@ export interface DataTableProps<Row> {
   sort?: Sort & { hrefOf(sort: Sort): string };
   /** Cells of different heights begin on one line. */
   top?: boolean;
+  /**
+   * On a phone a row is two lines, its heading and its parts; a link in it with `opensRow` is pressed
+   * anywhere in the row.
+   */
+  isShort?: boolean;
   /** Rows can be ticked for a form elsewhere on the page, such as a BulkBar. */
   selection?: Selection<Row>;
 }
+
+/** Of the link that opens what its row is about: it lies over all of it, below the row's tick. */
+export const opensRow = "max-md:absolute max-md:inset-0 max-md:text-[0px] md:after:absolute md:after:inset-0";
 
 /**
  * A list as a table on a desktop and as cards on a phone: one set of elements with explicit roles, since
  * cards are no table boxes.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, idOf, sort, top = false, selection } = props;
+  const { caption, columns, rows, idOf, sort, top = false, isShort = false, selection } = props;
+  const card = isShort
+    ? "max-md:flex max-md:flex-wrap max-md:gap-x-2 max-md:py-2"
+    : "max-md:grid max-md:gap-1 max-md:py-3";
   // On a phone the head holds what sorts and ticks; with neither it would be an empty row.
   const hasControls = selection !== undefined || columns.some(({ sortable }) => sortable);
   return (
@@ -70,10 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <tr
             key={idOf(row)}
             role="row"
-            className={`relative border-b border-hair hover:bg-fold/60 max-md:-mx-3 max-md:grid max-md:gap-1 max-md:p-3 has-checked:bg-fold ${top ? "align-top" : ""}`}
+            className={`relative border-b border-hair hover:bg-fold/60 max-md:-mx-3 max-md:px-3 ${card} has-checked:bg-fold ${top ? "align-top" : ""}`}
           >
             {selection && (
-              <td role="cell" className="w-11 max-md:absolute max-md:top-1 max-md:right-3">
+              <td role="cell" className="relative z-1 w-11 max-md:absolute max-md:top-1 max-md:right-3">
                 <SelectRow selection={selection} row={row} id={idOf(row)} />
               </td>
             )}
@@ -124,8 +140,9 @@ function HeaderCell<Row>({ column, sort }: HeaderCellProps<Row>) {
 }
 
 const cardLooks = {
-  heading: "max-md:order-first max-md:text-md max-md:font-semibold",
+  heading: "max-md:order-first max-md:basis-full max-md:text-md max-md:font-semibold",
   bare: "",
+  part: "max-md:text-ink-2",
   hidden: "max-md:hidden",
   line: "max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-4",
 } as const;
@@ -136,6 +153,7 @@ function Cell<Row>({ column, row, besideBox }: { column: Column<Row>; row: Row; 
   return (
     <td
       role="cell"
+      id={column.cellId?.(row)}
       className={`md:px-2 md:py-2 ${figures ? "tabular-nums md:text-right" : ""} ${cardLooks[card]} ${head} ${className}`}
     >
       {card === "line" && (

@@ -9,6 +9,7 @@ export const pagerText: Words<typeof en.pagerText> = {
   pageOf: (page, pages) => `${pages} में से पन्ना ${page}`,
   previous: "पीछे",
   next: "आगे",
+  show: (rows) => `${rows} दिखाएँ`,
 };
 
 export const chipText: Words<typeof en.chipText> = { remove: "हटाएँ: " };

@@ -7,6 +7,7 @@ export const pagerText = {
   pageOf: (page: string, pages: string) => `Page ${page} of ${pages}`,
   previous: "Previous",
   next: "Next",
+  show: (rows: number) => `Show ${rows}`,
 };
 
 export const chipText = { remove: "Remove " };

@@ -37,8 +37,14 @@ interface SelectRowProps<Row> {
 export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
   return (
     <label className="grid size-11 place-items-center">
-      <span className="sr-only">{text.select(selection.nameOf(row))}</span>
-      <input type="checkbox" name="id" value={id} form={selection.form} className={box} />
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        form={selection.form}
+        aria-label={text.select(selection.nameOf(row))}
+        className={box}
+      />
     </label>
   );
 }

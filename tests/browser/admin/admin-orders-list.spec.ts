@@ -35,6 +35,24 @@ test("ticked orders are exported, printed and processed, and the list keeps its 
   expect(asked).toEqual([question, question]);
 });
 
+test("tabs are places, a row opens where it is pressed, and its tick stays its own", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const name = `Row Lane ${Date.now()}`;
+  const number = await placeOrder({ fullName: name });
+  await page.goto(`${admin.orders}?q=${encodeURIComponent(name)}`);
+  await page.getByRole("tab", { name: /^To Pack/ }).click();
+  await expect(page).toHaveURL(/tab=to-pack/);
+  const row = page.getByRole("row").filter({ hasText: name });
+  await expect(row).toContainText(/pieces.*To pack/);
+  await row.getByRole("checkbox").check();
+  await expect(page.getByText("1 selected")).toBeVisible();
+  await row.getByRole("checkbox").uncheck();
+  await row.click({ position: { x: 60, y: 20 } });
+  await expect(page.getByRole("heading", { level: 1, name: `Order: ${number}` })).toBeVisible();
+  await page.getByRole("link", { name: "Back to all orders" }).click();
+  await expect(page).toHaveURL(/tab=to-pack/);
+});
+
 for (const javaScriptEnabled of [true, false])
   test.describe(`on a phone ${javaScriptEnabled ? "with" : "without"} script`, () => {
     test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled });
