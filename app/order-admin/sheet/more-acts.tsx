@@ -66,7 +66,7 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
   const isPacking = next.kind === "pack" || next.kind === "make";
   return (
     <details className="mt-4 border-t border-hair pt-1 text-sm" {...useFold(answer)}>
-      <summary className="action text-sm">{nextText.more}</summary>
+      <summary className="action min-w-11 text-sm">{nextText.more}</summary>
       <div className="mt-2 grid gap-6">
         <StatusPanel
           key={trackedAs(adminPage)}
