@@ -53,7 +53,8 @@ export function AddressDialog({
         leave();
       }}
       onClose={(event) => {
-        if (event.target !== ref.current) return;
+        // Told a moment late: one that was made modal again by then was not left.
+        if (event.target !== ref.current || ref.current.open) return;
         // After a few refusals in a row the browser closes it unasked. It is left by its address only.
         ref.current.showModal();
         leave();

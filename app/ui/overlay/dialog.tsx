@@ -51,8 +51,9 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby={id}
+      // It is told a moment late: who has opened the dialog again by then does not want it closed.
       onClose={(event) => {
-        if (open && event.target === ref.current) onClose();
+        if (open && event.target === ref.current && !ref.current.open) onClose();
       }}
       onMouseDown={(event) => {
         isPressedBeside.current = isBeside(event);

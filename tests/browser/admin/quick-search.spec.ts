@@ -22,6 +22,24 @@ test("Ctrl-K opens the search over a page; arrows and Enter lead to a find", asy
   await expect(dialog).toBeHidden();
 });
 
+test("opened again in the moment in which it closes, it stays open", async ({ page }) => {
+  await page.goto("/admin/dashboard/blog");
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).evaluate(async (button: HTMLElement) => {
+    button.click();
+    await new Promise<void>((rendered) => queueMicrotask(() => queueMicrotask(rendered)));
+    const keys = { key: "k", ctrlKey: true, bubbles: true, cancelable: true };
+    document.dispatchEvent(new KeyboardEvent("keydown", keys));
+    // The event that tells of the closing comes in a task of its own.
+    await new Promise((told) => setTimeout(told, 0));
+  });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("searchbox").fill("coupon");
+  await expect(dialog.getByRole("link", { name: /^Discounts/ })).toBeVisible();
+});
+
 test("a product is found on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto("/admin/dashboard/orders");
