@@ -8,8 +8,8 @@ import {
 import { actingFrom } from "#platform/audit/acting-device.server.ts";
 import { DatabaseDown } from "#platform/database/database-error.server.ts";
 import { speakingToStaff } from "#platform/language/speaking.server.ts";
-import { languageChosen, languageLine } from "#platform/language/staff-language.server.ts";
 import { services } from "#platform/services.server.ts";
+import { languageChosen, languageLine } from "#platform/web/staff-language.server.ts";
 import { languageNow } from "#values/language/language.ts";
 import { type Actor, homeOf } from "./actor.ts";
 import { askAnew } from "./fresh/ask-anew.server.ts";

@@ -3,7 +3,6 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
-import { languageAskedFor, languageLine, speakingFor } from "#platform/language/staff-language.server.ts";
 import { noticingWaits } from "#platform/limits/rate-limit.db.server.ts";
 import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
@@ -27,6 +26,7 @@ import { heedUnwritten, isOutage, outagePage, withOutage } from "#platform/web/o
 import type { BodyKind } from "#platform/web/route-policy.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
+import { languageAskedFor, languageLine, speakingFor } from "#platform/web/staff-language.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
 import { hasLanguages } from "#values/language/address.ts";
 import { languageNow } from "#values/language/language.ts";

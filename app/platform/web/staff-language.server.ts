@@ -2,8 +2,8 @@ import { isForStaff, languageParameter } from "#values/language/address.ts";
 import { isLanguage, type Language } from "#values/language/language.ts";
 import { preferredLanguage } from "#values/language/preferred-language.ts";
 import { spokenAddress } from "#values/language/spoken-address.ts";
-import { hostCookie } from "../web/host-cookie.server.ts";
-import { speaking, speakingToStaff } from "./speaking.server.ts";
+import { speaking, speakingToStaff } from "../language/speaking.server.ts";
+import { hostCookie } from "./host-cookie.server.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 const cookieName = (origin: string): string => hostCookie("jhola_language", origin);
