@@ -3,7 +3,6 @@
 
 /** Files in which words stand themselves. */
 export const stillInline: readonly string[] = [
-  "app/admin/search/quick-search.tsx",
   "app/artisans/admin/artisan-fields.ts",
   "app/blog/admin/posts/post-fields.ts",
   "app/books/admin/e-way-part.tsx",

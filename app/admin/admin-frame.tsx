@@ -9,6 +9,7 @@ import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
 import { BackToSteps } from "./first-steps/back-to-steps.tsx";
 import type { Waiting } from "./overview/overview.ts";
+import { OwnMenu } from "./own-menu.tsx";
 import { QuickSearch } from "./search/quick-search.tsx";
 
 export interface AdminFrameProps {
@@ -73,17 +74,19 @@ function AdminHeader({ name, waiting }: Pick<AdminFrameProps, "name" | "waiting"
       >
         <img src="/mark.svg" alt="" width="28" height="28" className="-mt-1 size-7 shrink-0" />
         <span className="truncate pt-1">{shop.name}</span>
-        <span className="pt-1 text-sm text-ink-2">{adminText.area}</span>
+        <span className="pt-1 text-sm text-ink-2 max-sm:sr-only">{adminText.area}</span>
       </Link>
       <div className="ml-auto md:ml-6">
         <QuickSearch />
       </div>
-      <p className="ml-auto truncate text-sm text-ink-2 max-md:hidden">{name}</p>
-      <Link to="/" reloadDocument className="action text-sm whitespace-nowrap max-md:hidden">
+      <Link to="/" reloadDocument className="ml-auto action text-sm whitespace-nowrap max-md:hidden">
         {adminText.viewShop}
       </Link>
-      <div className="-mr-2.5 -ml-3 md:hidden">
-        <AdminMenu waiting={waiting} />
+      <div className="-mr-2.5 -ml-4 flex items-center md:ml-0">
+        <OwnMenu name={name} />
+        <div className="md:hidden">
+          <AdminMenu waiting={waiting} />
+        </div>
       </div>
       <PageOnItsWay />
     </header>

@@ -1,4 +1,4 @@
-import type { Permission } from "#accounts/permissions/permissions.ts";
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import type { Waiting } from "./overview/overview.ts";
 import type { groupNames, placeNames } from "./places.text.ts";
 
@@ -13,9 +13,9 @@ export interface AdminLink {
   waiting?: keyof Waiting;
 }
 
-/** Places that belong together, as the menu shows them; the first group needs no heading. */
+/** Places that belong together, as the menu shows them. */
 interface AdminGroup {
-  heading?: keyof typeof groupNames;
+  heading: keyof typeof groupNames;
   links: readonly AdminLink[];
 }
 
@@ -23,36 +23,22 @@ const home = "/admin/dashboard";
 
 /** In the order of the menu (ADMIN-1). */
 export const adminMenu: readonly AdminGroup[] = [
+  { heading: "today", links: [{ to: `${home}/overview`, name: "overview" }] },
   {
-    links: [
-      { to: `${home}/overview`, name: "overview" },
-      { to: `${home}/numbers`, name: "numbers" },
-    ],
-  },
-  {
-    heading: "sell",
+    heading: "orders",
     links: [
       { to: `${home}/orders`, name: "orders", needs: "orders", waiting: "orders" },
       { to: `${home}/returns`, name: "returns", needs: "orders", waiting: "returns" },
-      { to: `${home}/products`, name: "products", needs: "products" },
-      { to: `${home}/discounts`, name: "discounts", needs: "money" },
-      { to: `${home}/bulk-quotes`, name: "quotes", needs: "messages", waiting: "quotes" },
       { to: `${home}/offers`, name: "offers", needs: "orders", waiting: "offers" },
-      { to: `${home}/certificates`, name: "certificates", needs: "orders" },
-      { to: `${home}/books`, name: "books", needs: "money" },
+      { to: `${home}/bulk-quotes`, name: "quotes", needs: "messages", waiting: "quotes" },
     ],
   },
   {
-    heading: "tell",
+    heading: "goods",
     links: [
-      { to: `${home}/blog`, name: "posts", needs: "stories" },
-      { to: `${home}/newsletters`, name: "newsletters", needs: "stories" },
-      { to: `${home}/artisans`, name: "artisans", needs: "stories" },
-      {
-        to: `${home}/translations`,
-        name: "translations",
-        needs: ["products", "stories", "settings", "money"],
-      },
+      { to: `${home}/products`, name: "products", needs: "products" },
+      { to: `${home}/discounts`, name: "discounts", needs: "money" },
+      { to: `${home}/certificates`, name: "certificates", needs: "orders" },
     ],
   },
   {
@@ -63,19 +49,42 @@ export const adminMenu: readonly AdminGroup[] = [
       { to: `${home}/reviews`, name: "reviews", needs: "messages", waiting: "reviews" },
       { to: `${home}/comments`, name: "comments", needs: "stories", waiting: "comments" },
       { to: `${home}/subscribers`, name: "subscribers", needs: "messages" },
+      { to: `${home}/newsletters`, name: "newsletters", needs: "stories" },
     ],
   },
   {
-    heading: "settings",
+    heading: "stories",
     links: [
-      { to: `${home}/settings`, name: "settings", needs: "settings" },
-      { to: `${home}/connections`, name: "connections", needs: "settings" },
-      { to: `${home}/staff`, name: "staff", needs: "staff" },
-      { to: `${home}/activity`, name: "activity", needs: "staff" },
-      { to: `${home}/account`, name: "account" },
+      { to: `${home}/blog`, name: "posts", needs: "stories" },
+      { to: `${home}/artisans`, name: "artisans", needs: "stories" },
+      {
+        to: `${home}/translations`,
+        name: "translations",
+        needs: ["products", "stories", "settings", "money"],
+      },
+    ],
+  },
+  {
+    heading: "money",
+    links: [
+      { to: `${home}/numbers`, name: "numbers" },
+      { to: `${home}/books`, name: "books", needs: "money" },
     ],
   },
 ];
+
+/** Behind the person's own button, before the way out. */
+export const ownMenu: readonly AdminLink[] = [
+  { to: `${home}/settings`, name: "settings", needs: "settings" },
+  { to: `${home}/staff`, name: "staff", needs: "staff" },
+  { to: `${home}/connections`, name: "connections", needs: "settings" },
+  { to: `${home}/activity`, name: "activity", needs: "staff" },
+  { to: `${home}/account`, name: "account" },
+];
+
+/** May they go there? */
+export const mayGo = (held: Held, { needs }: Pick<AdminLink, "needs">): boolean =>
+  needs === undefined || [needs].flat().some((each) => held[each] === true);
 
 /** The current link: its path equals the page's or begins it. */
 export const isCurrent = ({ to }: AdminLink, path: string): boolean =>

@@ -1,55 +1,61 @@
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { HeldContext } from "#accounts/permissions/held-context.ts";
-import { everything, type Held } from "#accounts/permissions/permissions.ts";
+import { everything, type Held, heldIn } from "#accounts/permissions/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
+import { nobodyWaits, type Waiting } from "./overview/overview.ts";
+import { OwnMenu } from "./own-menu.tsx";
 
-const nothing = {
-  orders: 0,
-  returns: 0,
-  reviews: 0,
-  comments: 0,
-  messages: 0,
-  quotes: 0,
-  offers: 0,
-  grievances: 0,
-};
-const waiting = { ...nothing, orders: 3, comments: 2, quotes: 100, offers: 4 };
+const waiting = { ...nobodyWaits, orders: 3, comments: 2, quotes: 100, offers: 4 };
 
-/** The rail at this address of the admin area. */
-function rail(place: string, counts: typeof waiting | null = waiting, held: Held = everything) {
-  const Rail = () => (
+/** Both menus at this address of the admin area. */
+function menus(place: string, counts: Waiting | null = null, held: Held = everything) {
+  const Menus = () => (
     <HeldContext value={held}>
       <AdminRail waiting={counts} />
+      <OwnMenu name="Sunita Devi" />
     </HeldContext>
   );
-  const Page = createRoutesStub([{ path: "*", Component: Rail }]);
+  const Page = createRoutesStub([{ path: "*", Component: Menus }]);
   return markupOf(<Page initialEntries={[`/admin/dashboard/${place}`]} />);
 }
 
-test("what waits at a place stands beside its name", () => {
-  const counts = [...rail("settings").matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)].map(
-    ([, place, n]) => `${place} ${n}`,
+/** "Orders: Orders Returns". */
+const groups = (html: string) =>
+  [...html.matchAll(/<ul aria-label="(\w+)"[^>]*>(.*?)<\/ul>/g)].map(([, group, list = ""]) =>
+    [`${group}:`, ...[...list.matchAll(/<a[^>]*>([^<]+)/g)].map(([, place]) => place)].join(" "),
   );
-  expect(counts).toEqual(["Orders 3", "Bulk Quotes 99+", "Offers 4", "Comments 2"]);
-});
+const ownPlaces = (html: string) =>
+  [...(html.split("popover=")[1] ?? "").matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, place]) => place);
 
-test("the places stand in the menu's order, and one of them is current", () => {
-  const html = rail("comments", null);
-  expect([...html.matchAll(/<(?:a|button)[^>]*>([^<]+)/g)].map(([, label]) => label)).toEqual([
-    ...["Dashboard", "Numbers", "Orders", "Returns", "Products", "Discounts"],
-    ...["Bulk Quotes", "Offers", "Certificates", "Books", "Blog Posts", "Newsletters"],
-    ...["Artisans", "Translations", "Contact Messages", "Grievances", "Reviews", "Comments"],
-    ...["Subscribers", "Settings", "Connections", "Staff", "Activity", "Your Account"],
-    ...["View shop", "Sign Out"],
+test("what waits at a place stands beside its name", () => {
+  const counts = [...menus("settings", waiting).matchAll(/>([^<>]+)<span[^>]*>(\d+\+?)<\/span>/g)];
+  expect(counts.map(([, place, n]) => `${place} ${n}`)).toEqual([
+    ...["Orders 3", "Offers 4", "Bulk Quotes 99+", "Comments 2"],
   ]);
-  expect(html.match(/aria-current="page"/g)).toHaveLength(1);
 });
 
-test("places stand in groups, and none is empty for those who may do less", () => {
-  const groups = (held: Held) =>
-    [...rail("orders", null, held).matchAll(/<h2[^>]*>([^<]+)</g)].map(([, heading]) => heading);
-  expect(groups(everything)).toEqual(["Sell", "Tell", "People", "Settings"]);
-  expect(groups({ orders: true, pack: true })).toEqual(["Sell", "Settings"]);
+test("places stand in six groups and the person's own menu, and one of them is current (ADMIN-1)", () => {
+  const html = menus("comments");
+  expect(groups(html)).toEqual([
+    "Today: Dashboard",
+    "Orders: Orders Returns Offers Bulk Quotes",
+    "Goods: Products Discounts Certificates",
+    "People: Contact Messages Grievances Reviews Comments Subscribers Newsletters",
+    "Stories: Blog Posts Artisans Translations",
+    "Money: Numbers Books",
+  ]);
+  expect(ownPlaces(html)).toEqual([
+    ...["Settings", "Staff", "Connections", "Activity", "Your Account", "View shop", "Sign Out"],
+  ]);
+  expect([html, menus("staff")].map((each) => each.match(/aria-current="page"/g)?.length)).toEqual([1, 1]);
+});
+
+test("what somebody may not do is in neither menu, and no group is empty", () => {
+  const html = menus("orders", null, heldIn(["pack"]));
+  expect(groups(html)).toEqual([
+    ...["Today: Dashboard", "Orders: Orders Returns Offers", "Goods: Certificates", "Money: Numbers"],
+  ]);
+  expect(ownPlaces(html)).toEqual(["Your Account", "View shop", "Sign Out"]);
 });

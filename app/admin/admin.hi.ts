@@ -18,6 +18,7 @@ export const searchText: Words<typeof en.searchText> = {
 
 export const adminText: Words<typeof en.adminText> = {
   area: "दुकान का काम",
+  own: "खाता",
   skip: "सीधे पन्ने पर जाएँ",
   signOut: "साइन आउट करें",
   viewShop: "दुकान देखें",

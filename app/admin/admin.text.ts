@@ -17,6 +17,8 @@ export const searchText = {
 /** The admin area's frame and overview in words; what docs/product quotes stands here to the letter. */
 export const adminText = {
   area: "Admin",
+  /** The person's own menu. */
+  own: "Account",
   skip: "Skip to content",
   signOut: "Sign Out",
   viewShop: "View shop",

@@ -48,7 +48,16 @@ export const placeNames = {
 };
 
 /** Places that belong together, as the menu shows them. */
-export const groupNames = { sell: "Sell", tell: "Tell", people: "People", settings: "Settings" };
+export const groupNames = {
+  today: "Today",
+  orders: "Orders",
+  goods: "Goods",
+  people: "People",
+  stories: "Stories",
+  money: "Money",
+  /** The person's own, at the top right. */
+  own: "Your menu",
+};
 
 /** What people call a place that is named otherwise. */
 export const placeWords: Readonly<Partial<Record<keyof typeof placeNames, string>>> = {

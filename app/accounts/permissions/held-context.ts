@@ -9,3 +9,6 @@ export const useMay = (): ((permission: Permission) => boolean) => {
   const held = useContext(HeldContext);
   return (permission) => held[permission] === true;
 };
+
+/** All that they may do. */
+export const useHeld = (): Held => useContext(HeldContext);

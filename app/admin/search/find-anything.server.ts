@@ -19,7 +19,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 import { searchText } from "../admin.text.ts";
-import { placesFor } from "./admin-places.ts";
+import { placesFor } from "./admin-places.server.ts";
 import { type Find, type Found, type FoundGroup, headings, mostFinds, mostOfAKind } from "./finds.ts";
 
 type Shop = Pick<Services, "db" | "log" | "now">;

@@ -115,7 +115,7 @@ function SearchAsYouType({ close }: { close: () => void }) {
 function goAlong(event: KeyboardEvent, form: HTMLFormElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !form) return;
-  const stops = [...form.querySelectorAll<HTMLElement>("input, li a")];
+  const stops = [...form.querySelectorAll<HTMLElement>("input, li > a")];
   const { activeElement } = document;
   const place = activeElement instanceof HTMLElement ? stops.indexOf(activeElement) : 0;
   const next = stops[place + step];

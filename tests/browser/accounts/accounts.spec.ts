@@ -95,6 +95,7 @@ test("the admin signs in on a page of their own, and signing out closes the area
   await fillLogin(page, shopAdmin.email, shopAdmin.password);
   await expect(page).toHaveURL(/\/admin\/dashboard\/overview$/);
   await page.waitForSelector("html[data-hydrated]", { state: "attached" });
+  await header(page).getByRole("button", { name: "Account" }).click();
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByText("Signed Out", { exact: true })).toBeVisible();

@@ -1,6 +1,8 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
+import { languages } from "#values/language/language.ts";
 import { plainLetters } from "#values/text/plain-letters.ts";
-import { adminMenu, type PlaceName } from "../admin-links.ts";
+import { type AdminLink, adminMenu, mayGo, ownMenu, type PlaceName } from "../admin-links.ts";
 import { groupNames, placeNames, placeWords } from "../places.text.ts";
 import { type Find, mostFinds } from "./finds.ts";
 
@@ -38,26 +40,34 @@ export const otherPages: readonly {
 
 interface AdminPlace extends Find {
   needs?: Permission | readonly Permission[];
-  /** What it is called besides. */
+  /** What it is called, and what people call it besides, in each language. */
+  names: string;
   words: string;
 }
 
 const allPlaces = (): AdminPlace[] => [
-  ...adminMenu.flatMap(({ heading, links }) =>
-    links.map(({ to, name, needs }) =>
-      placeCalled(name, { to, needs, note: heading ? groupNames[heading] : "" }),
-    ),
-  ),
+  ...adminMenu.flatMap(({ heading, links }) => links.map(placeIn(groupNames[heading]))),
+  ...ownMenu.map(placeIn(groupNames.own)),
   ...otherPages.map(({ name, in: group, ...page }) =>
     placeCalled(name, { ...page, note: placeNames[group] }),
   ),
 ];
 
+const placeIn =
+  (note: string) =>
+  ({ to, name, needs }: AdminLink): AdminPlace =>
+    placeCalled(name, { to, needs, note });
+
 const placeCalled = (name: PlaceName, place: Pick<AdminPlace, "to" | "note" | "needs">): AdminPlace => ({
   ...place,
   title: placeNames[name],
-  words: placeWords[name] ?? "",
+  names: inAllLanguages(() => placeNames[name]),
+  words: inAllLanguages(() => placeWords[name] ?? ""),
 });
+
+/** Who reads Hindi types English letters as well, and the other way round. */
+const inAllLanguages = (said: () => string): string =>
+  languages.map((language) => speaking(language, said)).join(" ");
 
 /**
  * The pages that every word of a search leads to, by the beginning of a word of theirs: first those whose own
@@ -66,7 +76,7 @@ const placeCalled = (name: PlaceName, place: Pick<AdminPlace, "to" | "note" | "n
 export function placesFor(query: string, held: Held): Find[] {
   const words = wordsOf(query);
   if (words.length === 0) return [];
-  const found = allPlaces().filter((place) => mayOpen(place, held) && rank(place, words) < ranks.length);
+  const found = allPlaces().filter((place) => mayGo(held, place) && rank(place, words) < ranks.length);
   return found
     .toSorted((one, other) => rank(one, words) - rank(other, words))
     .slice(0, mostFinds)
@@ -77,7 +87,7 @@ type Match = (place: AdminPlace, word: string) => boolean;
 
 /** In the order of what is meant most likely. */
 const ranks: readonly Match[] = [
-  ({ title }, word) => beginsWord(title, word),
+  ({ names }, word) => beginsWord(names, word),
   (place, word) => wordsOf(textOf(place)).includes(word),
   (place, word) => beginsWord(textOf(place), word),
 ];
@@ -87,7 +97,7 @@ const rank = (place: AdminPlace, words: readonly string[]): number => {
   return first === -1 ? ranks.length : first;
 };
 
-const textOf = ({ title, words }: AdminPlace): string => `${title} ${words}`;
+const textOf = ({ names, words }: AdminPlace): string => `${names} ${words}`;
 
 const wordsOf = (text: string): string[] =>
   plainLetters(text)
@@ -96,6 +106,3 @@ const wordsOf = (text: string): string[] =>
 
 const beginsWord = (text: string, beginning: string): boolean =>
   wordsOf(text).some((word) => word.startsWith(beginning));
-
-const mayOpen = ({ needs }: AdminPlace, held: Held): boolean =>
-  needs === undefined || [needs].flat().some((each) => held[each] === true);
