@@ -8,11 +8,25 @@ const head = [
 ];
 
 const rowOf = ({ what, rounds, acknowledged, findings }: Outcome): string => {
-  const counts = Object.entries(acknowledged).filter(([, count]) => count > 0);
-  const writes = counts.map(([name, count]) => `${count} ${name}`).join(", ");
+  const writes = summedUp(Object.entries(acknowledged));
   const of = (kind: Finding["kind"]) => findings.filter((each) => each.kind === kind).length;
   return `| ${what} | ${rounds} | ${writes} | ${of("lost")} | ${of("half")} | ${of("doubled")} | ${of("answer")} |`;
 };
+
+/** What a row names; all else that was acknowledged is one sum. */
+const named = new Set(["orders", "payments", "others", "kills", "contests", "tests"]);
+
+function summedUp(counts: Iterable<[string, number]>): string {
+  const sums = new Map<string, number>();
+  for (const [kind, count] of counts) {
+    const name = named.has(kind) ? kind : "others";
+    sums.set(name, (sums.get(name) ?? 0) + count);
+  }
+  return [...sums]
+    .filter(([, count]) => count > 0)
+    .map(([name, count]) => `${count} ${name}`)
+    .join(", ");
+}
 
 export function printTable(outcomes: readonly Outcome[]): void {
   console.log(["", ...head, ...outcomes.map(rowOf), ""].join("\n"));
@@ -56,16 +70,14 @@ function sumOf(one: string, other: string): string {
   const [name, rounds, writes, ...findings] = cellsOf(one);
   const [, otherRounds, otherWrites, ...otherFindings] = cellsOf(other);
   const sum = (a = "0", b = "0") => String(Number(a) + Number(b));
-  const counts = new Map<string, number>();
-  for (const part of `${writes}, ${otherWrites}`.split(", ")) {
+  const counts = `${writes}, ${otherWrites}`.split(", ").map((part): [string, number] => {
     const [count, kind = ""] = part.split(" ");
-    counts.set(kind, (counts.get(kind) ?? 0) + Number(count));
-  }
-  const all = [...counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
+    return [kind, Number(count)];
+  });
   const cells = [
     name,
     sum(rounds, otherRounds),
-    all,
+    summedUp(counts),
     ...findings.map((each, at) => sum(each, otherFindings[at])),
   ];
   return `| ${cells.join(" | ")} |`;
