@@ -3,9 +3,6 @@
 
 /** Files in which words stand themselves. */
 export const stillInline: readonly string[] = [
-  "app/artisans/admin/artisan-fields.ts",
-  "app/blog/admin/posts/post-fields.ts",
-  "app/books/admin/e-way-part.tsx",
   "app/catalogue/admin/form/product-form.tsx",
   "app/catalogue/admin/form/product-preview.tsx",
   "app/catalogue/admin/labels/labels.page.tsx",
@@ -27,8 +24,6 @@ export const stillInline: readonly string[] = [
   "app/enquiries/admin/messages/message-card.tsx",
   "app/enquiries/admin/quotes/quote-card.tsx",
   "app/enquiries/admin/quotes/quote-fields.tsx",
-  "app/newsletters/admin/mail-preview.tsx",
-  "app/newsletters/admin/newsletter-fields.ts",
   "app/offers/admin/offer-acts.tsx",
   "app/offers/admin/offer-bill.tsx",
   "app/offers/admin/offer-facts.tsx",
@@ -54,25 +49,16 @@ export const stillInline: readonly string[] = [
   "app/settings/stock/stock-mails.page.tsx",
   "app/settings/texts/legal-text-fields.tsx",
   "app/settings/texts/legal-texts.page.tsx",
-  "app/staff/inviting/staff-invitation.email.ts",
-  "app/staff/members/staff-changed.email.ts",
-  "app/staff/members/staff-removed.email.ts",
-  "app/staff/new-admin.email.ts",
 ];
 
 /** Texts that have no Hindi beside them. */
 export const stillEnglish: readonly string[] = [
-  "app/accounts/permissions/permissions.text.ts",
-  "app/artisans/admin/artisan-admin.text.ts",
-  "app/blog/admin/comments/comment-admin.text.ts",
-  "app/blog/admin/posts/post-admin.text.ts",
   "app/catalogue/admin/form/product.text.ts",
   "app/catalogue/admin/labels/print-labels.text.ts",
   "app/catalogue/admin/options/options.text.ts",
   "app/enquiries/admin/grievances/grievance-admin.text.ts",
   "app/enquiries/admin/messages/message.text.ts",
   "app/enquiries/admin/quotes/quote.text.ts",
-  "app/newsletters/admin/newsletter-admin.text.ts",
   "app/offers/admin/offer-admin.text.ts",
   "app/offers/taking/new-order.text.ts",
   "app/offers/writing/offer-form.text.ts",
@@ -83,7 +69,6 @@ export const stillEnglish: readonly string[] = [
   "app/settings/settings.text.ts",
   "app/settings/stock/stock-mails.text.ts",
   "app/settings/texts/texts.text.ts",
-  "app/staff/staff.text.ts",
 ];
 
 /** Files that read texts while they load. */
@@ -98,6 +83,5 @@ export const stillEarly: readonly string[] = [
   "app/settings/search-words/search-words.page.tsx",
   "app/settings/settings-page.server.ts",
   "app/settings/shop-facts.page.tsx",
-  "app/staff/staff.page.tsx",
   "app/translations/translatable.ts",
 ];

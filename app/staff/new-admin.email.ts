@@ -1,4 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { staffMailText } from "./staff.text.ts";
 
 interface NewAdminFacts {
   link: string;
@@ -13,18 +14,15 @@ interface NewAdminFacts {
 export const newAdminMail = ({ link, again }: NewAdminFacts, shop: MailShop) => ({
   kind: "new-admin",
   replyTo: shop.email,
-  subject: `Choose your admin password for ${shop.name}`,
+  subject: staffMailText.newAdmin.subject(shop.name),
   body: mailBody(shop, {
-    title: "Choose your admin password.",
-    preview: "The link works once, within an hour.",
+    title: staffMailText.newAdmin.title,
+    preview: staffMailText.newAdmin.preview,
     blocks: [
-      { kind: "text", text: "Hello," },
-      {
-        kind: "text",
-        text: `You are an admin of ${shop.name} now. Choose a password, and sign in with this address. The link works once, within an hour:`,
-      },
-      { kind: "button", label: "Choose a password", href: link },
-      { kind: "note", text: `If the link is too old, ask for another one at ${again}.`, isOurs: true },
+      { kind: "text", text: staffMailText.newAdmin.hello },
+      { kind: "text", text: staffMailText.newAdmin.text(shop.name) },
+      { kind: "button", label: staffMailText.choose, href: link },
+      { kind: "note", text: staffMailText.newAdmin.again(again), isOurs: true },
     ],
   }),
 });

@@ -6,7 +6,8 @@ import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import { permissionSets, staffText } from "./staff.text.ts";
+import { permissionSets } from "./may-in-words.ts";
+import { staffText } from "./staff.text.ts";
 import { staffPath } from "./staff-member.ts";
 
 interface PermissionFieldsProps {
@@ -81,7 +82,7 @@ function Sets({ gives }: { gives: readonly Permission[] }) {
           small
           onClick={(press) => tick(press, set.gives)}
         >
-          {set.name}
+          {staffText.setNames[set.key]}
         </Button>
       ))}
     </div>

@@ -4,7 +4,8 @@ import { Link } from "#ui/link.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
-import { mayInWords, staffText as text } from "./staff.text.ts";
+import { mayInWords } from "./may-in-words.ts";
+import { staffText as text } from "./staff.text.ts";
 import { memberPath, type StaffMember } from "./staff-member.ts";
 
 /** Who works here: a table on a desktop, cards on a phone. */

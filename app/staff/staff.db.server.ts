@@ -8,7 +8,7 @@ import {
 } from "#accounts/permissions/permissions.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { speaking } from "#platform/language/speaking.server.ts";
-import { mayInWords } from "./staff.text.ts";
+import { mayInWords } from "./may-in-words.ts";
 import type { StaffMember } from "./staff-member.ts";
 
 /** Everybody who works in the shop, those who began first above. */

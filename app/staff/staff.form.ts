@@ -4,7 +4,8 @@ import { type FormAnswer, type ParsedForm, parseFields, type RefusedForm } from 
 import { requiredEmail, requiredLine } from "#ui/form/form-fields.ts";
 import { textIn, versionIn } from "#values/text/form-text.ts";
 import { isUuid } from "#values/uuid.ts";
-import { permissionSets, staffText } from "./staff.text.ts";
+import { permissionSets } from "./may-in-words.ts";
+import { staffText } from "./staff.text.ts";
 import { longestStaffName } from "./staff-member.ts";
 
 export type InviteField = "name" | "email" | "permissions";

@@ -46,8 +46,8 @@ const browser = adminPageInBrowser({
 });
 
 const acts = {
-  resend: { act: resendInvitation, done: staffText.resent },
-  withdraw: { act: withdrawInvitation, done: staffText.withdrawn },
+  resend: { act: resendInvitation, done: () => staffText.resent },
+  withdraw: { act: withdrawInvitation, done: () => staffText.withdrawn },
 } as const;
 
 /** What became of an invitation, told on the list. */
@@ -61,7 +61,7 @@ async function actOnInvitation(shop: Services, actor: Holder<"staff">, form: For
     const outcome = await chosen.act(shop, actor, asked);
     if (outcome === "not-allowed") throw data(null, { status: 403 });
     return back(
-      { done: chosen.done, gone: staffText.invitationGone, beyond: staffText.invitationBeyond }[outcome],
+      { done: chosen.done(), gone: staffText.invitationGone, beyond: staffText.invitationBeyond }[outcome],
     );
   } catch (error) {
     unwrittenHere(shop, error, "an invitation could not be acted on");

@@ -1,5 +1,5 @@
 import { permissionText } from "#accounts/permissions/permissions.text.ts";
-import { heldBy, type Noted, type Permission, permissions } from "#accounts/permissions/permissions.ts";
+import type { Permission } from "#accounts/permissions/permissions.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { invitationDays, mostInvitations } from "./staff-member.ts";
 
@@ -22,24 +22,6 @@ export const acceptText = {
   },
 } as const;
 
-/** Ready-made sets for the usual people of a small shop. */
-export const permissionSets = [
-  { key: "packer", name: "Packer", gives: ["orders", "pack"] },
-  { key: "accountant", name: "Accountant", gives: ["orders", "money", "export"] },
-  { key: "writer", name: "Writer", gives: ["stories"] },
-  { key: "assistant", name: "Shop assistant", gives: ["orders", "pack", "products", "messages"] },
-] as const satisfies readonly { key: string; name: string; gives: readonly Permission[] }[];
-
-/** What somebody may do, in words. */
-export function mayInWords(noted: Noted): string {
-  if (noted === null) return "Everything";
-  const held = heldBy("admin", noted);
-  return permissions
-    .filter((each) => held[each])
-    .map((each) => permissionText[each].name)
-    .join(", ");
-}
-
 const named = (lacked: readonly Permission[]): string =>
   lacked.map((each) => `'${permissionText[each].name}'`).join(", ");
 
@@ -50,6 +32,7 @@ export const staffText = {
     people === 1 ? "Today 1 person works here." : `Today ${people} people work here.`,
   columns: { name: "Name", email: "Email", may: "May", lastSignIn: "Last signed in", acts: "Actions" },
   owner: "Owner",
+  everything: "Everything",
   you: "You",
   never: "Never",
   change: "Change",
@@ -69,6 +52,7 @@ export const staffText = {
   emailHint: "If a customer has this address, their account becomes that of your staff and keeps its orders.",
   emailMissing: "Please enter their email.",
   sets: "Usual sets",
+  setNames: { packer: "Packer", accountant: "Accountant", writer: "Writer", assistant: "Shop assistant" },
   permissions: "What they may do",
   ownerLabel: "Owner",
   ownerAbout: "Everything, and whatever the shop learns to do later.",
@@ -106,4 +90,41 @@ export const staffText = {
   askRemove: (name: string) => `Remove ${name} from the staff?`,
   removed: { title: "Removed", text: "They are signed out and a customer now. A mail tells them." },
   back: "All staff",
+} as const;
+
+/** The mails to those who work in the shop, and to those who are asked to. */
+export const staffMailText = {
+  hello: (name: string) => `Hello ${name},`,
+  unexpected: "If that is not what you expected, answer this mail.",
+  choose: "Choose a password",
+  invited: {
+    subject: (shop: string) => `Work in the shop of ${shop}`,
+    title: "You are invited to work in the shop.",
+    preview: `The link works once, within ${invitationDays} days.`,
+    text: (shop: string, may: string) =>
+      `${shop} would like you to work in its shop. You may then do: ${may}. Choose a password, and sign in with this address. The link works once, within ${invitationDays} days:`,
+    stranger: "If you don't know why you got this mail, ignore it: nothing happens then.",
+  },
+  changed: {
+    subject: (shop: string) => `What you may do at ${shop} has changed`,
+    title: "What you may do in the shop has changed.",
+    preview: "It counts at once.",
+    text: (shop: string, may: string) => `From now on you may do at ${shop}: ${may}.`,
+  },
+  removed: {
+    subject: (shop: string) => `You no longer work in the shop of ${shop}`,
+    title: "You no longer work in the shop.",
+    preview: "You were signed out everywhere.",
+    text: (shop: string) =>
+      `You were signed out of the admin area of ${shop}. Your account is a customer's now, with the password that you have; you can delete it in its settings.`,
+  },
+  newAdmin: {
+    subject: (shop: string) => `Choose your admin password for ${shop}`,
+    title: "Choose your admin password.",
+    preview: "The link works once, within an hour.",
+    hello: "Hello,",
+    text: (shop: string) =>
+      `You are an admin of ${shop} now. Choose a password, and sign in with this address. The link works once, within an hour:`,
+    again: (link: string) => `If the link is too old, ask for another one at ${link}.`,
+  },
 } as const;

@@ -11,8 +11,9 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { MailServices, Services } from "#platform/services.server.ts";
 import { textIn } from "#values/text/form-text.ts";
+import { mayInWords } from "../may-in-words.ts";
 import { mayKept } from "../staff.db.server.ts";
-import { acceptText, mayInWords } from "../staff.text.ts";
+import { acceptText } from "../staff.text.ts";
 import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
 
 /** By its cookies the browser is known at the sign-in that comes next. */

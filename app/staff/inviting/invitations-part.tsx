@@ -5,7 +5,8 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { longDate } from "#values/time/date-time.ts";
-import { mayInWords, staffText as text } from "../staff.text.ts";
+import { mayInWords } from "../may-in-words.ts";
+import { staffText as text } from "../staff.text.ts";
 import { type Invitation, staffPath } from "../staff-member.ts";
 
 interface InvitationsPartProps {

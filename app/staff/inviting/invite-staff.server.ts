@@ -10,6 +10,7 @@ import type { MailServices, Services } from "#platform/services.server.ts";
 import { unwritten } from "#platform/web/outage.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
+import { mayInWords } from "../may-in-words.ts";
 import { actingMember, lockStaff, mayKept } from "../staff.db.server.ts";
 import {
   type GivenInvite,
@@ -18,7 +19,7 @@ import {
   parseInvite,
   typedInvite,
 } from "../staff.form.ts";
-import { mayInWords, staffText } from "../staff.text.ts";
+import { staffText } from "../staff.text.ts";
 import { type Invitation, mostInvitations, staffPath } from "../staff-member.ts";
 import {
   deleteInvitation,

@@ -1,5 +1,5 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
-import { invitationDays } from "../staff-member.ts";
+import { staffMailText } from "../staff.text.ts";
 
 interface InvitationFacts {
   name: string;
@@ -12,18 +12,15 @@ interface InvitationFacts {
 export const staffInvitationMail = ({ name, may, link }: InvitationFacts, shop: MailShop) => ({
   kind: "staff-invitation",
   replyTo: shop.email,
-  subject: `Work in the shop of ${shop.name}`,
+  subject: staffMailText.invited.subject(shop.name),
   body: mailBody(shop, {
-    title: "You are invited to work in the shop.",
-    preview: `The link works once, within ${invitationDays} days.`,
+    title: staffMailText.invited.title,
+    preview: staffMailText.invited.preview,
     blocks: [
-      { kind: "text", text: `Hello ${name},` },
-      {
-        kind: "text",
-        text: `${shop.name} would like you to work in its shop. You may then do: ${may}. Choose a password, and sign in with this address. The link works once, within ${invitationDays} days:`,
-      },
-      { kind: "button", label: "Choose a password", href: link },
-      { kind: "note", text: "If you don't know why you got this mail, ignore it: nothing happens then." },
+      { kind: "text", text: staffMailText.hello(name) },
+      { kind: "text", text: staffMailText.invited.text(shop.name, may) },
+      { kind: "button", label: staffMailText.choose, href: link },
+      { kind: "note", text: staffMailText.invited.stranger },
     ],
   }),
 });

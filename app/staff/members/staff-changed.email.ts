@@ -1,17 +1,18 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import { staffMailText } from "../staff.text.ts";
 
 /** Tells one of the staff what they may do from now on. */
 export const staffChangedMail = ({ name, may }: { name: string; may: string }, shop: MailShop) => ({
   kind: "staff-changed",
   replyTo: shop.email,
-  subject: `What you may do at ${shop.name} has changed`,
+  subject: staffMailText.changed.subject(shop.name),
   body: mailBody(shop, {
-    title: "What you may do in the shop has changed.",
-    preview: "It counts at once.",
+    title: staffMailText.changed.title,
+    preview: staffMailText.changed.preview,
     blocks: [
-      { kind: "text", text: `Hello ${name},` },
-      { kind: "text", text: `From now on you may do at ${shop.name}: ${may}.` },
-      { kind: "note", text: "If that is not what you expected, answer this mail." },
+      { kind: "text", text: staffMailText.hello(name) },
+      { kind: "text", text: staffMailText.changed.text(shop.name, may) },
+      { kind: "note", text: staffMailText.unexpected },
     ],
   }),
 });
