@@ -29,6 +29,14 @@ export const artisanAdminText = {
   },
   askDelete: (name: string) =>
     `Delete “${name}”, their page and its pictures? Their products stay in the shop. This can't be undone.`,
+  fields: {
+    bio: "Bio",
+    portraitAlt: "Portrait Alt Text",
+    portrait: "Portrait",
+    banner: "Banner",
+    gallery: "Gallery",
+  },
+  parts: { about: "About", pictures: "Portrait and banner", works: "Works" },
   hints: {
     name: (page: string) => `Their page: ${page}. A new name goes to their products too.`,
     bio: "A blank line begins a new paragraph.",

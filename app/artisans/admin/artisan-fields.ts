@@ -28,10 +28,13 @@ export const artisanFields = recordFields(() => ({
     kept: orEmpty,
   },
   bio: {
-    ...optionalLinesField("bio", "Bio", 8000, { rows: 9, hint: artisanAdminText.hints.bio }),
+    ...optionalLinesField("bio", artisanAdminText.fields.bio, 8000, {
+      rows: 9,
+      hint: artisanAdminText.hints.bio,
+    }),
     kept: orEmpty,
   },
-  portraitAlt: optionalLineField("image_alt", "Portrait Alt Text", 300),
+  portraitAlt: optionalLineField("image_alt", artisanAdminText.fields.portraitAlt, 300),
 }));
 
 /** And shows. */
@@ -39,14 +42,19 @@ export const artisanPictures = recordPictures(() => ({
   portrait: {
     bucket: "artisan_images",
     most: 1,
-    label: "Portrait",
+    label: artisanAdminText.fields.portrait,
     hint: artisanAdminText.hints.portrait,
   },
-  banner: { bucket: "artisan_images", most: 1, label: "Banner", hint: artisanAdminText.hints.banner },
+  banner: {
+    bucket: "artisan_images",
+    most: 1,
+    label: artisanAdminText.fields.banner,
+    hint: artisanAdminText.hints.banner,
+  },
   gallery: {
     bucket: "artisan_images",
     most: 12,
-    label: "Gallery",
+    label: artisanAdminText.fields.gallery,
     hint: artisanAdminText.hints.gallery,
     alts: true,
     takesPaste: true,
@@ -78,8 +86,8 @@ export const artisans = inEachLanguage(() => ({
   form: fieldForm(artisanFields),
   pictures: artisanPictures,
   parts: [
-    { title: "About", fields: ["name", "craft", "location", "bio"] },
-    { title: "Portrait and banner", fields: ["portrait", "portraitAlt", "banner"] },
-    { title: "Works", fields: ["gallery"], wide: true },
+    { title: artisanAdminText.parts.about, fields: ["name", "craft", "location", "bio"] },
+    { title: artisanAdminText.parts.pictures, fields: ["portrait", "portraitAlt", "banner"] },
+    { title: artisanAdminText.parts.works, fields: ["gallery"], wide: true },
   ],
 }));

@@ -7,7 +7,7 @@ import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { longDate } from "#values/time/date-time.ts";
 import { booksText as text } from "../books.text.ts";
-import { unregistered } from "../files/e-way-sheet.ts";
+import { eWayTransaction, unregistered } from "../files/e-way-sheet.ts";
 import { type BookDocument, consignmentValue } from "../rules/book-document.ts";
 import type { Shown } from "../rules/open-book.ts";
 import { orderPath } from "./file-links.tsx";
@@ -53,7 +53,7 @@ function EWayItem({ document: { facts, orderId } }: { document: BookDocument }) 
 }
 
 const eWayFacts = (facts: Invoice): Fact[] => [
-  { term: text.typed.transaction, value: "Outward – Supply, Tax Invoice" },
+  { term: text.typed.transaction, value: eWayTransaction },
   { term: text.typed.document, value: `${facts.number}, ${longDate(new Date(facts.issuedAt))}` },
   { term: text.typed.from, value: [facts.seller.gstin, facts.seller.name, facts.seller.address].join("\n") },
   { term: text.typed.to, value: `${facts.buyer.gstin ?? unregistered}\n${facts.buyer.name}` },

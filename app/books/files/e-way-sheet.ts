@@ -6,6 +6,9 @@ import { inRupees, ratePercent, type TableFile, unitOf } from "./sheets.ts";
 /** Whom part A of an e-way bill names without a GSTIN: an unregistered person. */
 export const unregistered = "URP";
 
+/** The transaction that the portal is told of, in its own words. */
+export const eWayTransaction = "Outward – Supply, Tax Invoice";
+
 /** What has to be typed into part A of an e-way bill, a line of goods a row. */
 export const eWaySheet: TableFile<BookDocument> = {
   file: "e-way.csv",

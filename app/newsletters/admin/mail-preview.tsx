@@ -45,9 +45,7 @@ interface FrameProps {
 function Frame({ mail, title, width }: FrameProps) {
   return (
     <figure className="min-w-0">
-      <figcaption className="mb-1 text-xs text-ink-2">
-        {title} ({width} px)
-      </figcaption>
+      <figcaption className="mb-1 text-xs text-ink-2">{text.preview.width(title, width)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
       <section className="max-w-full overflow-x-auto" tabIndex={0} aria-label={title}>
         {/* No script, no form, no origin of ours; its links open beside it. */}

@@ -16,25 +16,31 @@ const longestContent = 200_000;
 
 /** What an owner says of a newsletter. Blank texts are null. */
 export const newsletterFields = recordFields(() => ({
-  subject: lineField("subject", "Subject", longestSubject, newsletterAdminText.errors.subject, {
-    autoComplete: "off",
-  }),
-  preview: optionalLineField("preview", "Preview Line", longestPreview, {
+  subject: lineField(
+    "subject",
+    newsletterAdminText.fields.subject,
+    longestSubject,
+    newsletterAdminText.errors.subject,
+    {
+      autoComplete: "off",
+    },
+  ),
+  preview: optionalLineField("preview", newsletterAdminText.fields.preview, longestPreview, {
     hint: newsletterAdminText.hints.preview,
     autoComplete: "off",
   }),
   content: htmlField(
     "content",
-    "Text",
+    newsletterAdminText.fields.content,
     newsletterAdminText.errors.content,
     newsletterAdminText.hints.content,
   ),
-  pictureAlt: optionalLineField("picture_alt", "Picture Alt Text", 300, {
+  pictureAlt: optionalLineField("picture_alt", newsletterAdminText.fields.pictureAlt, 300, {
     hint: newsletterAdminText.hints.pictureAlt,
   }),
   /** Names, separated by commas; their ids are kept. */
   products: {
-    ...optionalLinesField("products", "Products", 2000, {
+    ...optionalLinesField("products", newsletterAdminText.fields.products, 2000, {
       hint: newsletterAdminText.hints.products,
       autoComplete: "off",
     }),
@@ -42,16 +48,23 @@ export const newsletterFields = recordFields(() => ({
     typed: () => "",
     kept: () => undefined,
   },
-  subjectHi: optionalLineField("subject_hi", "Subject in Hindi", longestSubject, { lang: "hi" }),
-  previewHi: optionalLineField("preview_hi", "Preview Line in Hindi", longestPreview, { lang: "hi" }),
-  contentHi: { ...optionalLinesField("content_hi", "Text in Hindi", longestContent), control: "html" },
+  subjectHi: optionalLineField("subject_hi", newsletterAdminText.fields.subjectHi, longestSubject, {
+    lang: "hi",
+  }),
+  previewHi: optionalLineField("preview_hi", newsletterAdminText.fields.previewHi, longestPreview, {
+    lang: "hi",
+  }),
+  contentHi: {
+    ...optionalLinesField("content_hi", newsletterAdminText.fields.contentHi, longestContent),
+    control: "html",
+  },
 }));
 
 const newsletterPictures = recordPictures(() => ({
   picture: {
     bucket: "blog_images",
     most: 1,
-    label: "Picture",
+    label: newsletterAdminText.fields.picture,
     hint: newsletterAdminText.hints.picture,
     takesPaste: true,
   },
@@ -90,11 +103,11 @@ export const keptNewsletters = inEachLanguage(() => ({
   form: { ...form, parse: parseNewsletterForm },
   pictures: newsletterPictures,
   parts: {
-    english: { title: "Newsletter", fields: ["subject", "preview", "content"] },
+    english: { title: newsletterAdminText.parts.newsletter, fields: ["subject", "preview", "content"] },
     beside: [
-      { title: "Picture and Products", fields: ["picture", "pictureAlt", "products"] },
+      { title: newsletterAdminText.parts.beside, fields: ["picture", "pictureAlt", "products"] },
       {
-        title: "In Hindi",
+        title: newsletterAdminText.parts.hindi,
         note: newsletterAdminText.hints.hindi,
         fields: ["subjectHi", "previewHi", "contentHi"],
       },

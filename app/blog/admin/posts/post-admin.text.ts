@@ -26,6 +26,16 @@ export const postAdminText = {
   deleted: { title: "Post Deleted", text: "The post, its comments and its pictures are gone." },
   askDelete: (title: string) => `Delete “${title}”, its comments and its pictures? This can't be undone.`,
   states: { "": "All", published: "Published", scheduled: "Scheduled" },
+  fields: {
+    publishDate: "Publish Date",
+    authorBio: "Author Bio",
+    category: "Category",
+    coverAlt: "Cover Alt Text",
+    cover: "Cover Image",
+    authorImage: "Author Image",
+    ogImage: "OG Image",
+  },
+  parts: { story: "Story", publishing: "Publishing", cover: "Cover", author: "Author" },
   hints: {
     address: (path: string) => `The post's address: ${path}`,
     noAddress: "Made from the title.",

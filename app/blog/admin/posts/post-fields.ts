@@ -57,7 +57,7 @@ export const postFields = recordFields(() => ({
   },
   /** '2026-11-21': the post appears when that day begins in India (PRODUCT-11). */
   publishDate: {
-    ...ownField("published_at", "Publish Date", {
+    ...ownField("published_at", postAdminText.fields.publishDate, {
       required: true,
       type: "date",
       hint: postAdminText.hints.publishDate,
@@ -68,9 +68,9 @@ export const postFields = recordFields(() => ({
     typed: indianDay,
   },
   author: optionalLineField(...publicText("post", "author"), 120, { autoComplete: "off" }),
-  authorBio: optionalLinesField("author_bio", "Author Bio", 2000, { rows: 3 }),
-  category: optionalLineField("category", "Category", 80, { autoComplete: "off" }),
-  coverAlt: optionalLineField("image_alt_text", "Cover Alt Text", 300, {
+  authorBio: optionalLinesField("author_bio", postAdminText.fields.authorBio, 2000, { rows: 3 }),
+  category: optionalLineField("category", postAdminText.fields.category, 80, { autoComplete: "off" }),
+  coverAlt: optionalLineField("image_alt_text", postAdminText.fields.coverAlt, 300, {
     hint: postAdminText.hints.coverAlt,
   }),
   metaTitle: cutLineField(...publicText("post", "meta_title"), metaTitleMost, postAdminText.errors.metaTitle),
@@ -88,17 +88,17 @@ const postPictures = recordPictures(() => ({
   cover: {
     bucket: "blog_images",
     most: 1,
-    label: "Cover Image",
+    label: postAdminText.fields.cover,
     hint: postAdminText.hints.cover,
     takesPaste: true,
   },
   authorImage: {
     bucket: "blog_images",
     most: 1,
-    label: "Author Image",
+    label: postAdminText.fields.authorImage,
     hint: postAdminText.hints.authorImage,
   },
-  ogImage: { bucket: "blog_og_images", most: 1, label: "OG Image" },
+  ogImage: { bucket: "blog_og_images", most: 1, label: postAdminText.fields.ogImage },
 }));
 
 export type PostField = keyof typeof postFields;
@@ -131,11 +131,11 @@ export const posts = inEachLanguage(() => ({
   form: { ...form, parse: parsePost },
   pictures: postPictures,
   parts: {
-    main: [{ title: "Story", fields: ["title", "slug", "excerpt", "content"] }],
+    main: [{ title: postAdminText.parts.story, fields: ["title", "slug", "excerpt", "content"] }],
     beside: [
-      { title: "Publishing", fields: ["publishDate", "category"] },
-      { title: "Cover", fields: ["cover", "coverAlt"] },
-      { title: "Author", fields: ["author", "authorBio", "authorImage"] },
+      { title: postAdminText.parts.publishing, fields: ["publishDate", "category"] },
+      { title: postAdminText.parts.cover, fields: ["cover", "coverAlt"] },
+      { title: postAdminText.parts.author, fields: ["author", "authorBio", "authorImage"] },
     ],
   },
 }));
