@@ -5,11 +5,6 @@
 export const stillInline: readonly string[] = [
   "app/catalogue/admin/form/product-form.tsx",
   "app/catalogue/admin/form/product-preview.tsx",
-  "app/catalogue/admin/labels/labels.page.tsx",
-  "app/catalogue/admin/list/product-line.tsx",
-  "app/catalogue/admin/list/products-bulk.tsx",
-  "app/catalogue/admin/list/products-table.tsx",
-  "app/catalogue/admin/list/products.page.tsx",
   "app/catalogue/admin/options/options-part.tsx",
   "app/catalogue/admin/options/personal-part.tsx",
   "app/catalogue/admin/options/variant-fields.tsx",
@@ -54,7 +49,6 @@ export const stillInline: readonly string[] = [
 /** Texts that have no Hindi beside them. */
 export const stillEnglish: readonly string[] = [
   "app/catalogue/admin/form/product.text.ts",
-  "app/catalogue/admin/labels/print-labels.text.ts",
   "app/catalogue/admin/options/options.text.ts",
   "app/enquiries/admin/grievances/grievance-admin.text.ts",
   "app/enquiries/admin/messages/message.text.ts",

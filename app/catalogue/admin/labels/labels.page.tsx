@@ -65,14 +65,9 @@ export default function LabelsPage({ loaderData, params: { id } }: AdminPageProp
               options={variants.map(({ key, text: label }) => ({ value: key, label }))}
             />
           )}
-          <SelectField
-            label={text.paper}
-            name="paper"
-            required
-            options={Object.entries(text.papers).map(([value, label]) => ({ value, label }))}
-          />
+          <SelectField label={text.paper} name="paper" required options={optionsOf(text.papers)} />
           <Field label={text.month} name="month" autoComplete="off" hint={text.monthHint} />
-          <SelectField label={text.language} name="language" required options={languages} />
+          <SelectField label={text.language} name="language" required options={optionsOf(text.languages)} />
           <Button type="submit" variant="primary">
             {text.print}
           </Button>
@@ -98,7 +93,5 @@ export default function LabelsPage({ loaderData, params: { id } }: AdminPageProp
   );
 }
 
-const languages = [
-  { value: "en", label: "English" },
-  { value: "hi", label: "हिन्दी" },
-];
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

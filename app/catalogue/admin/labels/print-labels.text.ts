@@ -1,4 +1,4 @@
-/** The page on which labels are asked for; English, as the staff reads it. */
+/** The page on which labels are asked for. */
 export const printLabelsText = {
   link: "Print Labels",
   title: (name: string) => `Labels for ${name}`,
@@ -11,6 +11,7 @@ export const printLabelsText = {
   month: "Month of Making",
   monthHint: "For these labels alone. Empty: as the product says.",
   language: "Language",
+  languages: { en: "English", hi: "हिन्दी" },
   print: "Make PDF",
   example: "What it says",
   missing: (labels: readonly string[]) =>

@@ -9,6 +9,7 @@ import { productFields } from "../../product-fields.ts";
 import { stockText } from "../../product-labels.ts";
 import { optionsText } from "../options/options.text.ts";
 import type { ProductListLine } from "./product-list.db.server.ts";
+import { productListText as text } from "./product-list.text.ts";
 import { previewPath } from "./product-list.ts";
 
 // What stands in a line of the admin page's list.
@@ -44,13 +45,13 @@ export function NameCell({ line, mark, edit }: NameCellProps) {
         <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-2">
           {categoryLabels[line.category]}
           {line.variants > 0 && <span>{optionsText.variants(line.variants)}</span>}
-          {line.featured && <span>Featured</span>}
+          {line.featured && <span>{text.featured}</span>}
           <HindiMark state={mark} />
           {line.hidden && (
             <Link
               to={previewPath(line)}
               className="font-semibold text-ink"
-              aria-label={`Hidden: look at ${line.name}`}
+              aria-label={text.hidden(line.name)}
             >
               {productFields.hidden.labels.true}
             </Link>
@@ -68,7 +69,7 @@ export function Stock({ line }: { line: ProductListLine }) {
       <StatusBadge tone={available ? "green" : "red"}>{stockText(available)}</StatusBadge>
       {line.madeToOrder && <span className="text-xs text-ink-2">{productFields.madeToOrder.label}</span>}
       {line.stockCount !== null && (
-        <span className="text-xs text-ink-2 tabular-nums">{line.stockCount} left</span>
+        <span className="text-xs text-ink-2 tabular-nums">{text.left(line.stockCount)}</span>
       )}
     </span>
   );

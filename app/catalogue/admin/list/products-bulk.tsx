@@ -8,20 +8,16 @@ import { Icon } from "#ui/media/icon.tsx";
 import { collectionLabels } from "../../product.text.ts";
 import { collections } from "../../product.ts";
 import { productText } from "../form/product.text.ts";
+import { productListText as text } from "./product-list.text.ts";
 
 /** The form that the rows' ticks belong to. */
 export const productsForm = "chosen-products";
 
 const changes = () => [
-  { value: "in-stock", label: "Mark in stock" },
-  { value: "out-of-stock", label: "Mark out of stock" },
-  { value: "featured", label: "Feature" },
-  { value: "not-featured", label: "Stop featuring" },
-  { value: "hidden", label: "Hide" },
-  { value: "shown", label: "Show" },
+  ...Object.entries(text.changes).map(([value, label]) => ({ value, label })),
   ...collections.map((value) => ({
     value: `collection-${value}`,
-    label: `Move to ${collectionLabels[value]}`,
+    label: text.moveTo(collectionLabels[value]),
   })),
 ];
 
@@ -39,13 +35,13 @@ export function ProductsBulk({ list, all }: ProductsBulkProps) {
   return (
     <BulkBar
       id={productsForm}
-      label="Products"
+      label={text.bulk}
       action={list}
       all={all}
       progress={progress && productText.progress(progress)}
     >
       <label className="flex items-center gap-2 text-sm">
-        <span className="sr-only">Change selected products</span>
+        <span className="sr-only">{text.change}</span>
         <select
           name="change"
           className="h-11 rounded border border-edge bg-field px-3 pt-0.5 text-sm focus-visible:border-ink"
@@ -58,7 +54,7 @@ export function ProductsBulk({ list, all }: ProductsBulkProps) {
         </select>
       </label>
       <Button type="submit" name="intent" value="change" small formNoValidate disabled={isOnAll}>
-        Apply
+        {text.apply}
       </Button>
       <ConfirmButton
         question={productText.askSelected}
@@ -69,7 +65,7 @@ export function ProductsBulk({ list, all }: ProductsBulkProps) {
         variant="text"
         small
       >
-        Delete selected
+        {text.deleteSelected}
       </ConfirmButton>
     </BulkBar>
   );
@@ -109,7 +105,7 @@ export function AskDeleteAll({ count, list }: AskDeleteAllProps) {
         </Button>
         {!isBusy && (
           <ButtonLink to={list} prefetch="none" preventScrollReset small>
-            Cancel
+            {text.cancel}
           </ButtonLink>
         )}
         <p role="status" className="text-sm text-ink-2 tabular-nums">

@@ -3,11 +3,12 @@ import { RecordActions } from "#records/page/record-row.tsx";
 import { Badge } from "#ui/list/badge.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
-import { collectionBadges } from "../../product.text.ts";
+import { collectionBadges, priceWords } from "../../product.text.ts";
 import { collectionTones } from "../../product-card.tsx";
 import { productText } from "../form/product.text.ts";
 import { NameCell, Stock, Thumbnail } from "./product-line.tsx";
 import type { ProductListLine } from "./product-list.db.server.ts";
+import { productListText as text } from "./product-list.text.ts";
 import { type ProductListChoices, productList, sortBy, sortOf } from "./product-list.ts";
 import { AskDeleteAll, ProductsBulk, productsForm } from "./products-bulk.tsx";
 
@@ -53,7 +54,7 @@ const columnsFor = (
 ): Column<ProductListLine>[] => [
   {
     key: "image",
-    label: "Image",
+    label: text.columns.image,
     // On a phone the picture stands beside the name.
     card: "hidden",
     className: "md:w-16",
@@ -61,29 +62,29 @@ const columnsFor = (
   },
   {
     key: "name",
-    label: "Name",
+    label: text.columns.name,
     sortable: true,
     card: "heading",
     cell: (line) => <NameCell line={line} mark={marks[line.id]} edit={editAt(line.id)} />,
   },
   {
     key: "price",
-    label: "Price",
+    label: text.columns.price,
     sortable: true,
     figures: true,
     cell: (line) => <ListedPrice {...line} />,
   },
   {
     key: "collection",
-    label: "Collection",
+    label: text.columns.collection,
     cell: ({ collection }) => (
       <Badge tone={collectionTones[collection]}>{collectionBadges[collection]}</Badge>
     ),
   },
-  { key: "stock", label: "Stock", sortable: true, cell: (line) => <Stock line={line} /> },
+  { key: "stock", label: text.columns.stock, sortable: true, cell: (line) => <Stock line={line} /> },
   {
     key: "actions",
-    label: "Actions",
+    label: text.columns.acts,
     card: "bare",
     cell: ({ id, name }) => (
       <RecordActions id={id} name={name} edit={editAt(id)} question={productText.askDelete(name)} />
@@ -92,13 +93,13 @@ const columnsFor = (
 ];
 
 function ListedPrice({ price, was, priceVaries }: Pick<ProductListLine, "price" | "was" | "priceVaries">) {
-  const words = `${priceVaries ? "From " : ""}${rupeesExact(price)}`;
+  const words = `${priceVaries ? priceWords.from : ""}${rupeesExact(price)}`;
   if (was === undefined) return words;
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
       {words}{" "}
       <s className="text-xs text-ink-2">
-        <span className="sr-only">Was </span>
+        <span className="sr-only">{priceWords.was}</span>
         {rupeesExact(was)}
       </s>
     </span>

@@ -19,6 +19,7 @@ import { newProduct, productKeeper } from "../form/product-keeper.server.ts";
 import { countAwaiting } from "../form/write-product.db.server.ts";
 import { products } from "../products.ts";
 import { listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
+import { productListText as text } from "./product-list.text.ts";
 import { type ProductListChoices, productListPageSize } from "./product-list.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { takeProducts } from "./take-products.server.ts";
@@ -76,7 +77,7 @@ export default function ProductsPage({ loaderData, actionData }: RecordPageProps
       hasFile
       ways={
         <ButtonLink to={`${list.path}/import`} small>
-          Import CSV
+          {text.import}
         </ButtonLink>
       }
       filters={filtersOf(state)}
@@ -88,13 +89,18 @@ export default function ProductsPage({ loaderData, actionData }: RecordPageProps
 }
 
 const filtersOf = ({ collection, stock }: ListState<ProductListChoices>): Filter[] => [
-  { name: "collection", label: "Collection", value: collection, options: withAll(collectionLabels) },
+  {
+    name: "collection",
+    label: text.columns.collection,
+    value: collection,
+    options: withAll(collectionLabels),
+  },
   {
     name: "stock",
-    label: "Stock",
+    label: text.columns.stock,
     value: stock,
     options: withAll({ in: stockWords.in, out: stockWords.out }),
   },
 ];
 
-const withAll = (labels: Readonly<Record<string, string>>) => labelledOptions({ "": "All", ...labels });
+const withAll = (labels: Readonly<Record<string, string>>) => labelledOptions({ "": text.all, ...labels });

@@ -1,0 +1,32 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./product-list.text.ts";
+
+export const productListText: Words<typeof en.productListText> = {
+  bulk: "सामान",
+  change: "चुने हुए सामान में बदलाव",
+  apply: "करें",
+  deleteSelected: "चुने हुए मिटाएँ",
+  cancel: "रहने दें",
+  changes: {
+    "in-stock": "“मौजूद है” करें",
+    "out-of-stock": "“ख़त्म हो गया” करें",
+    featured: "ख़ास सामान में रखें",
+    "not-featured": "ख़ास सामान से हटाएँ",
+    hidden: "छिपाएँ",
+    shown: "दिखाएँ",
+  },
+  moveTo: (collection) => `“${collection}” में रखें`,
+  columns: {
+    image: "तस्वीर",
+    name: "नाम",
+    price: "दाम",
+    collection: "संग्रह",
+    stock: "स्टॉक",
+    acts: "काम",
+  },
+  all: "सब",
+  import: "फ़ाइल (CSV) से लाएँ",
+  featured: "ख़ास",
+  hidden: (name) => `छिपा हुआ: ${name} देखें`,
+  left: (count) => `${count} बचे`,
+};

@@ -1,0 +1,30 @@
+/** The words of the list of products. */
+export const productListText = {
+  bulk: "Products",
+  change: "Change selected products",
+  apply: "Apply",
+  deleteSelected: "Delete selected",
+  cancel: "Cancel",
+  changes: {
+    "in-stock": "Mark in stock",
+    "out-of-stock": "Mark out of stock",
+    featured: "Feature",
+    "not-featured": "Stop featuring",
+    hidden: "Hide",
+    shown: "Show",
+  },
+  moveTo: (collection: string) => `Move to ${collection}`,
+  columns: {
+    image: "Image",
+    name: "Name",
+    price: "Price",
+    collection: "Collection",
+    stock: "Stock",
+    acts: "Actions",
+  },
+  all: "All",
+  import: "Import CSV",
+  featured: "Featured",
+  hidden: (name: string) => `Hidden: look at ${name}`,
+  left: (count: number) => `${count} left`,
+} as const;
