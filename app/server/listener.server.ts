@@ -2,42 +2,29 @@ import { randomUUID } from "node:crypto";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { RouterContextProvider } from "react-router";
 import { noticingWaits } from "#platform/limits/rate-limit.db.server.ts";
 import { Turns } from "#platform/limits/turns.server.ts";
 import { failureFacts, loggedAs } from "#platform/log.server.ts";
-import {
-  beforeOpeningContext,
-  requestContext,
-  routePolicyContext,
-  type Services,
-  servicesContext,
-} from "#platform/services.server.ts";
+import type { Services } from "#platform/services.server.ts";
 import { preflightAnswer, refusalInJson } from "#platform/web/api-answer.server.ts";
-import { mayComeInPieces, mostBodyBytes, smallFormBytes } from "#platform/web/body-limit.server.ts";
-import { askedEachTime, freshUntilHeader } from "#platform/web/cache/cached-page.server.ts";
-import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
+import { mayComeInPieces, mostBodyBytes } from "#platform/web/body-limit.server.ts";
 import { sendDocument } from "#platform/web/document.server.ts";
 import { errorPage } from "#platform/web/error-page.server.ts";
-import { legibleAddress, legibleCookies } from "#platform/web/legible-request.server.ts";
+import { legibleAddress } from "#platform/web/legible-request.server.ts";
 import { namesOneHost } from "#platform/web/one-host.server.ts";
 import { isSameOrigin } from "#platform/web/origin-check.server.ts";
-import { heedUnwritten, isOutage, outagePage, withOutage } from "#platform/web/outage.server.ts";
+import { heedUnwritten, isOutage, outagePage } from "#platform/web/outage.server.ts";
 import type { BodyKind } from "#platform/web/route-policy.ts";
 import { completeHeaders, setWhenMissing } from "#platform/web/security-headers.server.ts";
 import { serveFile } from "#platform/web/serve-file.server.ts";
 import { languageAskedFor, languageLine, speakingFor } from "#platform/web/staff-language.server.ts";
 import { isDataPath } from "#rendering/data-address.ts";
-import { hasLanguages } from "#values/language/address.ts";
-import { languageNow } from "#values/language/language.ts";
-import { spokenAddress } from "#values/language/spoken-address.ts";
 import { untilOpening } from "./before-opening.server.ts";
 import { serveBuiltFiles } from "./built-files.server.ts";
 import { keepingCodes } from "./keep-codes.server.ts";
-import { elsewhere, ledIn } from "./led-in-language.server.ts";
 import { lendFiles } from "./lend-files.server.ts";
 import type { ListenerEnv } from "./listener-env.ts";
-import { handlerOf } from "./page-handler.server.ts";
+import { pageByReactRouter } from "./react-router-page.server.ts";
 import { patternOf, policyAt } from "./routes/route-patterns.server.ts";
 import { serveRouteMap } from "./serve-route-map.server.ts";
 
@@ -192,67 +179,6 @@ function answering(services: Services): MiddlewareHandler<ListenerEnv> {
     if (response.status < 500) await services.pages.settle();
     return response;
   };
-}
-
-/**
- * One page by React Router. A public page is rendered from its normalised address, without the visitor's
- * headers.
- */
-function pageByReactRouter(services: Services) {
-  const { origin, trustedProxies } = services.config;
-  const isHttps = origin.startsWith("https:");
-  const isTrusted = trustedProxyTest(trustedProxies);
-  return async (c: Context<ListenerEnv>, address: string, isPublic: boolean): Promise<Response> => {
-    const peer = c.env.incoming?.socket?.remoteAddress;
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(routePolicyContext, policyAt(c.req.path));
-    context.set(beforeOpeningContext, c.get("isBeforeOpening") === true);
-    context.set(requestContext, {
-      id: c.get("requestId"),
-      clientAddress: clientAddress(peer, c.req.header("x-forwarded-for"), isTrusted),
-      isFromElsewhere: !isSameOrigin(c.req.method, c.req.header("origin"), services.config),
-    });
-    const { language: asked, plain } = spokenAddress(address);
-    if (asked !== "en" && !hasLanguages(plain)) return elsewhere(asked, c.req.method);
-    const request = isPublic ? new Request(origin + plain) : await requestAt(origin, plain, c.req.raw);
-    if (!request) return errorPage(400, c.get("requestId"));
-    const response = await speakingFor(address, { headers: c.req.raw.headers, origin }, async () => {
-      const answer = await handlerOf(plain)(request, context);
-      return ledIn(languageNow(), withOutage(context, request, c.get("requestId"), answer));
-    });
-    return isPublic && response.status === 200 ? forEverybody(response, isHttps) : forOne(response);
-  };
-}
-
-/** A cached page is answered without passing here again, so it carries the common headers with it. */
-function forEverybody(response: Response, isHttps: boolean): Response {
-  setWhenMissing(response.headers, "Cache-Control", askedEachTime);
-  completeHeaders(response.headers, isHttps);
-  return response;
-}
-
-function forOne(response: Response): Response {
-  response.headers.delete(freshUntilHeader);
-  setWhenMissing(response.headers, "Cache-Control", "private, no-store");
-  return response;
-}
-
-/**
- * The request as it came to the shop's own address, however proxies spelt it; its origin was checked before.
- * A small form is read here at once, since passing it on as a stream costs more than all else; undefined when
- * its sender went away.
- */
-async function requestAt(origin: string, address: string, request: Request): Promise<Request | undefined> {
-  const { method, headers } = request;
-  if (headers.has("Origin")) headers.set("Origin", origin);
-  const cookies = headers.get("Cookie");
-  if (cookies) headers.set("Cookie", legibleCookies(cookies));
-  if (reads.has(method)) return new Request(origin + address, { method, headers });
-  const length = Number(headers.get("Content-Length") ?? Number.NaN);
-  if (!(length <= smallFormBytes)) return new Request(origin + address, request);
-  const body = await request.arrayBuffer().catch(() => undefined);
-  return body && new Request(origin + address, { method, headers, body });
 }
 
 const pathAndQuery = (url: string): string => url.slice(url.indexOf("/", url.indexOf("//") + 2));

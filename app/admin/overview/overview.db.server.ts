@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { countHeld } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { countWaitingOffers } from "#offers/waiting-offers.db.server.ts";
-import { matching } from "#order-admin/list/order-list.db.server.ts";
+import { matching } from "#order-admin/list/order-conditions.db.server.ts";
 import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { countTroubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { dueToSend } from "#orders/shipments/to-pack.db.server.ts";

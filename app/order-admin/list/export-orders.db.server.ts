@@ -9,7 +9,7 @@ import type { FileColumns } from "#records/page/records-file.server.ts";
 import { sumOf } from "#shipping/bill.ts";
 import { shippingNames } from "#shipping/shipping.text.ts";
 import { inParts } from "#values/in-parts.ts";
-import { matching } from "./order-list.db.server.ts";
+import { matching } from "./order-conditions.db.server.ts";
 
 /** Read in parts, so that the embedded database answers others in between. */
 const part = 1000;

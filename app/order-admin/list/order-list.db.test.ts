@@ -8,8 +8,9 @@ import { invoiceOf } from "../../../tests/database/book-papers.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState } from "../../../tests/database/order-row.ts";
 import { writtenLine } from "../../../tests/written-line.ts";
+import { countTabs } from "./count-tabs.db.server.ts";
 import { orderColumns, ordersInParts, ordersToExport } from "./export-orders.db.server.ts";
-import { countTabs, listOrders } from "./order-list.db.server.ts";
+import { listOrders } from "./order-list.db.server.ts";
 
 const exportHeader = orderColumns.map(([heading]) => heading);
 

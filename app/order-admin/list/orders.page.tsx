@@ -24,8 +24,9 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { packedWords } from "../order-notices.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
+import { countTabs, type TabCounts } from "./count-tabs.db.server.ts";
 import { orderListText, orderTabWords } from "./list.text.ts";
-import { countTabs, type ListedOrder, listOrders, type TabCounts } from "./order-list.db.server.ts";
+import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrdersBulk, OrderTable, useMayTick } from "./order-table.tsx";
 import { packOrders } from "./pack-orders.server.ts";
 
