@@ -43,7 +43,7 @@ const askedTooEarly: Plugin = {
 
 const reader = /\/(app\/(?!values\/language\/|[^:]*\.(?:text|hi)\.ts)[^:?)]+):\d+/;
 /** Pages for engineers are in English for everybody (HINDI-76). */
-const ofEngineers = /^app\/(?:connections|webhooks)\//;
+const ofEngineers = /^app\/(?:connections|webhooks|settings\/server)\//;
 
 test("no module of the server asks for the language while it loads", { timeout: 180_000 }, async () => {
   const server = await createServer({

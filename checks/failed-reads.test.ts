@@ -65,13 +65,20 @@ test.each([
 });
 
 test.each([
-  ...["shop-facts", "shipping-rules", "bulk-prices/bulk-prices", "cash/cash-terms", "faq/faq-admin"],
-  ...["opening/opening", "search-words/search-words", "stock/stock-mails", "texts/legal-texts"],
+  ...["subjects/settings-index", "facts/business", "facts/tax", "facts/payments", "facts/labels"],
+  ...["facts/reviews", "shipping/shipping-rules", "bulk-prices/bulk-prices", "cash/cash-terms"],
+  ...[
+    "opening/opening",
+    "search-words/search-words",
+    "stock/stock-mails",
+    "texts/legal-texts",
+    "faq/faq-admin",
+  ],
 ])("the part %s of the settings says so, and offers another try", async (file) => {
   const { html, notice } = await unread(`settings/${file}`);
   const text = expect.stringContaining("Failed to load the settings.");
   expect(notice).toMatchObject({ title: "Error", text });
-  expect(html).toMatch(/<h1[^>]*>Settings</);
+  expect(html).toMatch(/<h1/);
   expect(html).toContain("Try again");
 });
 

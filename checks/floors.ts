@@ -89,7 +89,11 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   returns: [["mails"], ["asking", "settling"], ["admin", "own"]],
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],
-  settings: [["bulk-prices", "cash", "opening", "search-words", "stock", "texts"], ["faq"]],
+  settings: [
+    ["bulk-prices", "cash", "opening", "search-words", "server", "shipping", "stock", "texts"],
+    ["facts", "faq"],
+    ["subjects"],
+  ],
   staff: [["inviting"], ["members"]],
   storefront: [
     ["choosing", "delivery", "feeds", "shop", "wishlist"],

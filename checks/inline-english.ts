@@ -34,7 +34,7 @@ export function publicFiles(): string[] {
 }
 
 /** What engineers read is in English, and says so (HINDI-76). */
-const ofEngineers = /^app\/(?:cli|connections|webhooks)\/|\/mail-viewer\./;
+const ofEngineers = /^app\/(?:cli|connections|webhooks|settings\/server)\/|\/mail-viewer\./;
 /** Tables of fields and of places have words, too. */
 const speaksToStaff = /\.tsx$|(?:\.(?:form|email)|-(?:fields|links|places))\.ts$/;
 

@@ -40,7 +40,7 @@ test("a text is there in both languages: what is done is taken off checks/texts-
 });
 
 /** Of pages that stand in English for everybody (HINDI-76). */
-const engineers = /^app\/(?:connections|webhooks)\//;
+const engineers = /^app\/(?:connections|webhooks|settings\/server)\//;
 
 /** Forms and buttons that a browser sends by itself, and what a script puts into its address bar. */
 const sent =

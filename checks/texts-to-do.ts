@@ -29,21 +29,6 @@ export const stillInline: readonly string[] = [
   "app/offers/form/offer-form.tsx",
   "app/offers/taking/take-order.tsx",
   "app/offers/taking/taken-order-view.tsx",
-  "app/settings/bulk-prices/bulk-prices.page.tsx",
-  "app/settings/cash/cash-terms.page.tsx",
-  "app/settings/faq/faq-admin.page.tsx",
-  "app/settings/faq/faq-dialog.tsx",
-  "app/settings/faq/faq-list.tsx",
-  "app/settings/guarded-facts.email.ts",
-  "app/settings/label-fields.tsx",
-  "app/settings/search-words/search-words.page.tsx",
-  "app/settings/shipping-rules-fields.tsx",
-  "app/settings/shipping-rules.page.tsx",
-  "app/settings/shop-facts-fields.tsx",
-  "app/settings/shop-facts.page.tsx",
-  "app/settings/stock/stock-mails.page.tsx",
-  "app/settings/texts/legal-text-fields.tsx",
-  "app/settings/texts/legal-texts.page.tsx",
 ];
 
 /** Texts that have no Hindi beside them. */
@@ -56,13 +41,6 @@ export const stillEnglish: readonly string[] = [
   "app/offers/admin/offer-admin.text.ts",
   "app/offers/taking/new-order.text.ts",
   "app/offers/writing/offer-form.text.ts",
-  "app/settings/bulk-prices/bulk-prices.text.ts",
-  "app/settings/cash/cash-settings.text.ts",
-  "app/settings/opening/opening-settings.text.ts",
-  "app/settings/search-words/search-words.text.ts",
-  "app/settings/settings.text.ts",
-  "app/settings/stock/stock-mails.text.ts",
-  "app/settings/texts/texts.text.ts",
 ];
 
 /** Files that read texts while they load. */
@@ -73,9 +51,5 @@ export const stillEarly: readonly string[] = [
   "app/catalogue/product-fields.ts",
   "app/offers/taking/take-order.tsx",
   "app/records/fields/field-kinds.ts",
-  "app/settings/bulk-prices/bulk-prices.page.tsx",
-  "app/settings/search-words/search-words.page.tsx",
-  "app/settings/settings-page.server.ts",
-  "app/settings/shop-facts.page.tsx",
   "app/translations/translatable.ts",
 ];

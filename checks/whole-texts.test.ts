@@ -22,7 +22,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     "app/catalogue/admin/options/personal-part.tsx",
     "app/order-admin/shipments/parcel-inputs.tsx",
     "app/settings/bulk-prices/bulk-prices-fields.tsx",
-    "app/settings/shop-facts-fields.tsx",
+    "app/settings/facts/tax-fields.tsx",
     "app/settings/stock/stock-mails-fields.tsx",
     "app/storefront/delivery/delivery.page.tsx",
   ],

@@ -5,18 +5,17 @@ import { type CashTerms, openCashTerms } from "#values/money/cash-terms.ts";
 import { ratesKey } from "#values/money/rates-key.ts";
 import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { StockMails } from "#values/stock-mails.ts";
-import type { GuardedFact } from "./guarded-facts.ts";
+import type { FactsInput } from "./facts/facts.form.ts";
 import { cashChanges, returnsInWords, stockMailsInWords } from "./settings-changes.server.ts";
-import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 /**
  * What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that
- * those can change.
+ * those can change. `kept` are facts that stay as they were.
  */
 export function factsToSave(
   before: SavedFacts,
-  typed: ShopFactsInput,
-  { given, kept = [] }: { given: ShopFacts; kept?: readonly GuardedFact[] },
+  typed: FactsInput,
+  { given, kept = [] }: { given: ShopFacts; kept?: readonly (keyof SavedFacts)[] },
 ): SavedFacts {
   const own = <Text extends string>(text: Text | null, otherwise: string | undefined | null) =>
     text === null || text === otherwise ? undefined : text;
@@ -51,7 +50,7 @@ export function factsToSave(
 }
 
 /** None of what stood there by itself: by the shop's name, also by that of until now. */
-function officerToSave(before: SavedFacts, { name, grievanceOfficer }: ShopFactsInput, given: ShopFacts) {
+function officerToSave(before: SavedFacts, { name, grievanceOfficer }: FactsInput, given: ShopFacts) {
   const { grievanceOfficer: _, ...named } = before;
   const byItself = [named, { name: name ?? undefined }].map(
     (facts) => factsFrom(given, facts).grievanceOfficer,
@@ -60,7 +59,7 @@ function officerToSave(before: SavedFacts, { name, grievanceOfficer }: ShopFacts
 }
 
 /** None where it is not shown; the usual one where it is and nobody gave one. */
-const ratingTextOf = (typed: ShopFactsInput, given: ShopFacts): string =>
+const ratingTextOf = (typed: FactsInput, given: ShopFacts): string =>
   typed.ratingShown ? (typed.ratingText ?? given.ratingText ?? usualRatingText) : "";
 
 /** The same for what stands beside the shipping rates, and for those, all five together. */

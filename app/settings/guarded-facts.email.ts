@@ -1,29 +1,26 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
+import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
+import { factsText, guardedMailText as say } from "./facts/facts.text.ts";
+import type { GuardedFact } from "./guarded-facts.ts";
 
 interface ChangedFacts {
   /** Who of the staff changed them. */
   by: string;
-  /** What changed, as label and new value. */
-  changes: readonly [string, string][];
+  changed: readonly GuardedFact[];
+  after: SavedFacts;
 }
 
 /** Tells an owner that where buyers' money or their mails go is another place now (ADMIN-152). */
-export const guardedFactsMail = ({ by, changes }: ChangedFacts, shop: MailShop) => ({
+export const guardedFactsMail = ({ by, changed, after }: ChangedFacts, shop: MailShop) => ({
   kind: "guarded-facts",
-  subject: `Where money and mails go was changed: ${shop.name}`,
+  subject: say.subject(shop.name),
   body: mailBody(shop, {
-    title: "Where money and mails go was changed.",
-    preview: `${by} changed it on the page 'Settings'.`,
+    title: say.title,
+    preview: say.preview(by),
     blocks: [
-      {
-        kind: "text",
-        text: `${by} changed this on the page 'Settings', and offers and mails say so at once:`,
-      },
-      { kind: "facts", rows: [...changes] },
-      {
-        kind: "note",
-        text: "If that is not right, put it back there, and end their sessions or remove them on the page 'Staff'.",
-      },
+      { kind: "text", text: say.text(by) },
+      { kind: "facts", rows: changed.map((name) => [factsText.fields[name], after[name] ?? say.asStarted]) },
+      { kind: "note", text: say.note },
     ],
   }),
 });

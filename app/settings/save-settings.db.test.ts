@@ -6,14 +6,14 @@ import { factsFrom } from "#platform/settings/shop-facts.server.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { eachShop, shopOwner, type TestShop } from "../../tests/database/each-shop.ts";
+import type { FactsInput } from "./facts/facts.form.ts";
 import { factsToSave, ratesToSave } from "./facts-to-save.server.ts";
 import { saveSettings, settingsRecord } from "./save-settings.server.ts";
-import type { ShopFactsInput } from "./shop-facts.form.ts";
 
 const given = parseConfig({ SHOP_NAME: "Mithila Haat", SHOP_X: "https://x.example/haat" }).shop;
 const actor = shopOwner();
 
-const typed: ShopFactsInput = {
+const typed: FactsInput = {
   ...{ version: 1, name: "Sita Crafts", email: given.email, phone: null, address: null },
   ...{ gstin: null, gstRate: null, hsn: null },
   ...{ grievanceOfficer: null, facebook: null, instagram: null, x: null },
@@ -38,7 +38,7 @@ const begin = (shop: TestShop) => shop.set("shop_settings", {}, { facts: "{}", v
 eachShop("saving the settings", { begin }, (shop) => {
   const started = () => ({ db: shop.db, pages: shop.pages, config: { givenShop: given } });
   const history = () => auditOf(shop.db, settingsRecord.entity, settingsRecord.id);
-  const save = (version: number, change: Partial<ShopFactsInput>) =>
+  const save = (version: number, change: Partial<FactsInput>) =>
     saveSettings(started(), actor, version, (before) =>
       factsToSave(before, { ...typed, ...change }, { given }),
     );

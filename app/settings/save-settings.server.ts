@@ -5,6 +5,7 @@ import { renameMaker } from "#catalogue/rename-maker.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { ContentServices, Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
@@ -29,7 +30,7 @@ export async function saveSettings(
     const before = await readSettings(trx);
     if (before.version !== version) return "stale";
     const after = change(before.facts);
-    const detail = settingsChanges(before.facts, after);
+    const detail = speaking("en", () => settingsChanges(before.facts, after));
     if (Object.keys(detail).length === 0) return "saved";
     if (!(await writeSettings(trx, after, version))) return "stale";
     const { name: given } = config.givenShop;

@@ -1,54 +1,67 @@
 import { describe, expect, test } from "vitest";
+import { heldIn, permissions } from "#accounts/permissions/permissions.ts";
 import { shippingRuleInWords } from "#shipping/shipping-rule.ts";
 import { gstRates } from "#values/money/gst.ts";
 import { paise } from "#values/money/money.ts";
 import { usualShippingRates } from "#values/money/shipping-rates.ts";
 import { formOf } from "../../tests/form-of.ts";
-import { settingsText } from "./settings.text.ts";
-import { parseShippingRules } from "./shipping-rules.form.ts";
-import { parseShopFacts } from "./shop-facts.form.ts";
+import { type FactsPart, factsOn, parseFacts } from "./facts/facts.form.ts";
+import { factsText } from "./facts/facts.text.ts";
+import { keptOn } from "./facts/facts-page.server.ts";
+import { parseShippingRules } from "./shipping/shipping-rules.form.ts";
+import { shippingRulesText } from "./shipping/shipping-rules.text.ts";
 
-const say = settingsText.errors;
+const say = { ...factsText.errors, ...shippingRulesText.errors };
 
-const factsOf = (typed: object) => parseShopFacts(formOf({ version: "1", ...typed }));
+/** Of the page on which these facts stand. */
+function factsOf(typed: object) {
+  const pages: FactsPart[] = ["business", "tax", "payments", "labels", "reviews"];
+  const part = pages.find((page) => factsOn[page].some((name) => name in typed)) ?? "business";
+  return parseFacts(part)(formOf({ version: "1", ...typed }));
+}
 
 describe("the shop's facts", () => {
-  test("are cleaned; what is left empty is null", () => {
-    const parsed = parseShopFacts(
-      formOf({
+  test.each<[FactsPart, object, object]>([
+    [
+      "business",
+      {
         ...{ version: "3", name: "  Sita \u202e Crafts\r\nBcc: x@y.example ", email: " hello@sita.example" },
-        ...{ gstin: "27 aapfu0939f 1zv", facebook: "https://www.facebook.com/sita?a=1", address: " " },
-        ...{ gstRate: "0.25", hsn: "4202 22.20", madeMonth: "11/2026" },
-        ...{ ratingShown: "on", ratingText: "(4.9) 12 reviews", reviewInvites: "on", version_number: "9" },
-      }),
-    );
-    expect(parsed).toEqual({
-      kind: "valid",
-      value: {
-        ...{ version: 3, name: "Sita Crafts Bcc: x@y.example", email: "hello@sita.example", phone: null },
-        address: null,
-        gstin: "27AAPFU0939F1ZV",
-        gstRate: "0.25",
-        hsn: "42022220",
-        grievanceOfficer: null,
-        instagram: null,
-        x: null,
-        closedDays: null,
-        ...{ accountName: null, accountNumber: null, ifsc: null, upiId: null, giNumber: null },
-        ...{ originCountry: null, netQuantity: null, madeBy: null, consumerCare: null },
-        madeMonth: "November 2026",
-        ...{ facebook: "https://www.facebook.com/sita?a=1" },
-        ...{ ratingShown: true, ratingText: "(4.9) 12 reviews", reviewInvites: true },
+        ...{ facebook: "https://www.facebook.com/sita?a=1", address: " ", version_number: "9" },
       },
-    });
+      {
+        ...{ version: 3, name: "Sita Crafts Bcc: x@y.example", email: "hello@sita.example", phone: null },
+        ...{ address: null, grievanceOfficer: null, instagram: null, x: null, closedDays: null },
+        ...{ facebook: "https://www.facebook.com/sita?a=1" },
+      },
+    ],
+    [
+      "tax",
+      { gstin: "27 aapfu0939f 1zv", gstRate: "0.25", hsn: "4202 22.20", name: "of another page" },
+      { gstin: "27AAPFU0939F1ZV", gstRate: "0.25", hsn: "42022220", name: null },
+    ],
+    ["labels", { madeMonth: "11/2026" }, { madeMonth: "November 2026", originCountry: null, giNumber: null }],
+    [
+      "reviews",
+      { ratingShown: "on", ratingText: "(4.9) 12 reviews", reviewInvites: "on" },
+      { ratingShown: true, ratingText: "(4.9) 12 reviews", reviewInvites: true },
+    ],
+  ])("of '%s' are cleaned; what is left empty is null", (part, typed, value) =>
+    expect(parseFacts(part)(formOf({ version: "1", ...typed }))).toMatchObject({ kind: "valid", value }),
+  );
+
+  test("each stand on one page, and a page keeps those of the others", () => {
+    const all = Object.values(factsOn).flat();
+    expect(new Set(all).size).toBe(all.length);
+    expect([...keptOn("tax", heldIn(permissions)), ...factsOn.tax, "ratingShown"].sort()).toEqual(all.sort());
+    expect(keptOn("business", heldIn(["settings"]))).toContain("email");
   });
 
   test("an account is taken whole, as it stands on a cheque", () => {
     const account = { accountName: "Sita Crafts", accountNumber: "1234 5678-90", ifsc: "sbin 0001234" };
-    expect(parseShopFacts(formOf({ version: "1", ...account, upiId: "sita@ybl" }))).toMatchObject({
+    expect(factsOf({ ...account, upiId: "sita@ybl" })).toMatchObject({
       ...{ kind: "valid", value: { accountNumber: "1234567890", ifsc: "SBIN0001234", upiId: "sita@ybl" } },
     });
-    expect(parseShopFacts(formOf({ version: "1", accountNumber: "123456789" }))).toMatchObject({
+    expect(factsOf({ accountNumber: "123456789" })).toMatchObject({
       ...{ kind: "refused", errors: { accountName: say.wholeAccount, ifsc: say.wholeAccount } },
     });
   });
@@ -77,7 +90,7 @@ describe("the shop's facts", () => {
     ["closedDays", "26 January\n32 March", say.closedDay("32 March")],
     ["closedDays", "Diwali", say.closedDay("Diwali")],
   ])("refuse %s '%s'", (name, value, message) => {
-    const parsed = parseShopFacts(formOf({ version: "1", [name]: value }));
+    const parsed = factsOf({ [name]: value });
     expect(parsed).toMatchObject({ kind: "refused", errors: { [name]: message }, typed: { [name]: value } });
   });
 

@@ -1,69 +1,65 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/form/button.tsx";
-import { Tabs } from "#ui/list/tabs.tsx";
+import { Link } from "#ui/link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { settingsText } from "./settings.text.ts";
+import { subjectNames } from "./subjects.text.ts";
 
-export type SettingsTab = keyof typeof settingsText.tabs;
+/** What the settings are about, each a page of its own. */
+export type Subject = keyof typeof subjectNames;
+
+export const settingsHome = "/admin/dashboard/settings";
 
 export const settingsPaths = {
-  facts: "/admin/dashboard/settings",
-  shipping: "/admin/dashboard/settings/shipping",
-  cash: "/admin/dashboard/settings/cash-on-delivery",
-  bulk: "/admin/dashboard/settings/bulk-prices",
-  stock: "/admin/dashboard/settings/stock",
-  opening: "/admin/dashboard/settings/opening",
-  words: "/admin/dashboard/settings/search-words",
-  texts: "/admin/dashboard/settings/texts",
-  faq: "/admin/dashboard/settings/faq",
-} as const satisfies Record<SettingsTab, string>;
+  business: `${settingsHome}/business`,
+  tax: `${settingsHome}/tax`,
+  shipping: `${settingsHome}/shipping`,
+  cash: `${settingsHome}/cash-on-delivery`,
+  bulk: `${settingsHome}/bulk-prices`,
+  payments: `${settingsHome}/payments`,
+  messages: `${settingsHome}/messages`,
+  texts: `${settingsHome}/texts`,
+  labels: `${settingsHome}/labels`,
+  reviews: `${settingsHome}/reviews`,
+  opening: `${settingsHome}/opening`,
+  faq: `${settingsHome}/faq`,
+  words: `${settingsHome}/search-words`,
+} as const satisfies Record<Subject, string>;
 
-const tabs: readonly SettingsTab[] = [
-  "facts",
-  "shipping",
-  "cash",
-  "bulk",
-  "stock",
-  "opening",
-  "words",
-  "texts",
-  "faq",
-];
-
-/** The head of the settings, and the way from one part to the others. */
-export function SettingsFrame({ current, children }: { current: SettingsTab; children: ReactNode }) {
-  return (
-    <>
-      <PageHead title={settingsText.title} />
-      <Tabs
-        id="settings"
-        label={settingsText.title}
-        tabs={tabs.map((tab) => ({
-          to: settingsPaths[tab],
-          label: settingsText.tabs[tab],
-          current: tab === current,
-        }))}
-      >
-        {children}
-      </Tabs>
-    </>
-  );
+interface SettingsFrameProps {
+  current: Subject;
+  children: ReactNode;
 }
+
+/** The head of a page of the settings, and the way back to all of them. */
+export const SettingsFrame = ({ current, children }: SettingsFrameProps) => (
+  <>
+    <p>
+      <Link to={settingsHome} className="action text-sm">
+        {settingsText.all}
+      </Link>
+    </p>
+    <PageHead title={subjectNames[current]} />
+    {children}
+  </>
+);
 
 /** A part of the settings that could not be fetched: an empty form would look as if nothing were set. */
-export function SettingsUnread({ current }: { current: SettingsTab }) {
-  return (
-    <SettingsFrame current={current}>
-      <EmptyState
-        drawing="error"
-        {...settingsText.readFailed}
-        action={
-          <ButtonLink reloadDocument prefetch="none" to={settingsPaths[current]}>
-            Try again
-          </ButtonLink>
-        }
-      />
-    </SettingsFrame>
-  );
-}
+export const SettingsUnread = ({ current }: { current: Subject }) => (
+  <SettingsFrame current={current}>
+    <UnreadSettings address={settingsPaths[current]} />
+  </SettingsFrame>
+);
+
+export const UnreadSettings = ({ address }: { address: string }) => (
+  <EmptyState
+    drawing="error"
+    {...settingsText.readFailed}
+    action={
+      <ButtonLink reloadDocument prefetch="none" to={address}>
+        {settingsText.tryAgain}
+      </ButtonLink>
+    }
+  />
+);

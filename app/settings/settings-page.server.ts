@@ -12,7 +12,7 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import type { FormAnswer, ParsedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
-import { settingsPaths } from "./settings-frame.tsx";
+import { type Subject, settingsPaths } from "./settings-frame.tsx";
 import type { PartOfSettings } from "./settings-page.tsx";
 
 /** How a form of the settings is read. */
@@ -31,7 +31,7 @@ interface SettingsActs<Field extends string, Value, Shown extends object> extend
 /** The server's halves of a part of the settings: what it shows, and how its form is taken. */
 export const settingsPage = <Field extends string, Value, Shown extends object>(
   policy: { needs: "settings" },
-  { tab, name, saved = settingsText.saved }: Pick<PartOfSettings, "tab" | "name" | "saved">,
+  { tab, saved = () => settingsText.saved }: Pick<PartOfSettings, "tab" | "saved">,
   { read, admit, save, parse, typed }: SettingsActs<Field, Value, Shown>,
 ) =>
   adminPage(policy, {
@@ -41,9 +41,9 @@ export const settingsPage = <Field extends string, Value, Shown extends object>(
       return takeSettings(shop, form, {
         parse,
         typed,
-        name,
+        name: tab,
         save: (value) => save(shop, actor, value),
-        done: () => redirectWithNotice(settingsPaths[tab], saved),
+        done: () => redirectWithNotice(settingsPaths[tab], saved()),
       });
     },
   });
@@ -60,8 +60,8 @@ export async function readPartOfSettings<Shown extends object>(
 }
 
 interface TakenSettings<Field extends string, Value> extends FormReading<Field, Value> {
-  /** What the log calls what is saved: "the bulk prices". */
-  name: string;
+  /** Of the page, for the log. */
+  name: Subject;
   save(value: Value): Promise<"saved" | "stale">;
   /** Where it leads then, with what is said there. */
   done(): Response;
@@ -80,7 +80,7 @@ export async function takeSettings<Field extends string, Value>(
   try {
     if ((await save(parsed.value)) === "stale") return refuse(staleText.message, 409);
   } catch (error) {
-    return refuse(settingsText.broken, unwritten({ log }, error, `${name} could not be saved`));
+    return refuse(settingsText.broken, unwritten({ log }, error, `settings of ${name} could not be saved`));
   }
   throw done();
 }

@@ -1,29 +1,28 @@
 import type { ReactNode } from "react";
 import type { Notice } from "#platform/notice.ts";
+import { BothLanguages } from "#records/both-languages.tsx";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
 import { settingsText } from "./settings.text.ts";
 import { SettingsForm } from "./settings-form.tsx";
-import { SettingsFrame, type SettingsTab, SettingsUnread, settingsPaths } from "./settings-frame.tsx";
+import { SettingsFrame, SettingsUnread, type Subject, settingsPaths } from "./settings-frame.tsx";
+import { subjectNames } from "./subjects.text.ts";
 
 /** A part of the settings: one form at one address. */
 export interface PartOfSettings {
-  tab: SettingsTab;
-  /** The form's name for assistive technology. */
-  label: string;
-  /** What the log calls what is saved: "the bulk prices". */
-  name: string;
-  /** Of its page, where that is not its tab's. */
-  title?: string;
+  tab: Subject;
+  /** The form's name for assistive technology, where that is not its subject's. */
+  label?(): string;
   /** What is said once it is saved. */
-  saved?: Notice;
+  saved?(): Notice;
 }
 
 /** The browser's halves of each part of the settings. */
-export const settingsInBrowser = ({ tab, title }: Pick<PartOfSettings, "tab" | "title">) =>
+export const settingsInBrowser = ({ tab }: Pick<PartOfSettings, "tab">) =>
   adminPageInBrowser({
-    title: () => title ?? settingsText.tabs[tab],
+    title: () => subjectNames[tab],
     unread: () => null,
     listFailed: () => settingsText.readFailed,
     failed: () => settingsText.saveFailed(settingsText.offline),
@@ -32,7 +31,9 @@ export const settingsInBrowser = ({ tab, title }: Pick<PartOfSettings, "tab" | "
 interface SettingsPageProps<Shown> {
   part: PartOfSettings;
   loaderData: (Shown & { version: number; history: readonly HistoryLine[] }) | null;
-  actionData?: FormAnswer<string>;
+  actionData?: FormAnswer<string> | undefined;
+  /** How much of it stands in Hindi, where the shop's own texts are among it. */
+  hindi?: HindiCount | undefined;
   /** The fields of its form. */
   children(shown: Shown): ReactNode;
   /** Stands between its form and the history. */
@@ -41,23 +42,25 @@ interface SettingsPageProps<Shown> {
 
 /** A part of the settings whose form is all of its page, or nearly so. */
 export function SettingsPage<Shown>(props: SettingsPageProps<Shown>) {
-  const { part, loaderData, actionData, children, below } = props;
-  const { tab, label } = part;
+  const { part, loaderData, actionData, hindi, children, below } = props;
+  const { tab, label = () => subjectNames[tab] } = part;
   if (!loaderData) return <SettingsUnread current={tab} />;
   const { version, history } = loaderData;
   return (
     <SettingsFrame current={tab}>
-      <SettingsForm
-        key={version}
-        address={settingsPaths[tab]}
-        label={label}
-        version={version}
-        given={actionData}
-      >
-        {children(loaderData)}
-      </SettingsForm>
-      {below?.(loaderData)}
-      <RecordHistory lines={history} />
+      <BothLanguages kind="shop" id="shop" hindi={hindi} from={settingsPaths[tab]}>
+        <SettingsForm
+          key={version}
+          address={settingsPaths[tab]}
+          label={label()}
+          version={version}
+          given={actionData}
+        >
+          {children(loaderData)}
+        </SettingsForm>
+        {below?.(loaderData)}
+        <RecordHistory lines={history} />
+      </BothLanguages>
     </SettingsFrame>
   );
 }

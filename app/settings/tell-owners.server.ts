@@ -6,14 +6,9 @@ import type { MailServices } from "#platform/services.server.ts";
 import type { SavedFacts } from "#platform/settings/shop-facts.server.ts";
 import { ownerAddresses } from "#staff/staff.db.server.ts";
 import { guardedFactsMail } from "./guarded-facts.email.ts";
-import { guardedFacts } from "./guarded-facts.ts";
-import { settingsChanges } from "./settings-changes.server.ts";
+import { type GuardedFact, guardedFacts } from "./guarded-facts.ts";
 
-const names = guardedFacts.flatMap((group): (keyof SavedFacts)[] => [...group.names]);
-
-/** Of these facts alone. */
-const only = (facts: SavedFacts): SavedFacts =>
-  Object.fromEntries(names.map((name) => [name, facts[name]] as const));
+const names = guardedFacts.flatMap((group): GuardedFact[] => [...group.names]);
 
 /**
  * Writes to every owner that where buyers' money or their mails go was changed, and by whom (ADMIN-152).
@@ -21,12 +16,12 @@ const only = (facts: SavedFacts): SavedFacts =>
 export const tellOwners =
   ({ config }: Pick<MailServices, "config">, { fullName }: Pick<Actor, "fullName">) =>
   async (trx: Trx, before: SavedFacts, after: SavedFacts): Promise<void> => {
-    const changes = Object.entries(settingsChanges(only(before), only(after)));
-    if (changes.length === 0) return;
+    const changed = names.filter((name) => before[name] !== after[name]);
+    if (changed.length === 0) return;
     for (const to of await ownerAddresses(trx)) {
       const mail = await mailToStaff(trx, () => ({
         to,
-        ...guardedFactsMail({ by: fullName, changes }, config.shop),
+        ...guardedFactsMail({ by: fullName, changed, after }, config.shop),
       }));
       await queueMail(trx, mail);
     }

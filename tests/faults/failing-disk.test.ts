@@ -76,7 +76,7 @@ test("while nothing can be saved the shop is not ready, and a settings form is t
   const body = new URLSearchParams({ version: "1", name: "Typed Name" });
   const headers = { Cookie: cookie, Origin: shop.origin };
   const form = { method: "POST", redirect: "manual", body, headers } as const;
-  const settings = { path: "/admin/dashboard/settings", ...form };
+  const settings = { path: "/admin/dashboard/settings/business", ...form };
   expect(await untilSo(() => isReady(200), "readiness", 60)).toEqual([]);
   writeFileSync(fault, "EROFS");
   // Nobody asks for anything that writes: the shop finds it out by itself.

@@ -30,11 +30,11 @@ import { deliveryIn, formId, parseEndpoint } from "#webhooks/endpoints/parse-end
 import { typedBytes } from "../../app/admin/first-steps/first-steps.ts";
 import { parseBulkPrices } from "../../app/settings/bulk-prices/bulk-prices.form.ts";
 import { parseCashTerms } from "../../app/settings/cash/cash-terms.form.ts";
+import { parseFacts } from "../../app/settings/facts/facts.form.ts";
 import { parseFaq, parseShownFaq } from "../../app/settings/faq/faq-admin.form.ts";
 import { parseOpening } from "../../app/settings/opening/opening.form.ts";
 import { parseSearchWords } from "../../app/settings/search-words/search-words.form.ts";
-import { parseShippingRules } from "../../app/settings/shipping-rules.form.ts";
-import { parseShopFacts } from "../../app/settings/shop-facts.form.ts";
+import { parseShippingRules } from "../../app/settings/shipping/shipping-rules.form.ts";
 import { parseStockMails } from "../../app/settings/stock/stock-mails.form.ts";
 import { parseLegalText } from "../../app/settings/texts/legal-text.form.ts";
 import { type ShopForm, unread } from "./shop-form.ts";
@@ -146,7 +146,15 @@ export const adminForms: readonly ShopForm[] = [
     seenOfferIn(form, "O-1"),
     parseProof(form),
   ]),
-  adminPage("settings", ["name", "email", "gstin", "facebook", "ratingText", "version"], parseShopFacts),
+  adminPage(
+    "settings/business",
+    ["name", "email", "closedDays", "facebook", "version"],
+    parseFacts("business"),
+  ),
+  adminPage("settings/tax", ["gstin", "gstRate", "hsn", "version"], parseFacts("tax")),
+  adminPage("settings/payments", ["accountNumber", "ifsc", "upiId", "version"], parseFacts("payments")),
+  adminPage("settings/labels", ["madeMonth", "consumerCare", "giNumber", "version"], parseFacts("labels")),
+  adminPage("settings/reviews", ["ratingShown", "ratingText", "version"], parseFacts("reviews")),
   adminPage("settings/cash-on-delivery", cashTerms, parseCashTerms),
   adminPage("translations/import", ["file", "intent", "fingerprint"]),
   adminPage("settings/cash-on-delivery/pincodes", ["file", "mode", "intent", "fingerprint"]),
@@ -156,7 +164,7 @@ export const adminForms: readonly ShopForm[] = [
     ["from-0", "core-0", "artisanal-0", "from-8", "version"],
     parseBulkPrices,
   ),
-  adminPage("settings/stock", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
+  adminPage("settings/messages", ["lowAt", "weekly", "whenSoldOut", "version"], parseStockMails),
   adminPage("first-steps", ["intent", "seen", "bytes"], (form) => typedBytes(String(form.get("bytes")))),
   adminPage("settings/opening", ["opening", "version", "from"], parseOpening),
   adminPage("settings/search-words", ["groups", "version"], parseSearchWords),

@@ -51,7 +51,7 @@ const hindiLamps = { subject: "दीये", preview: null, content: '<p><a hre
 export const peopleMails = (): TriedMails => ({
   "new-admin": [newAdminMail({ link, again: `${origin}/forgot-password` }, shop)],
   "staff-invitation": [staffInvitationMail({ name: typed, may: "Pack", link }, shop)],
-  "guarded-facts": [guardedFactsMail({ by: typed, changes: [["UPI ID", typed]] }, shop)],
+  "guarded-facts": [guardedFactsMail({ by: typed, changed: ["upiId"], after: { upiId: typed } }, shop)],
   "newsletter-again": [newsletterAgainMail({ to: person.email, link }, shop)],
   "staff-changed": [staffChangedMail({ name: typed, may: "Pack" }, shop)],
   "staff-removed": [staffRemovedMail({ name: typed }, shop)],

@@ -34,11 +34,11 @@ const place = (to: string, words: string, { step }: StepActsProps) =>
   );
 
 const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
-  facts: (props) => place("/settings", say.facts, props),
-  address: (props) => place("/settings", say.address, props),
+  facts: (props) => place("/settings/business", say.facts, props),
+  address: (props) => place("/settings/business", say.address, props),
   gst: (props) => (
     <>
-      {place("/settings", say.gst, props)}
+      {place("/settings/tax", say.gst, props)}
       {props.step.word === "open" && <Act intent="no-gstin">{say.noGst}</Act>}
     </>
   ),

@@ -28,7 +28,7 @@ export const otherPages: readonly {
   { to: `${home}/settings/shipping`, name: "shipping", in: "settings", needs: "settings" },
   { to: `${home}/settings/cash-on-delivery`, name: "cash", in: "settings", needs: "settings" },
   { to: `${home}/settings/bulk-prices`, name: "bulkPrices", in: "settings", needs: "settings" },
-  { to: `${home}/settings/stock`, name: "stock", in: "settings", needs: "settings" },
+  { to: `${home}/settings/messages`, name: "stock", in: "settings", needs: "settings" },
   { to: `${home}/settings/opening`, name: "opening", in: "settings", needs: "settings" },
   { to: `${home}/settings/search-words`, name: "searchWords", in: "settings", needs: "settings" },
   { to: `${home}/settings/texts`, name: "legal", in: "settings", needs: "settings" },

@@ -83,5 +83,5 @@ export function NoReturn({ book: { leftOut, tables } }: { book: Book }) {
 /** A member who looks after the money alone has no Settings. */
 function useSettingsLink() {
   const mayEnter = useMay()("settings");
-  return mayEnter && <ButtonLink to="/admin/dashboard/settings">{text.toSettings}</ButtonLink>;
+  return mayEnter && <ButtonLink to="/admin/dashboard/settings/tax">{text.toSettings}</ButtonLink>;
 }

@@ -6,23 +6,23 @@ import { escapeHtml } from "#values/text/escape-html.ts";
 import { policyText } from "./pages.text.ts";
 
 /** What the owner's texts may leave to the settings: {{shopName}} and so on. */
-export const placeholders = {
-  shopName: "the shop's name",
-  email: "its e-mail address",
-  phone: "its phone number",
-  address: "its address",
-  gstin: "its GSTIN, or “not registered”",
-  grievanceOfficer: "the grievance officer",
-  standardRate: "what standard delivery costs",
-  freeFrom: "the subtotal from which it is free",
-  expressRate: "what express delivery costs",
-  cheapExpressRate: "the reduced express rate",
-  cheapExpressFrom: "the subtotal from which express is reduced",
-  returnTime: "how long after delivery goods are taken back",
-  damageTime: "how long after delivery damage is to be reported",
-} as const;
+export const placeholders = [
+  "shopName",
+  "email",
+  "phone",
+  "address",
+  "gstin",
+  "grievanceOfficer",
+  "standardRate",
+  "freeFrom",
+  "expressRate",
+  "cheapExpressRate",
+  "cheapExpressFrom",
+  "returnTime",
+  "damageTime",
+] as const;
 
-type Placeholder = keyof typeof placeholders;
+export type Placeholder = (typeof placeholders)[number];
 type Facts = Pick<
   ShopSettings,
   "name" | "email" | "phone" | "address" | "gstin" | "grievanceOfficer" | "shipping" | "returns"
@@ -50,7 +50,7 @@ function fill(text: string, shop: Facts, write: (value: string) => string): stri
   return text.replace(written, (_, name: string) => (isPlaceholder(name) ? write(facts[name]) : ""));
 }
 
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(placeholders, name);
+const isPlaceholder = (name: string): name is Placeholder => placeholders.some((one) => one === name);
 
 const factsOf = ({ name, gstin, shipping, returns, ...shop }: Facts): Record<Placeholder, string> => ({
   shopName: name,

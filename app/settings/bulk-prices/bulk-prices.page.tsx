@@ -11,8 +11,11 @@ import { saveBulkPrices } from "./save-bulk-prices.server.ts";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
-const { saved } = bulkPricesText;
-const part: PartOfSettings = { tab: "bulk", label: "Bulk prices", name: "the bulk prices", saved };
+const part: PartOfSettings = {
+  tab: "bulk",
+  label: () => bulkPricesText.form,
+  saved: () => bulkPricesText.saved,
+};
 
 const server = settingsPage(policy, part, {
   read: async ({ db }) => ({ tiers: await readBulkTiers(db) }),

@@ -6,6 +6,7 @@ const example = paise(1000_00);
 
 /** The owner's bulk prices in words, each with what it comes to today. */
 export const bulkPricesText = {
+  form: "Bulk prices",
   title: "Indicative Prices",
   row: (place: number) => `Price ${place + 1}`,
   from: "Quantity",

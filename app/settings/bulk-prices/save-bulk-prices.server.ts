@@ -3,6 +3,7 @@ import { readBulkTiers, writeBulkTiers } from "#bulk-prices/bulk-tiers.db.server
 import { type BulkTiers, tierInWords } from "#bulk-prices/bulk-tiers.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
@@ -27,7 +28,7 @@ export async function saveBulkPrices(
     if (!(await writeSettings(trx, settings.facts, version))) return "stale";
     await writeBulkTiers(trx, tiers);
     const { entity, id: entityId } = settingsRecord;
-    const detail = { [bulkPricesText.history]: words };
+    const detail = speaking("en", () => ({ [bulkPricesText.history]: words }));
     await writeAudit(trx, { actorId: actor.id, action: "shop_settings.updated", entity, entityId, detail });
     return "saved";
   });
@@ -36,9 +37,11 @@ export async function saveBulkPrices(
 }
 
 const inWords = (tiers: BulkTiers): string =>
-  tiers
-    .map(
-      ({ core, artisanalOff }, place) =>
-        `${tierInWords(tiers, place)} ${rupeesExact(core)} and ${artisanalOff}%`,
-    )
-    .join("; ");
+  speaking("en", () =>
+    tiers
+      .map(
+        ({ core, artisanalOff }, place) =>
+          `${tierInWords(tiers, place)} ${rupeesExact(core)} and ${artisanalOff}%`,
+      )
+      .join("; "),
+  );

@@ -1,5 +1,6 @@
 /** The settings of cash on delivery in words; what each comes to today says `cashToday`. */
 export const cashSettingsText = {
+  form: "Cash on delivery",
   sums: "Sums",
   min: "Smallest total (₹)",
   max: "Largest total (₹)",
@@ -23,6 +24,7 @@ export const cashSettingsText = {
   blockedStates: "No cash in these states",
   statesHint: "One on a line, such as Nagaland.",
   pincodes: "PIN Codes",
+  importPincodes: "Import PIN Codes",
   ifEmpty: (today: string) => `If left empty: no limit. ${today}`,
   feeIfEmpty: (today: string) => `If left empty: none. ${today}`,
   hoursHint: "Needed where buyers are asked. Half of the time before, they are reminded once.",

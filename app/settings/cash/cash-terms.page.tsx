@@ -18,8 +18,7 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 const part: PartOfSettings = {
   tab: "cash",
-  label: "Cash on delivery",
-  name: "the terms of cash on delivery",
+  label: () => cashSettingsText.form,
 };
 
 const server = settingsPage(policy, part, {
@@ -55,7 +54,7 @@ const PincodesPart = ({ known, withCash }: { known: number; withCash: number }) 
   <TitledPart title={cashSettingsText.pincodes} className="my-8">
     <p>{cashToday.pincodes(known, withCash)}</p>
     <ButtonLink to={`${settingsPaths.cash}/pincodes`} small className="justify-self-start">
-      Import PIN Codes
+      {cashSettingsText.importPincodes}
     </ButtonLink>
   </TitledPart>
 );

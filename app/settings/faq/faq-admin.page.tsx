@@ -18,6 +18,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { settingsText } from "../settings.text.ts";
 import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.tsx";
+import { subjectNames } from "../subjects.text.ts";
 import { textsText } from "../texts/texts.text.ts";
 import { type FaqOutcome, moveFaq, removeFaq, saveFaq } from "./change-faq.server.ts";
 import { listFaq } from "./faq-admin.db.server.ts";
@@ -73,7 +74,7 @@ const server = adminPage(policy, {
   },
 });
 const browser = adminPageInBrowser({
-  title: () => settingsText.tabs.faq,
+  title: () => subjectNames.faq,
   unread: () => unread,
   listFailed: () => settingsText.readFailed,
   failed: () => settingsText.saveFailed(settingsText.offline),
@@ -123,10 +124,10 @@ export default function FaqAdminPage({ loaderData, actionData }: RecordPageProps
     <SettingsFrame current="faq">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <a href="/faq" className="action text-sm">
-          See it in the shop
+          {textsText.seeIt}
         </a>
         <ButtonLink to={`${path}?new`} small variant="primary" preventScrollReset>
-          Add Question
+          {textsText.add}
         </ButtonLink>
       </div>
       {problem && <FormProblem text={problem} reload={path} className="mb-4" />}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { faqCategories } from "#pages/texts/faq.ts";
+import { faqText } from "#pages/texts/pages.text.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import type { HindiCount } from "#translations/texts-of-records.db.server.ts";
 import { Field } from "#ui/form/field.tsx";
@@ -10,6 +11,7 @@ import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import { SettingsForm } from "../settings-form.tsx";
 import { PlaceholderList } from "../texts/legal-text-fields.tsx";
+import { textsText as say } from "../texts/texts.text.ts";
 import type { FaqAnswer } from "./faq-admin.form.ts";
 
 export interface OpenFaq {
@@ -33,7 +35,7 @@ interface FaqDialogProps {
 
 /** A question with its answer, to be added or changed. */
 export function FaqDialog({ open, hindi, history, given, address, closeTo }: FaqDialogProps) {
-  const title = open.id === "" ? "Add Question" : "Edit Question";
+  const title = open.id === "" ? say.add : say.edit;
   return (
     <AddressDialog title={title} closeTo={closeTo} wide>
       <BothLanguages kind="faq" id={open.id} hindi={hindi} from={closeTo}>
@@ -42,7 +44,7 @@ export function FaqDialog({ open, hindi, history, given, address, closeTo }: Faq
           label={title}
           version={open.version}
           given={given}
-          save="Save Question"
+          save={say.saveQuestion}
           inDialog
         >
           <FaqFields open={open} given={given} />
@@ -62,22 +64,22 @@ function FaqFields({ open, given }: Pick<FaqDialogProps, "open" | "given">) {
       <input type="hidden" name="id" value={open.id} />
       <SelectField
         name="category"
-        label="Category"
+        label={say.fields.category}
         required
         defaultValue={typed.category ?? open.category}
-        options={faqCategories.map((value) => ({ value, label: value }))}
+        options={faqCategories.map((value) => ({ value, label: faqText.category(value) }))}
         error={errors.category}
       />
       <Field
         name="question"
-        label="Question"
+        label={say.fields.question}
         required
         defaultValue={typed.question ?? open.question}
         error={errors.question}
       />
       <RichTextField
         name="answer"
-        label="Answer"
+        label={say.fields.answer}
         required
         value={answer}
         onChange={setAnswer}

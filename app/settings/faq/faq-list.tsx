@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import { byCategory, faqCategories } from "#pages/texts/faq.ts";
+import { faqText } from "#pages/texts/pages.text.ts";
 import { HindiMark } from "#records/hindi-mark.tsx";
 import type { HindiState } from "#translations/texts-of-records.db.server.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
@@ -32,7 +33,7 @@ export function FaqList({ lines, marks, path }: FaqListProps) {
   return (
     <div className="grid gap-8">
       {[...names].map((category) => (
-        <TitledPart key={category} title={category}>
+        <TitledPart key={category} title={faqText.category(category)}>
           <ul className="-mt-4 divide-y divide-hair">
             {(groups.get(category) ?? []).map((line, place, all) => (
               <FaqRow
@@ -85,7 +86,7 @@ function FaqRow({ line, mark, path, isFirst, isLast }: FaqRowProps) {
           value="up"
           disabled={isFirst}
           formNoValidate
-          aria-label={`Move up: ${question}`}
+          aria-label={textsText.row.upOf(question)}
         >
           <Icon name="chevron-down" className="size-5 rotate-180" />
         </Button>
@@ -96,12 +97,17 @@ function FaqRow({ line, mark, path, isFirst, isLast }: FaqRowProps) {
           value="down"
           disabled={isLast}
           formNoValidate
-          aria-label={`Move down: ${question}`}
+          aria-label={textsText.row.downOf(question)}
         >
           <Icon name="chevron-down" className="size-5" />
         </Button>
-        <ButtonLink to={`${path}?edit=${id}`} small preventScrollReset aria-label={`Edit: ${question}`}>
-          Edit
+        <ButtonLink
+          to={`${path}?edit=${id}`}
+          small
+          preventScrollReset
+          aria-label={textsText.row.editOf(question)}
+        >
+          {textsText.row.edit}
         </ButtonLink>
         <ConfirmButton
           small
@@ -109,9 +115,9 @@ function FaqRow({ line, mark, path, isFirst, isLast }: FaqRowProps) {
           name="intent"
           value="delete"
           question={textsText.deleteQuestion(question)}
-          aria-label={`Delete: ${question}`}
+          aria-label={textsText.row.deleteOf(question)}
         >
-          Delete
+          {textsText.row.delete}
         </ConfirmButton>
       </Form>
     </li>

@@ -2,6 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { tellOpened } from "#newsletters/signing-up/tell-opened.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import type { Opening } from "#values/opening.ts";
@@ -33,7 +34,7 @@ export async function setOpening(
     if (!(await writeSettings(trx, after, version))) return "stale";
     if (opening === "open") await tellOpened(trx, shop.config);
     const { entity, id: entityId } = settingsRecord;
-    const detail = settingsChanges(before.facts, after);
+    const detail = speaking("en", () => settingsChanges(before.facts, after));
     await writeAudit(trx, { actorId: actor.id, action: "shop_settings.updated", entity, entityId, detail });
     return "saved";
   });

@@ -2,6 +2,7 @@ import type { Doer } from "#accounts/permissions/holder.ts";
 import { readSynonyms, writeSynonyms } from "#catalogue/search/forget-words.db.server.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
 import { readSettings, writeSettings } from "#platform/settings/settings.db.server.ts";
 import { settingsRecord } from "../save-settings.server.ts";
@@ -26,7 +27,7 @@ export async function saveSearchWords(
     if (!(await writeSettings(trx, settings.facts, version))) return "stale";
     await writeSynonyms(trx, groups);
     const { entity, id: entityId } = settingsRecord;
-    const detail = { [searchWordsText.history]: changeOf(before, groups) };
+    const detail = speaking("en", () => ({ [searchWordsText.history]: changeOf(before, groups) }));
     await writeAudit(trx, { actorId: actor.id, action: "shop_settings.updated", entity, entityId, detail });
     return "saved";
   });

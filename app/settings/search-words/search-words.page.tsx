@@ -16,8 +16,11 @@ export const policy = {
   fresh: "forms",
 } as const satisfies AdminPolicy;
 
-const { label, saved } = searchWordsText;
-const part: PartOfSettings = { tab: "words", label, name: "the search words", saved };
+const part: PartOfSettings = {
+  tab: "words",
+  label: () => searchWordsText.label,
+  saved: () => searchWordsText.saved,
+};
 
 const server = settingsPage(policy, part, {
   read: async ({ db }) => ({ groups: await readSynonyms(db) }),

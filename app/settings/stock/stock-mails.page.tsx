@@ -6,11 +6,15 @@ import { saveSettings } from "../save-settings.server.ts";
 import { settingsPage } from "../settings-page.server.ts";
 import { type PartOfSettings, SettingsPage, settingsInBrowser } from "../settings-page.tsx";
 import { parseStockMails, stockMailsTyped } from "./stock-mails.form.ts";
+import { stockMailsText } from "./stock-mails.text.ts";
 import { StockMailsFields } from "./stock-mails-fields.tsx";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
-const part: PartOfSettings = { tab: "stock", label: "Stock", name: "the settings about stock" };
+const part: PartOfSettings = {
+  tab: "messages",
+  label: () => stockMailsText.form,
+};
 
 const server = settingsPage(policy, part, {
   read: async (_shop, { stockMails }) => ({ mails: stockMails }),

@@ -2,6 +2,7 @@ import { grouped } from "#values/text/grouped.ts";
 
 /** The owner's settings about stock, each with what it comes to today. */
 export const stockMailsText = {
+  form: "Stock",
   title: "When pieces run low",
   lowAt: "Low at",
   lowToday: (lowAt: number) =>

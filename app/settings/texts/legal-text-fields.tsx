@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { placeholders } from "#pages/texts/placeholders.ts";
 import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import type { LegalTextAnswer } from "./legal-text.form.ts";
-import { textsText } from "./texts.text.ts";
+import { textsText as say } from "./texts.text.ts";
 
 interface LegalTextFieldsProps {
   text: { title: string; html: string; metaDescription: string | null };
@@ -21,27 +20,27 @@ export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
     <div className="grid gap-5">
       <Field
         name="title"
-        label="Title"
+        label={say.fields.title}
         required
         defaultValue={typed.title ?? text.title}
         error={errors.title}
       />
       <RichTextField
         name="html"
-        label="Text"
+        label={say.fields.html}
         required
         value={html}
         onChange={setHtml}
-        hint="Give it section headings (H2)."
+        hint={say.fields.htmlHint}
         error={errors.html}
       />
       <PlaceholderList />
       <TextAreaField
         name="metaDescription"
-        label="Description for search engines"
+        label={say.fields.metaDescription}
         rows={2}
         defaultValue={typed.metaDescription ?? text.metaDescription ?? ""}
-        hint="At most 155 characters."
+        hint={say.fields.metaHint}
         error={errors.metaDescription}
       />
     </div>
@@ -52,10 +51,10 @@ export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
 export function PlaceholderList() {
   return (
     <details className="bg-fold px-4 py-1 text-sm">
-      <summary className="action text-sm">Words that are filled in</summary>
-      <p className="py-1">{textsText.placeholders}</p>
+      <summary className="action text-sm">{say.filled}</summary>
+      <p className="py-1">{say.placeholders}</p>
       <dl className="grid gap-x-6 gap-y-1 pb-2 sm:grid-cols-2">
-        {Object.entries(placeholders).map(([name, meaning]) => (
+        {Object.entries(say.meanings).map(([name, meaning]) => (
           <div key={name} className="flex flex-wrap gap-x-2">
             <dt>
               <code>{`{{${name}}}`}</code>

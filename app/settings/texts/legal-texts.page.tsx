@@ -63,13 +63,13 @@ const server = adminPage(policy, {
     return takeSettings(shop, form, {
       parse: parseLegalText,
       typed: legalTextTyped,
-      name: "a legal text",
+      name: "texts",
       save: (value) => saveLegalText(shop, actor, slug, value),
       done: () => redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent)),
     });
   },
 });
-const browser = settingsInBrowser({ tab: "texts", title: "Legal Texts" });
+const browser = settingsInBrowser({ tab: "texts" });
 
 export const loader = server.loader;
 export const action = server.action;
@@ -91,10 +91,10 @@ export default function LegalTextsPage({ loaderData, actionData }: AdminPageProp
           label={label}
           version={text.version}
           given={actionData}
-          save="Save Text"
+          save={textsText.save}
           aside={
             <a href={`/${slug}`} className="action mr-auto text-sm">
-              See it in the shop
+              {textsText.seeIt}
             </a>
           }
         >
@@ -114,7 +114,7 @@ interface TextLinksProps {
 
 function TextLinks({ current, marks }: TextLinksProps) {
   return (
-    <nav aria-label="Legal texts" className="mb-4">
+    <nav aria-label={textsText.all} className="mb-4">
       <ul className="flex flex-wrap gap-x-6">
         {policies.map(({ slug, label }) => (
           <li key={slug} className="flex flex-wrap items-center gap-x-2">

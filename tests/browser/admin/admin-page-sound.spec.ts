@@ -18,8 +18,9 @@ const parts = {
   "the activity and the search": "/activity /activity?kind=staff&q=nothing-such /search?q=tote",
   "the staff": "/staff /staff/invite",
   "the settings": `
-    /settings /settings/shipping /settings/bulk-prices /first-steps
-    /settings/stock /settings/opening /settings/search-words /settings/texts /settings/texts/returns
+    /settings /settings/business /settings/tax /settings/payments /settings/labels /settings/reviews
+    /settings/server /settings/shipping /settings/bulk-prices /first-steps
+    /settings/messages /settings/opening /settings/search-words /settings/texts /settings/texts/returns
     /settings/faq /settings/faq?new`,
 };
 

@@ -97,8 +97,8 @@ test("on the owner's pages", async ({ page }) => {
   const maker = artisanIdFor(artisan, () => false);
   const paths = `overview products products?new products?edit=${product.id} products?q=${long} orders
     orders?q=${long} ${opened.join(" ")} blog blog?edit=${post.id} artisans artisans?edit=${maker} comments
-    comments?tab=approved contact-messages bulk-quotes subscribers products/import account settings
-    settings/shipping settings/cash-on-delivery settings/bulk-prices settings/stock settings/search-words
+    comments?tab=approved contact-messages bulk-quotes subscribers products/import account settings settings/business
+    settings/shipping settings/cash-on-delivery settings/bulk-prices settings/messages settings/search-words settings/reviews
     settings/texts/privacy settings/faq settings/faq?new`;
   const addresses = paths.split(/\s+/).map((path) => `/admin/dashboard/${path}`);
   await expectHeld(page, addresses);

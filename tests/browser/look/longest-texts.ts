@@ -143,11 +143,17 @@ async function writeOwnersTexts(
   for (const id of quotes) await asAdmin("bulk-quotes", { ...change, id, status: "New", notes: words });
   const comments = await found("comments", /name="id" value="([^"]+)"/g);
   await asAdmin("comments", { id: comments[0] ?? "", intent: "approve" });
-  const [version = ""] = await found("settings", /name="version" value="(\d+)"/g);
-  await asAdmin("settings", {
-    ...{ version, name: long(60), address: long(300), grievanceOfficer: long(160), email: longEmail },
-    ...{ ratingShown: "on", ratingText: long(60), facebook: link, instagram: link, x: link },
-  });
+  const facts = {
+    business: {
+      ...{ name: long(60), address: long(300), grievanceOfficer: long(160), email: longEmail },
+      ...{ facebook: link, instagram: link, x: link },
+    },
+    reviews: { ratingShown: "on", ratingText: long(60) },
+  };
+  for (const [page, fields] of Object.entries(facts)) {
+    const [version = ""] = await found(`settings/${page}`, /name="version" value="(\d+)"/g);
+    await asAdmin(`settings/${page}`, { version, ...fields });
+  }
   for (const slug of ["privacy", "terms", "shipping", "returns"]) {
     const [now = "0"] = await found(`settings/texts/${slug}`, /name="version" value="(\d+)"/g);
     const text = { version: now, title: long(120), html: rich, metaDescription: long(155) };

@@ -59,7 +59,7 @@ test("a record's form that was changed asks before it is left", async ({ page: l
 });
 
 test("a long text over one that stood there is kept in the settings", async ({ openUnhydrated }) => {
-  const { page, hydrate } = await openUnhydrated("/admin/dashboard/settings");
+  const { page, hydrate } = await openUnhydrated("/admin/dashboard/settings/business");
   await page.getByLabel("Address", { exact: true }).fill("Ward 9, Jitwarpur");
   await hydrate();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("Ward 9, Jitwarpur");

@@ -183,13 +183,15 @@ test("it leads nowhere else, and a form of which nothing came along is none", as
     expect(right.headers.get("location")).toBe("/admin/dashboard");
     await proved(11);
   }
-  expect(await page(confirmOf("/admin/dashboard/settings", "form"))).toContain("Nothing waits for this");
+  expect(await page(confirmOf("/admin/dashboard/settings/payments", "form"))).toContain(
+    "Nothing waits for this",
+  );
 });
 
 test("ten wrong codes of a session are enough for ten minutes, and are its own", async () => {
   await proved(11);
   await query("delete from rate_limits");
-  const to = confirmOf("/admin/dashboard/settings", "page");
+  const to = confirmOf("/admin/dashboard/settings/payments", "page");
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => (await post(to, { secondFactorCode: "000000" })).text()),
   );

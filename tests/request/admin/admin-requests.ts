@@ -106,7 +106,11 @@ const more: readonly AdminRequest[] = [
     names.map(
       (name): AdminRequest => ({
         name: `the shop's ${name}`,
-        ...{ method: "POST", path: () => `/${area}/settings`, needs: ["settings", ...needs] },
+        ...{
+          method: "POST",
+          path: () => `/${area}/settings/${name === "email" ? "business" : "payments"}`,
+          needs: ["settings", ...needs],
+        },
         form: { [name]: "x", version: "0" },
       }),
     ),

@@ -28,7 +28,7 @@ test("a month is shown whatever the address says, and one without papers is empt
     const html = await page(books + month);
     expectWords(html, "Check with your accountant", "This month is not over", "No papers in this month.");
     expect(html).toMatch(
-      /Enter your GSTIN in Settings: .*href="\/admin\/dashboard\/settings"[^>]*>To the Settings</s,
+      /Enter your GSTIN in Settings: .*href="\/admin\/dashboard\/settings\/tax"[^>]*>To the Settings</s,
     );
     expect(html).toContain(`<option value="${present}" selected`);
   }
@@ -46,7 +46,7 @@ test("papers without a GSTIN are no return and make no files", async () => {
 
 describe("once the shop has a GSTIN", () => {
   beforeAll(async () => {
-    await owner.send("/admin/dashboard/settings", { gstin, gstRate: "5", hsn: "4202", ratingShown: "on" });
+    await owner.send("/admin/dashboard/settings/tax", { gstin, gstRate: "5", hsn: "4202" });
     await sold();
     await sold({ ...company, ...maharashtra, fullName: "=Ravi\nJha" });
   });

@@ -3,7 +3,7 @@ import { expectAnswer, expectLed, expectWords, noticeOf, sharedOwnersShop } from
 import { fieldIn } from "./admin-pages.ts";
 
 const path = "/admin/dashboard/settings/bulk-prices";
-const stock = "/admin/dashboard/settings/stock";
+const stock = "/admin/dashboard/settings/messages";
 
 const { page, send } = await sharedOwnersShop();
 const versionAt = async (path: string) => fieldIn(await page(path), "version");

@@ -4,6 +4,7 @@ import { expectAnswer, expectLed, expectWords, noticeOf, sharedOwnersShop } from
 import { fieldIn } from "./admin-pages.ts";
 
 const settings = "/admin/dashboard/settings";
+const [business, tax] = [`${settings}/business`, `${settings}/tax`];
 const faq = `${settings}/faq`;
 
 const { cookie, ask, page: adminPage, send } = await sharedOwnersShop();
@@ -22,11 +23,9 @@ const rates = {
 };
 
 test("the shop's facts that are wrong are refused at their fields, and nothing changes", async () => {
-  const answer = await sendNow(settings, {
-    ...{ ratingShown: "on", reviewInvites: "on", phone: "+91 11111 11111" },
-    ...{ facebook: "javascript:alert(1)", gstin: "27AAPFU0939F1ZW", email: "a@b" },
-  });
-  const html = await expectAnswer(answer, 422, "begins with https://", "This is no GSTIN");
+  const facts = { phone: "+91 11111 11111", facebook: "javascript:alert(1)", email: "a@b" };
+  const html = await expectAnswer(await sendNow(business, facts), 422, "begins with https://");
+  await expectAnswer(await sendNow(tax, { gstin: "27AAPFU0939F1ZW" }), 422, "This is no GSTIN");
   expectWords(html, "valid email address", "+91 11111 11111");
   expect(await page("/contact")).not.toContain("+91 11111 11111");
 });
@@ -35,8 +34,9 @@ test("the shop's facts show at once what was saved, harmlessly, and go back when
   // The second is no cached page: only its header and footer are, apart from it.
   for (const path of ["/", "/cart"]) await page(path);
   const name = "<b>Sita</b> & Sons";
-  const facts = { name, gstin: "27aapfu0939f1zv", instagram: "https://instagram.example/sita?a=1&b=2" };
-  const answer = await expectLed(sendNow(settings, { ratingShown: "on", ...facts }), settings);
+  expect((await sendNow(tax, { gstin: "27aapfu0939f1zv" })).status).toBe(303);
+  const facts = { name, instagram: "https://instagram.example/sita?a=1&b=2" };
+  const answer = await expectLed(sendNow(business, facts), business);
   expect(noticeOf(answer)).toContain("Settings Saved");
   for (const path of ["/", "/cart"]) {
     const html = await page(path);
@@ -44,31 +44,34 @@ test("the shop's facts show at once what was saved, harmlessly, and go back when
     expect(html).not.toContain("<b>Sita</b>");
     expect(html).toContain("https://instagram.example/sita?a=1&amp;b=2");
   }
-  const form = await adminPage(settings);
-  expectWords(form, 'value="27AAPFU0939F1ZV"', "If left empty: Jhola Crafts", "GSTIN: 27AAPFU0939F1ZV");
-  expect((await sendNow(settings, { ratingShown: "on" })).status).toBe(303);
+  // What stands on one page is not lost by saving another.
+  expectWords(await adminPage(tax), 'value="27AAPFU0939F1ZV"', "GSTIN: 27AAPFU0939F1ZV");
+  expect(await adminPage(business)).toContain("If left empty: Jhola Crafts");
+  const today = await adminPage(settings);
+  expectWords(today, "Invoices bear the GSTIN 27AAPFU0939F1ZV", "Orders below ₹999 pay ₹99 for shipping.");
+  for (const path of [business, tax]) expect((await sendNow(path, {})).status).toBe(303);
   for (const path of ["/", "/cart"]) expect(await page(path)).toContain("Jhola Crafts");
-  expect(await adminPage(settings)).toContain("name: as the shop was started");
+  expect(await adminPage(business)).toContain("name: as the shop was started");
 });
 
 test("the shop's facts bring a header drawn anew, which tells nobody of the visitor that it was drawn for", async () => {
-  expect((await sendNow(settings, { ratingShown: "on", name: "Sita's" })).status).toBe(303);
+  expect((await sendNow(business, { name: "Sita's" })).status).toBe(303);
   const header = (html: string) => html.slice(html.indexOf("<header"), html.indexOf("</header>"));
   const owners = header(await adminPage("/cart", `${cookie()}; jhola_cart=abc:3`));
   expectWords(owners, "Sita&#x27;s", "Login / Signup");
   expect(owners).not.toMatch(/Logout|Admin Dashboard|My Account/);
   expect(owners).toContain("Cart, 3 items");
   expect(header(await page("/cart"))).not.toContain("Cart, ");
-  await sendNow(settings, { ratingShown: "on" });
+  await sendNow(business, {});
 });
 
 test("the shop's facts keep what goods bear that say nothing about it, and show it to nobody but the owner", async () => {
-  expect((await sendNow(settings, { ratingShown: "on", gstRate: "5", hsn: "4202 22 90" })).status).toBe(303);
-  const form = await adminPage(settings);
+  expect((await sendNow(tax, { gstRate: "5", hsn: "4202 22 90" })).status).toBe(303);
+  const form = await adminPage(tax);
   expectWords(form, '<option value="5" selected="">5 %</option>', 'value="42022290"');
   expect(form).toContain("GST rate in per cent: 5");
   expect(await page("/")).not.toContain("42022290");
-  await sendNow(settings, { ratingShown: "on" });
+  await sendNow(tax, {});
 });
 
 describe("the shipping rules", () => {
@@ -115,9 +118,9 @@ test("the texts of the law are written, filled and harmless, and follow the shop
   const html = await page("/terms");
   harmless(html);
   expectWords(html, "Our &lt;i&gt;Terms&lt;/i&gt;", "Hello Jhola Crafts");
-  await sendNow(settings, { ratingShown: "on", name: "javascript:alert(1)" });
+  await sendNow(business, { name: "javascript:alert(1)" });
   harmless((await page("/terms")).replaceAll("Hello javascript:alert(1)", "Hello"));
-  await sendNow(settings, { ratingShown: "on" });
+  await sendNow(business, {});
   expect((await send(path, { version: "0", title: "Late", html: "<p>Late</p>" })).status).toBe(409);
   const unknown = await sendNow(path, { title: "Terms", html: "<p>{{secret}}</p>" });
   await expectAnswer(unknown, 422, "{{secret}} is not one of the words");
@@ -149,6 +152,11 @@ test("the texts of the FAQ are added, moved, changed and deleted", async () => {
   expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(303);
   expect((await send(faq, { intent: "delete", id, version: "2" })).status).toBe(404);
   expect(await order()).toEqual(["First"]);
+});
+
+test("where the settings about stock stood leads to the messages", async () => {
+  const { status, headers } = await ask(`${settings}/stock`);
+  expect([status, headers.get("location")]).toEqual([301, `${settings}/messages`]);
 });
 
 test("a question of the FAQ that says nothing is refused", async () => {

@@ -48,7 +48,7 @@ test("the shop's facts stand in Hindi around each page and in texts, and are cha
   // Read first: a part that could not be read says so, and has no count.
   expect(counted).not.toContain(translationsText.loadFailed.text);
   expect(counted).toContain("Hindi: 7 of 7");
-  expect(await admin.page("/admin/dashboard/settings")).toContain("texts?kind=shop&amp;record=shop");
+  expect(await admin.page("/admin/dashboard/settings/business")).toContain("texts?kind=shop&amp;record=shop");
 });
 
 const faq = "/admin/dashboard/settings/faq";

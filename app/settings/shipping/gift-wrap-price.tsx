@@ -3,8 +3,8 @@ import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import { type Paise, rupeesAndPaise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
-import { settingsText } from "./settings.text.ts";
 import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
+import { shippingRulesText } from "./shipping-rules.text.ts";
 
 interface GiftWrapPriceProps {
   price: Paise | undefined;
@@ -13,7 +13,7 @@ interface GiftWrapPriceProps {
 
 /** What wrapping a gift costs, if it is offered. */
 export function GiftWrapPrice({ price, given }: GiftWrapPriceProps) {
-  const { title, label, notOffered, offered } = settingsText.giftWrap;
+  const { title, label, notOffered, offered } = shippingRulesText.giftWrap;
   return (
     <TitledPart title={title} className="mt-8">
       <Field

@@ -6,8 +6,8 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupees } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
-import { settingsText } from "./settings.text.ts";
 import { parseShippingRules, type RateField, type ShippingRulesAnswer } from "./shipping-rules.form.ts";
+import { shippingRulesText } from "./shipping-rules.text.ts";
 
 type Texts = Record<RateField, string>;
 
@@ -22,24 +22,25 @@ export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) 
   const errors = errorsIn(given);
   const tied = (name: RateField) => ({
     name,
+    label: shippingRulesText.fields[name],
     value: texts[name],
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setTexts((now) => ({ ...now, [name]: value })),
     error: errors[name],
-    hint: settingsText.ifEmpty(rupees(usualShippingRates[name])),
+    hint: shippingRulesText.ifEmpty(rupees(usualShippingRates[name])),
     inputMode: "decimal" as const,
     hideOptional: true,
   });
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
-      <TitledPart title="Standard delivery">
-        <Field label="Standard rate (₹)" {...tied("standard")} />
-        <Field label="Free from a subtotal of (₹)" {...tied("freeFrom")} />
+      <TitledPart title={shippingRulesText.parts.standard}>
+        <Field {...tied("standard")} />
+        <Field {...tied("freeFrom")} />
       </TitledPart>
-      <TitledPart title="Express delivery">
-        <Field label="Express rate (₹)" {...tied("express")} />
-        <Field label="Reduced express rate (₹)" {...tied("cheapExpress")} />
-        <Field label="Reduced from a subtotal of (₹)" {...tied("cheapExpressFrom")} />
+      <TitledPart title={shippingRulesText.parts.express}>
+        <Field {...tied("express")} />
+        <Field {...tied("cheapExpress")} />
+        <Field {...tied("cheapExpressFrom")} />
       </TitledPart>
       <RuleInWords texts={texts} />
     </div>
@@ -53,8 +54,8 @@ function RuleInWords({ texts }: { texts: Texts }) {
       ? shippingRuleInWords(parsed.value)
       : Object.values(parsed.errors).find((error) => error);
   return (
-    <section aria-label="The rule in words" className="bg-fold px-4 py-3 md:col-span-2">
-      <h2 className="text-sm font-semibold">The rule in words</h2>
+    <section aria-label={shippingRulesText.parts.rule} className="bg-fold px-4 py-3 md:col-span-2">
+      <h2 className="text-sm font-semibold">{shippingRulesText.parts.rule}</h2>
       <p aria-live="polite">{words}</p>
     </section>
   );

@@ -1,22 +1,21 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
-import { ratesToSave } from "./facts-to-save.server.ts";
+import { ratesToSave } from "../facts-to-save.server.ts";
+import { saveSettings } from "../save-settings.server.ts";
+import { settingsPage } from "../settings-page.server.ts";
+import { type PartOfSettings, SettingsPage, settingsInBrowser } from "../settings-page.tsx";
 import { GiftWrapPrice } from "./gift-wrap-price.tsx";
 import { CancellationFields, ReturnTermsFields } from "./return-terms-fields.tsx";
-import { saveSettings } from "./save-settings.server.ts";
-import { settingsPage } from "./settings-page.server.ts";
-import { type PartOfSettings, SettingsPage, settingsInBrowser } from "./settings-page.tsx";
 import { parseShippingRules, shippingRulesTyped } from "./shipping-rules.form.ts";
+import { shippingRulesText } from "./shipping-rules.text.ts";
 import { ShippingRulesFields } from "./shipping-rules-fields.tsx";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
 const part: PartOfSettings = {
   tab: "shipping",
-  title: "Shipping Rules",
-  label: "Shipping rules",
-  name: "the shipping rules",
+  label: () => shippingRulesText.form,
 };
 
 const server = settingsPage(policy, part, {

@@ -5,7 +5,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { type ShippingRates, usualShippingRates } from "#values/money/shipping-rates.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { type ReturnTerms, usualReturns } from "#values/return-terms.ts";
-import { settingsText } from "./settings.text.ts";
+import { shippingRulesText } from "./shipping-rules.text.ts";
 
 export type ShippingRulesInput = ShippingRates & {
   version: number;
@@ -22,10 +22,12 @@ const sum = (usual: Paise) =>
   z.pipe(
     z._default(z.string(), "").check(
       z.refine((text) => text.trim() === "" || typedRupees(text) !== undefined, {
-        error: () => settingsText.errors.sum,
+        error: () => shippingRulesText.errors.sum,
         abort: true,
       }),
-      z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
+      z.refine((text) => (typedRupees(text) ?? 0) < highest, {
+        error: () => shippingRulesText.errors.sumHigh,
+      }),
     ),
     z.transform((text: string) => (text.trim() === "" ? usual : (typedRupees(text) ?? paise(0)))),
   );
@@ -34,10 +36,10 @@ const sum = (usual: Paise) =>
 const giftWrap = z.pipe(
   z._default(z.string(), "").check(
     z.refine((text) => text.trim() === "" || Number(typedRupees(text)) > 0, {
-      error: () => settingsText.errors.wrap,
+      error: () => shippingRulesText.errors.wrap,
       abort: true,
     }),
-    z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => settingsText.errors.sumHigh }),
+    z.refine((text) => (typedRupees(text) ?? 0) < highest, { error: () => shippingRulesText.errors.sumHigh }),
   ),
   z.transform((text: string) => (text.trim() === "" ? undefined : typedRupees(text))),
 );
@@ -73,26 +75,26 @@ const schema = z
     cheapExpressFrom: sum(usual.cheapExpressFrom),
     refundsCancelled: ticked,
     giftWrap,
-    returnDays: wholeNumber(usualReturns.days, 0, 365, () => settingsText.errors.returnDays),
-    damageHours: wholeNumber(usualReturns.damageHours, 1, 720, () => settingsText.errors.damageHours),
+    returnDays: wholeNumber(usualReturns.days, 0, 365, () => shippingRulesText.errors.returnDays),
+    damageHours: wholeNumber(usualReturns.damageHours, 1, 720, () => shippingRulesText.errors.damageHours),
   })
   .check(
     z.refine(({ standard, express, freeFrom }) => freeFrom === 0 || express >= standard, {
-      error: () => settingsText.errors.expressBelowStandard,
+      error: () => shippingRulesText.errors.expressBelowStandard,
       path: ["express"],
     }),
     z.refine(({ cheapExpress, express }) => cheapExpress <= express, {
-      error: () => settingsText.errors.reducedAbove,
+      error: () => shippingRulesText.errors.reducedAbove,
       path: ["cheapExpress"],
     }),
     z.refine((rates) => !isReduced(rates) || rates.cheapExpressFrom > 0, {
-      error: () => settingsText.errors.reducedAlways,
+      error: () => shippingRulesText.errors.reducedAlways,
       path: ["cheapExpressFrom"],
     }),
     z.refine(
       (rates) =>
         !isReduced(rates) || rates.cheapExpress >= rates.standard || rates.cheapExpressFrom >= rates.freeFrom,
-      { error: () => settingsText.errors.reducedBelowStandard, path: ["cheapExpressFrom"] },
+      { error: () => shippingRulesText.errors.reducedBelowStandard, path: ["cheapExpressFrom"] },
     ),
   );
 

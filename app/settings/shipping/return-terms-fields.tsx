@@ -3,8 +3,8 @@ import { Field } from "#ui/form/field.tsx";
 import { errorsIn, typedIn, typedOf } from "#ui/form/form-answer.ts";
 import { TitledPart } from "#ui/page/titled-part.tsx";
 import type { ReturnTerms } from "#values/return-terms.ts";
-import { settingsText } from "./settings.text.ts";
 import type { ShippingRulesAnswer } from "./shipping-rules.form.ts";
+import { shippingRulesText } from "./shipping-rules.text.ts";
 
 interface ReturnTermsFieldsProps {
   terms: ReturnTerms;
@@ -13,7 +13,7 @@ interface ReturnTermsFieldsProps {
 
 /** For how long goods come back. */
 export function ReturnTermsFields({ terms, given }: ReturnTermsFieldsProps) {
-  const { title, days, damageHours, daysEffect, hoursEffect } = settingsText.returns;
+  const { title, days, damageHours, daysEffect, hoursEffect } = shippingRulesText.returns;
   const typed = typedIn(given);
   const errors = errorsIn(given);
   const number = { inputMode: "numeric", autoComplete: "off", hideOptional: true } as const;
@@ -50,13 +50,15 @@ interface CancellationFieldsProps {
 export function CancellationFields({ isAtOnce, given }: CancellationFieldsProps) {
   const typed = typedOf(given);
   return (
-    <TitledPart title={settingsText.cancelled.title} className="mt-8">
+    <TitledPart title={shippingRulesText.cancelled.title} className="mt-8">
       <CheckboxField
         name="refundsCancelled"
-        label={settingsText.cancelled.label}
+        label={shippingRulesText.cancelled.label}
         defaultChecked={typed ? typed.refundsCancelled === "on" : isAtOnce}
       />
-      <p className="text-ink-2">{isAtOnce ? settingsText.cancelled.atOnce : settingsText.cancelled.byHand}</p>
+      <p className="text-ink-2">
+        {isAtOnce ? shippingRulesText.cancelled.atOnce : shippingRulesText.cancelled.byHand}
+      </p>
     </TitledPart>
   );
 }

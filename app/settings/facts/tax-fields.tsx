@@ -1,0 +1,23 @@
+import { Field } from "#ui/form/field.tsx";
+import { SelectField } from "#ui/form/select-field.tsx";
+import { TitledPart } from "#ui/page/titled-part.tsx";
+import { gstRates } from "#values/money/gst.ts";
+import { factsText } from "./facts.text.ts";
+import { type FactsFieldsProps, tiedFacts } from "./facts-view.tsx";
+
+/** What papers say of the tax. */
+export function TaxFields(props: FactsFieldsProps) {
+  const tied = tiedFacts(props);
+  return (
+    <TitledPart title={factsText.parts.gst} className="max-w-form">
+      <Field {...tied("gstin")} autoCapitalize="characters" spellCheck={false} />
+      <SelectField {...tied("gstRate")} hint={factsText.gstRateHint} options={rateOptions()} />
+      <Field {...tied("hsn")} hint={factsText.hsnHint} inputMode="numeric" maxLength={12} />
+    </TitledPart>
+  );
+}
+
+const rateOptions = () => [
+  { value: "", label: factsText.noRate },
+  ...gstRates.map((rate) => ({ value: rate, label: `${rate} %` })),
+];
