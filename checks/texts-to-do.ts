@@ -3,12 +3,6 @@
 
 /** Files in which words stand themselves. */
 export const stillInline: readonly string[] = [
-  "app/catalogue/admin/form/product-form.tsx",
-  "app/catalogue/admin/form/product-preview.tsx",
-  "app/catalogue/admin/options/options-part.tsx",
-  "app/catalogue/admin/options/personal-part.tsx",
-  "app/catalogue/admin/options/variant-fields.tsx",
-  "app/catalogue/product-fields.ts",
   "app/enquiries/admin/enquiries-view.tsx",
   "app/enquiries/admin/enquiry-card.tsx",
   "app/enquiries/admin/enquiry-dialog.tsx",
@@ -33,8 +27,6 @@ export const stillInline: readonly string[] = [
 
 /** Texts that have no Hindi beside them. */
 export const stillEnglish: readonly string[] = [
-  "app/catalogue/admin/form/product.text.ts",
-  "app/catalogue/admin/options/options.text.ts",
   "app/enquiries/admin/grievances/grievance-admin.text.ts",
   "app/enquiries/admin/messages/message.text.ts",
   "app/enquiries/admin/quotes/quote.text.ts",
@@ -44,12 +36,4 @@ export const stillEnglish: readonly string[] = [
 ];
 
 /** Files that read texts while they load. */
-export const stillEarly: readonly string[] = [
-  "app/catalogue/admin/form/product-answer.ts",
-  "app/catalogue/admin/products.ts",
-  "app/catalogue/product-field-kinds.ts",
-  "app/catalogue/product-fields.ts",
-  "app/offers/taking/take-order.tsx",
-  "app/records/fields/field-kinds.ts",
-  "app/translations/translatable.ts",
-];
+export const stillEarly: readonly string[] = ["app/offers/taking/take-order.tsx"];

@@ -11,7 +11,8 @@ import {
   wordField,
 } from "#records/fields/field-kinds.ts";
 import type { FieldLook } from "#records/fields/record-field.ts";
-import { labelNames, type ProductDetail } from "#translations/product-details.ts";
+import type { ProductDetail } from "#translations/product-details.ts";
+import { labelLabels } from "#translations/product-words.text.ts";
 import { hsnForm, typedGstRate, typedHsn } from "#values/money/gst.ts";
 import { type Paise, paise } from "#values/money/money.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
@@ -19,19 +20,19 @@ import type { Edge } from "#values/time/typed-moment.ts";
 import { monthInEnglish, monthTyped } from "#values/time/typed-month.ts";
 import { yesNo } from "#values/yes-no.ts";
 import { productText } from "./admin/form/product.text.ts";
+import { productFieldText } from "./product-fields.text.ts";
 
 /** For which pieces of a product certificates are issued (CERTIFICATE-1). */
 export const certificateRules = ["limited", "always", "never"] as const;
 
-export const certificateLabels: Record<(typeof certificateRules)[number], string> = {
-  limited: "If it is limited",
-  always: "For each piece",
-  never: "None",
-};
-
 // The kinds of fields that products have beside those of all records: a form says them, or a table file.
 
-const { errors: say, hints } = productText;
+/** What a reader complains of, in the language in which it is read. */
+const error = (name: WrongField) => ({ error: () => productText.errors[name] });
+type WrongField = {
+  [Name in keyof Errors]: Errors[Name] extends string ? Name : never;
+}[keyof Errors];
+type Errors = typeof productText.errors;
 
 /**
  * What a table file's cells hold: free words, in which a spreadsheet's number or day is hardly meant, where a
@@ -47,13 +48,13 @@ export const detail = ({ most }: { most: number }, column: ProductDetail) =>
   optionalLineField(...publicText("product", column), most);
 
 /** One that labels say, too, and that is as in the settings where it is left empty (LABEL-1). */
-export const onLabel = <const Column extends keyof typeof labelNames>(
+export const onLabel = <const Column extends keyof typeof labelLabels>(
   column: Column,
   most: number,
   placeholder?: string,
 ) =>
-  optionalLineField(column, labelNames[column], most, {
-    hint: hints.asInSettings,
+  optionalLineField(column, labelLabels[column], most, {
+    hint: productFieldText.hints.asInSettings,
     autoComplete: "off",
     placeholder,
   });
@@ -72,7 +73,7 @@ export const saleEdge = <const Column extends string>(
   label: string,
   edge: Edge,
   look: FieldLook,
-) => ({ ...optionalMomentField(column, label, edge, look, say.moment), cell: plain });
+) => ({ ...optionalMomentField(column, label, edge, look, productText.errors.moment), cell: plain });
 
 /** A whole number that may be missing, with a reader of its own. */
 export const wholeField = <const Column extends string>(
@@ -97,7 +98,7 @@ export const choice = <const Column extends string, const Word extends string>(
     trimmedText(),
     z.pipe(
       z.transform((text: string): string => text.toLowerCase() || otherwise),
-      z.enum(list, say.choice),
+      z.enum(list, error("choice")),
     ),
   ),
 });
@@ -107,7 +108,7 @@ const answer = (meant: (text: string) => string) =>
     trimmedText(),
     z.pipe(
       z.transform((text: string) => yesNo(meant(text))),
-      z.boolean(say.yesNo),
+      z.boolean(error("yesNo")),
     ),
   );
 
@@ -121,16 +122,25 @@ export const tick = <const Column extends string>(
   empty: "false" | "true" = "false",
 ) => ({ ...tickField(column, label, empty), cell: whole, schema: answer(asItIs<string>) });
 
-/** A yes or no that is chosen by its words; `empty` is meant where nothing is said. */
+/** What a table file may say in the place of yes and no, in small letters. */
+export const inFiles = {
+  hidden: { false: "shown", true: "hidden" },
+  returnable: { true: "taken back", false: "only if it arrives damaged" },
+};
+
+/**
+ * A yes or no that is chosen by its words; `empty` is meant where nothing is said. A table file may say the
+ * words of `inFiles`, whatever language its reader has.
+ */
 export const eitherOf = <const Column extends string>(
   column: Column,
   label: string,
-  labels: Record<"false" | "true", string>,
+  { labels, inFiles }: Record<"labels" | "inFiles", Record<"false" | "true", string>>,
   empty: "false" | "true",
   hint: string,
 ) => {
   const wordFor = (text: string) =>
-    Object.entries(labels).find(([, word]) => word.toLowerCase() === text.toLowerCase())?.[0] ?? text;
+    Object.entries(inFiles).find(([, word]) => word === text.toLowerCase())?.[0] ?? text;
   return {
     ...tickField(column, label, empty, { hint, required: true }),
     control: "choice" as const,
@@ -147,9 +157,9 @@ const amountOf = (text: string): Paise => typedRupees(text) ?? paise(0);
 
 export const priceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => typedRupees(text) !== undefined, { error: say.price, abort: true }),
-    z.refine((text) => amountOf(text) > 0, say.priceLow),
-    z.refine((text) => amountOf(text) <= highest, say.priceHigh),
+    z.refine((text) => typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => amountOf(text) > 0, error("priceLow")),
+    z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
   ),
   z.transform(amountOf),
 );
@@ -157,29 +167,29 @@ export const priceSchema = z.pipe(
 /** A price that may be missing: it is null then. */
 export const salePriceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
-    z.refine((text) => text === "" || amountOf(text) > 0, say.priceLow),
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => text === "" || amountOf(text) > 0, error("priceLow")),
   ),
   z.transform((text) => (text === "" ? null : amountOf(text))),
 );
 
 /** What a variant costs where it has a price of its own; null where it has its product's. */
 export const ownPriceSchema = salePriceSchema.check(
-  z.refine((price) => price === null || price <= highest, say.priceHigh),
+  z.refine((price) => price === null || price <= highest, error("priceHigh")),
 );
 
 /** What is added to a price; nothing typed is nothing. */
 export const extraPriceSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || typedRupees(text) !== undefined, { error: say.price, abort: true }),
-    z.refine((text) => amountOf(text) <= highest, say.priceHigh),
+    z.refine((text) => text === "" || typedRupees(text) !== undefined, { ...error("price"), abort: true }),
+    z.refine((text) => amountOf(text) <= highest, error("priceHigh")),
   ),
   z.transform(amountOf),
 );
 
 /** A month, as it is kept: 'November 2026'; null where none is typed. */
 export const monthSchema = z.pipe(
-  trimmedText().check(z.refine((text) => text === "" || monthTyped(text) !== undefined, say.month)),
+  trimmedText().check(z.refine((text) => text === "" || monthTyped(text) !== undefined, error("month"))),
   z.transform((text) => {
     const month = monthTyped(text);
     return month === undefined ? null : monthInEnglish(month);
@@ -187,7 +197,7 @@ export const monthSchema = z.pipe(
 );
 
 export const stockCountSchema = z.pipe(
-  trimmedText().check(z.regex(/^\d{0,6}$/, say.stockCount)),
+  trimmedText().check(z.regex(/^\d{0,6}$/, error("stockCount"))),
   z.transform((digits) => (digits === "" ? null : Number(digits))),
 );
 
@@ -197,7 +207,7 @@ export const mostLeadDays = 180;
 /** Working days; the database refuses others, too. */
 export const leadDaysSchema = z.pipe(
   trimmedText().check(
-    z.refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isLead(Number(text))), say.leadDays),
+    z.refine((text) => text === "" || (/^\d{1,3}$/.test(text) && isLead(Number(text))), error("leadDays")),
   ),
   z.transform((digits) => (digits === "" ? null : Number(digits))),
 );
@@ -208,7 +218,7 @@ export const hsnSchema = z.pipe(
   trimmedText(),
   z.pipe(
     z.transform((text: string) => typedHsn(text) || null),
-    z.nullable(z.string().check(z.regex(hsnForm, say.hsn))),
+    z.nullable(z.string().check(z.regex(hsnForm, error("hsn")))),
   ),
 );
 
@@ -217,6 +227,6 @@ export const hsnSchema = z.pipe(
  * Percent, as its column has it: "5.00".
  */
 export const taxRateSchema = z.pipe(
-  trimmedText().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, say.taxRate)),
+  trimmedText().check(z.refine((text) => text === "" || typedGstRate(text) !== undefined, error("taxRate"))),
   z.transform((text) => (text === "" ? null : Number(typedGstRate(text)).toFixed(2))),
 );

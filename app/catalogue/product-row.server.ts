@@ -2,10 +2,13 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { plainText, richHtml } from "#platform/html/rich-html.server.ts";
 import { detailNames } from "#translations/product-details.ts";
+import { detailLabels } from "#translations/product-words.text.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
-import { detailLabels } from "./detail-labels.text.ts";
+import { labelColumns } from "./label/label-rows.ts";
+import { techniqueLabels } from "./list/filter.text.ts";
 import { personalFieldsOf } from "./options/variants.db.server.ts";
 import { type ListPrice, priceAt } from "./price-at.ts";
+import { categoryLabels } from "./product.text.ts";
 import {
   countedOf,
   featureList,
@@ -17,7 +20,6 @@ import {
   type Rating,
   ratingWords,
 } from "./product.ts";
-import { productFields } from "./product-fields.ts";
 
 type Row = Selectable<Tables["products"]>;
 
@@ -91,27 +93,13 @@ export const listPriceOf = (row: PriceRow): ListPrice => ({
 });
 
 /** The rows of 'Product Details', in their order. */
-const details = [
-  ...detailNames.map((name) => productFields[name]),
-  productFields.technique,
-  productFields.category,
-  productFields.sku,
-];
-
-/** What its labels say of it. */
-export const labelFields = [
-  productFields.originCountry,
-  productFields.netQuantity,
-  productFields.madeBy,
-  productFields.madeMonth,
-  productFields.consumerCare,
-] as const;
+const detailColumns = [...detailNames, "technique", "category", "sku"] as const;
 
 /** What the product's own page needs beyond the card. */
 export const pageColumns = [
   ...summaryColumns,
-  ...details.map(({ column }) => column),
-  ...labelFields.map(({ column }) => column),
+  ...detailColumns,
+  ...labelColumns,
   "lead_days_from",
   "lead_days_to",
   "returnable",
@@ -195,14 +183,27 @@ export function productOf(row: PageRow, moment: Date): Product {
 }
 
 function detailsOf(row: PageRow): Product["details"] {
-  return details.flatMap((field) => {
-    const { column } = field;
+  return detailColumns.flatMap((column) => {
     const label = detailLabels[column];
     const value = filled(row[column]);
     if (row.variants && (column === "sku" || column === "weight"))
       return { label, text: value ?? "", follows: column };
     if (!value) return [];
-    const text = "labels" in field ? Reflect.get(field.labels, value) : value;
-    return { label, text };
+    return { label, text: detailInWords(row, column, value) };
   });
+}
+
+function detailInWords(
+  { technique, category }: PageRow,
+  column: (typeof detailColumns)[number],
+  value: string,
+): string {
+  switch (column) {
+    case "technique":
+      return techniqueLabels[technique];
+    case "category":
+      return categoryLabels[category];
+    default:
+      return value;
+  }
 }

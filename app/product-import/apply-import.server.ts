@@ -157,7 +157,14 @@ async function lockAsPlanned(trx: Trx, work: PlannedRow[]): Promise<void> {
   if (!isSame || rows.length !== known.size) throw new Overtaken();
 }
 
-const written = [...fieldColumns, "personal", "images", "image_alt_texts", "og_image_url", "artisan_id"];
+const written = () => [
+  ...fieldColumns(),
+  "personal",
+  "images",
+  "image_alt_texts",
+  "og_image_url",
+  "artisan_id",
+];
 
 /** Orders take from variants, and change nothing else of them: theirs are as they were planned from. */
 async function expectChoices(trx: Trx, choices: readonly ChoicesPlan[]): Promise<void> {
@@ -212,7 +219,7 @@ async function upsert(trx: Trx, work: PlannedRow[], makers: Profiles): Promise<v
         ]
       : [],
   );
-  await upsertProducts(trx, values, written);
+  await upsertProducts(trx, values, written());
 }
 
 function givenUp({ id, before, columns }: PlannedRow): string[] {

@@ -16,7 +16,7 @@ export const loader = recordsFile(policy, {
   act: "product.exported",
   table: "products",
   async read({ db }, parameters) {
-    return { name: "products", rows: readAllLines(db, productList.read(parameters)) };
+    const columns = csvColumns().map((column) => [column, (cells: Cells) => cells[column] ?? ""] as const);
+    return { name: "products", rows: readAllLines(db, productList.read(parameters)), columns };
   },
-  columns: csvColumns.map((column) => [column, (cells: Cells) => cells[column] ?? ""] as const),
 });

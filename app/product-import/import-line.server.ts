@@ -96,7 +96,7 @@ function changedBy(given: TableRow["cells"], before: ProductRow | undefined): Ch
  */
 export function warningsIn({ cells }: TableRow, before: ProductRow | undefined): string[] {
   const changed = changedBy(cells, before);
-  return wordColumns.flatMap((column) => {
+  return wordColumns().flatMap((column) => {
     const text = changed(column)?.trim();
     return text !== undefined && isSpreadsheetMade(text)
       ? [`${column}: ${importText.spreadsheet(text)}`]
@@ -155,7 +155,7 @@ function fieldsIn(
 ): { columns: FieldColumns } | { problems: string[] } {
   const start = before ? { ...textsOfRow(productFields, before), ...harmless } : emptyTexts;
   const form = new FormData();
-  for (const field of fieldNames) form.set(field, changed(columnNames[field]) ?? start[field]);
+  for (const field of fieldNames()) form.set(field, changed(columnNames[field]) ?? start[field]);
   const parsed = parseProductFields(form);
   if (parsed.kind === "refused") {
     return { problems: inColumns(parsed.errors) };
@@ -163,7 +163,7 @@ function fieldsIn(
   const artisan = known.makerNamed(parsed.value.artisan);
   const columns: FieldColumns = { ...productColumns(parsed.value), artisan };
   if (!before) return withSoundSale(columns);
-  const kept = fieldNames
+  const kept = fieldNames()
     .map((field) => columnNames[field])
     .filter((column) => changed(column) === undefined);
   const old = Object.fromEntries(kept.map((column) => [column, before[column]]));
@@ -179,7 +179,7 @@ function withSoundSale(columns: FieldColumns): { columns: FieldColumns } | { pro
 }
 
 const inColumns = (errors: FieldErrors<ProductField>): string[] =>
-  fieldNames.flatMap((field) => (errors[field] ? [`${columnNames[field]}: ${errors[field]}`] : []));
+  fieldNames().flatMap((field) => (errors[field] ? [`${columnNames[field]}: ${errors[field]}`] : []));
 
 /** As in the form: counting pieces of a product that had run out means to sell them. */
 const isBack = (before: ProductRow, after: FieldColumns): boolean =>

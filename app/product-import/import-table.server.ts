@@ -172,7 +172,7 @@ const namesIn = (cells: string[]): string[] => cells.map((name) => withoutUnseen
 const kindOf = (cells: string[]): ForeignKind | undefined =>
   cells.length > mostColumns ? undefined : foreignKind(namesIn(cells));
 
-const isColumn = (name: string): name is CsvColumn => csvColumns.some((column) => column === name);
+const isColumn = (name: string): name is CsvColumn => csvColumns().some((column) => column === name);
 
 /** The names of the columns, or why they can't be read. */
 function headerOf(cells: string[]): string[] | Unreadable {

@@ -163,7 +163,7 @@ const allowed = new Set<string>(["slug", "sku", "name", ...variantColumns]);
 
 /** What a line of a variant says of its product as a whole. */
 const strayIn = ({ cells }: TableRow): string[] =>
-  csvColumns.flatMap((column) =>
+  csvColumns().flatMap((column) =>
     allowed.has(column) || isBlank(withoutUnseen(cells[column] ?? ""))
       ? []
       : [`${column}: ${importText.onItsOwnLine}`],

@@ -6,31 +6,38 @@ import { columnNames, productFields } from "#catalogue/product-fields.ts";
 import { cellText } from "#platform/text/csv.server.ts";
 import { textsOfRow } from "#records/fields/record-field.ts";
 import { renamed } from "#values/each-of.ts";
+import { inEachLanguage } from "#values/language/in-each-language.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { personalColumns, type VariantColumn, variantColumns } from "./choice-columns.ts";
 
-const { slug, sku, hsn, taxRate, ...others } = columnNames;
+/** Named as the table's own, in each language the same; a field's words are in one (ADR-163). */
+const columns = inEachLanguage(() => {
+  const { slug, sku, hsn, taxRate, ...others } = columnNames;
+  const fields = [slug, sku, ...Object.values(others), hsn, taxRate];
+  const file = [
+    ...fields,
+    "images",
+    "image_alt_texts",
+    "og_image_url",
+    // What a file says of the stock when it is made, so that an import knows what its owner changed.
+    "exported_stock_count",
+    "exported_in_stock",
+    ...personalColumns,
+    ...variantColumns,
+  ] as const;
+  return { fields, file };
+});
 
 /** What names a product stands first, what its tax goes by last. */
-export const fieldColumns = [slug, sku, ...Object.values(others), hsn, taxRate];
+export const fieldColumns = () => columns.fields;
 
 /**
- * The columns of a table file, named as the table's own; the pictures stand one address or alt text on a
- * line. The columns of variants stand last, on lines of their own below their product's.
+ * The columns of a table file; the pictures stand one address or alt text on a line. The columns of variants
+ * stand last, on lines of their own below their product's.
  */
-export const csvColumns = [
-  ...fieldColumns,
-  "images",
-  "image_alt_texts",
-  "og_image_url",
-  // What a file says of the stock when it is made, so that an import knows what its owner changed.
-  "exported_stock_count",
-  "exported_in_stock",
-  ...personalColumns,
-  ...variantColumns,
-] as const;
-export type CsvColumn = (typeof csvColumns)[number];
+export const csvColumns = () => columns.file;
+export type CsvColumn = ReturnType<typeof csvColumns>[number];
 
 /** A line's cells where it says something. */
 export type Cells = Partial<Record<CsvColumn, string>>;

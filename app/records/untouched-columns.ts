@@ -1,4 +1,4 @@
-import { isAsShown } from "#values/text/untouched.ts";
+import { isAsShown, isAsShownClean } from "#values/text/untouched.ts";
 import type { Texts } from "./form-draft.ts";
 
 /** What a form showed, and what it sent. */
@@ -37,7 +37,7 @@ export function keptAlts(before: Described & { alts: string[] }, after: Describe
   const stood = new Map(before.urls.map((url, place) => [url, before.alts[place] ?? ""]));
   const alts = after.urls.map((url, place) => {
     const [was, is] = [stood.get(url), after.alts[place] ?? ""];
-    return was !== undefined && isAsShown(was, is) ? was : is;
+    return was !== undefined && isAsShownClean(was, is) ? was : is;
   });
   const isSame =
     after.urls.length === before.urls.length && after.urls.every((url, n) => url === before.urls[n]);

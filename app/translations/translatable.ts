@@ -1,6 +1,7 @@
 import { mapEach } from "#values/each-of.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
-import { labelNames, productDetails } from "./product-details.ts";
+import { productDetails } from "./product-details.ts";
+import { detailLabels, labelLabels } from "./product-words.text.ts";
 import { textLabels as say } from "./text-labels.text.ts";
 
 export const translationsPath = "/admin/dashboard/translations";
@@ -33,11 +34,11 @@ export const translatable = inEachLanguage(() => ({
     name: line(say.name),
     description: html(say.description),
     features: lines(say.features),
-    ...mapEach(productDetails, ({ label }) => line(label)),
-    origin_country: line(labelNames.origin_country),
-    net_quantity: line(labelNames.net_quantity),
-    made_by: line(labelNames.made_by),
-    consumer_care: line(labelNames.consumer_care),
+    ...mapEach(productDetails, (_, name) => line(detailLabels[name])),
+    origin_country: line(labelLabels.origin_country),
+    net_quantity: line(labelLabels.net_quantity),
+    made_by: line(labelLabels.made_by),
+    consumer_care: line(labelLabels.consumer_care),
     edition: line(say.edition),
     story: lines(say.story),
     image_alt_texts: list(say.pictures),
@@ -69,10 +70,10 @@ export const translatable = inEachLanguage(() => ({
     address: lines(say.address),
     grievanceOfficer: line(say.grievanceOfficer),
     ratingText: line(say.ratingText),
-    originCountry: line(labelNames.origin_country),
-    netQuantity: line(labelNames.net_quantity),
-    madeBy: line(labelNames.made_by),
-    consumerCare: line(labelNames.consumer_care),
+    originCountry: line(labelLabels.origin_country),
+    netQuantity: line(labelLabels.net_quantity),
+    madeBy: line(labelLabels.made_by),
+    consumerCare: line(labelLabels.consumer_care),
   },
   /**
    * Short texts that many records share: names and values of options, labels of what can be written on a

@@ -85,7 +85,7 @@ export const adminForms: readonly ShopForm[] = [
   adminPage("account", ["form", "currentPassword", "newPassword", "confirmPassword"], (form) =>
     parsePasswordChange(form, "admin"),
   ),
-  adminPage("products", [...record, ...fieldNames, "images", "imagesAlt", "imagesRemoved"], parseProduct),
+  adminPage("products", [...record, ...fieldNames(), "images", "imagesAlt", "imagesRemoved"], parseProduct),
   adminPage("products", [...record, ...choices], parseChoices),
   adminPage("products/live", ["id", "intent", "all", "count"]),
   adminPage("overview", ["intent"]),

@@ -7,11 +7,3 @@ export const labelWords: Words<typeof en.labelWords> = {
   mrp: (price) => `अधिकतम खुदरा मूल्य (MRP) ${rupeesExact(price)}, सारे टैक्स शामिल`,
   sku: (sku) => `नंबर ${sku}`,
 };
-
-export const labelLabels: Words<typeof en.labelLabels> = {
-  origin_country: "बनने का देश",
-  net_quantity: "शुद्ध मात्रा",
-  made_by: "बनाने वाले",
-  made_month: "बनने का महीना",
-  consumer_care: "ग्राहक सेवा",
-};

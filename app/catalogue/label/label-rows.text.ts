@@ -1,4 +1,3 @@
-import { labelNames } from "#translations/product-details.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 
@@ -9,5 +8,3 @@ export const labelWords = {
   mrp: (price: Paise) => `MRP ${rupeesExact(price)} (inclusive of all taxes)`,
   sku: (sku: string) => `SKU ${sku}`,
 };
-
-export const labelLabels = labelNames;

@@ -1,6 +1,6 @@
+import { labelLabels } from "#translations/product-words.text.ts";
 import { longDay } from "#values/time/date-time.ts";
 import { monthTyped } from "#values/time/typed-month.ts";
-import { labelLabels } from "./label-rows.text.ts";
 
 /** What labels say of a product, by its columns; null is as in the settings. */
 export interface OwnLabelFacts {
@@ -39,13 +39,20 @@ export function labelRows(own: OwnLabelFacts, shop: LabelDefaults): LabelRow[] {
     made_month: month && monthInWords(month),
     consumer_care: filled(own.consumer_care) ?? careOf(shop),
   };
-  return columns.flatMap((column) => {
+  return labelColumns.flatMap((column) => {
     const text = texts[column];
     return text ? { label: labelLabels[column], text } : [];
   });
 }
 
-const columns = ["origin_country", "net_quantity", "made_by", "made_month", "consumer_care"] as const;
+/** What labels say of a product, in their order. */
+export const labelColumns = [
+  "origin_country",
+  "net_quantity",
+  "made_by",
+  "made_month",
+  "consumer_care",
+] as const;
 
 const filled = (text: string | null): string | undefined => text?.trim() || undefined;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { labelLabels } from "#catalogue/label/label-rows.text.ts";
 import type { AdminPageProps } from "#records/page/admin-page.ts";
+import { labelLabels } from "#translations/product-words.text.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { type PartOfSettings, SettingsPage } from "../settings-page.tsx";
 import type { FactsAnswer, FactsField, FactsPart } from "./facts.form.ts";

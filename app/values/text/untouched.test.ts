@@ -8,6 +8,10 @@ test.each([
   ["a\r\nb", "a\nb", true],
   ["a\rb", "a\r\nb", true],
   ["Zip\nPocket", "ZipPocket", true],
+  // A page's markup loses the one with which a text area begins.
+  ["\r\nAgo", "Ago", true],
+  ["\r\n\r\nAgo", "\r\nAgo", true],
+  ["\nAgo\r", "Ago\r\n", true],
   ["a\n\nb", "a\nb", false],
   ["ab", "a\nb", false],
   ["Lotus", "lotus", false],

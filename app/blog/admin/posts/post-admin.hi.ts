@@ -47,6 +47,7 @@ export const postAdminText: Words<typeof en.postAdminText> = {
     title: "शीर्षक लिखिए।",
     slug: "पन्ने का पता लिखिए, या ऐसा शीर्षक जिससे वह बन सके।",
     slugForm: "सिर्फ़ अंग्रेज़ी अक्षर, अंक और - लिखिए।",
+    slugNeeded: "पता लिखिए, जैसे kamal-jhola। शीर्षक अंग्रेज़ी अक्षरों में हो तो अपने-आप बन जाता है।",
     slugUsed: "यह पता पहले से किसी और कहानी का है।",
     content: "कुछ लिखिए।",
     publishDate: "वह दिन चुनिए, जिस दिन कहानी दिखे।",

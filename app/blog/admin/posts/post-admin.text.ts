@@ -51,6 +51,7 @@ export const postAdminText = {
     title: "Please enter a title.",
     slug: "Please enter a slug, or a title that gives one.",
     slugForm: "Use letters, digits and hyphens only.",
+    slugNeeded: "Type an address, such as kamal-jhola. A title in Latin letters would give one.",
     slugUsed: "This slug is already used.",
     content: "Please write something.",
     publishDate: "Please choose the day on which the post appears.",

@@ -33,7 +33,10 @@ export function PostForm({ open: opened, given, known, closeTo }: PostFormProps)
     parse: form.parse,
     pictures,
     typeInto: typeIntoPost,
-    addressed: { field: "slug", note: ({ title, slug }) => slugNote(title, slug) },
+    addressed: {
+      field: "slug",
+      note: ({ title, slug }) => slugNote(title, slug, postAdminText.errors.slugNeeded),
+    },
   });
   const { preview, errors } = state;
   const proposals = { category: known?.categories ?? [], author: known?.authors ?? [] };

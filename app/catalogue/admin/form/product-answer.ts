@@ -1,23 +1,23 @@
 import type { Notice } from "#platform/notice.ts";
-import type { RecordPictures } from "#records/fields/record-fields.tsx";
+import { recordPictures } from "#records/fields/record-fields.tsx";
 import type { OpenRecord, RecordAnswer } from "#records/record-answer.ts";
 import type { Product } from "../../product.ts";
+import { productFieldText } from "../../product-fields.text.ts";
 import type { ProductField } from "../../product-fields.ts";
-import { productText } from "./product.text.ts";
 
 export const mostPictures = 5;
 
-export const productPictures = {
+export const productPictures = recordPictures(() => ({
   images: {
     bucket: "product_images",
     most: mostPictures,
-    label: "Images",
-    hint: productText.hints.images,
+    label: productFieldText.labels.images,
+    hint: productFieldText.hints.images,
     alts: true,
     takesPaste: true,
   },
-  ogImage: { bucket: "product_og_images", most: 1, label: "OG Image" },
-} as const satisfies RecordPictures;
+  ogImage: { bucket: "product_og_images", most: 1, label: productFieldText.labels.ogImage },
+}));
 export type ProductPicture = keyof typeof productPictures;
 
 /**

@@ -46,7 +46,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
             state={state}
             ogImage={state.pictures.ogImage}
             ogError={state.errors.ogImage}
-            otherwise="Without one the first picture is shown."
+            otherwise={words.ogOtherwise}
           >
             <NamedField {...drawn} name="seoKeywords" />
           </SearchFields>

@@ -2,9 +2,11 @@ import { Fragment } from "react";
 import { Picture } from "#ui/media/picture.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Price } from "../../price.tsx";
+import { productWords } from "../../product.text.ts";
 import { type Product, productPath } from "../../product.ts";
 import { ProductCard } from "../../product-card.tsx";
 import { editionLabel, stockText } from "../../product-labels.ts";
+import { productText } from "./product.text.ts";
 
 interface ProductPreviewProps {
   product: Product;
@@ -16,19 +18,19 @@ export function ProductPreview({ product, onClose }: ProductPreviewProps) {
   const { name, descriptionHtml, features, images, imageAlts } = product;
   const summary = { ...product, images: images.slice(0, 2), imageAlt: imageAlts[0] || name };
   return (
-    <Dialog title="Preview" open onClose={onClose} wide>
+    <Dialog title={productText.preview.title} open onClose={onClose} wide>
       <div className="grid gap-8 md:grid-cols-[18rem_1fr] md:gap-12">
         <div className="grid content-start gap-6">
-          <Sample title="In the shop">
+          <Sample title={productText.preview.inShop}>
             <ul inert className="cards max-w-72">
               <ProductCard product={summary} sizes="18rem" />
             </ul>
           </Sample>
-          <Sample title="In a search engine">
+          <Sample title={productText.preview.inSearch}>
             <SearchResult product={product} />
           </Sample>
         </div>
-        <Sample title="On its page">
+        <Sample title={productText.preview.onPage}>
           <h3 className="text-2xl">{name}</h3>
           <PageFacts product={product} />
           {images.length > 1 && (
@@ -70,7 +72,7 @@ function PageFacts({ product }: { product: Product }) {
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4">
         <Price price={product.price} was={product.was} className="text-xl" wasClassName="text-sm" />
         <span className="text-sm text-ink-2">{stockText(product.inStock)}</span>
-        {product.artisan && <span className="text-sm text-ink-2">by {product.artisan}</span>}
+        {product.artisan && <span className="text-sm text-ink-2">{productWords.by(product.artisan)}</span>}
         {edition && <span className="text-sm">{edition}</span>}
       </p>
       <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 text-sm">

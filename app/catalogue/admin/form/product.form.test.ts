@@ -28,7 +28,7 @@ function errorsOf(fields: Record<string, string>) {
 
 test("what is left empty is null, what is not chosen is the usual", () =>
   expect(parsedValue({ sku: " ", edition: "" })).toEqual({
-    ...Object.fromEntries(fieldNames.map((field) => [field, null])),
+    ...Object.fromEntries(fieldNames().map((field) => [field, null])),
     ...plain,
     price: paise(149_900),
     collection: "core",

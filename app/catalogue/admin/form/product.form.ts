@@ -19,7 +19,7 @@ export function parseProduct(form: FormData): ParsedForm<ProductField, ProductIn
   if (parsed.kind === "refused") return parsed;
   const errors = saleErrors(parsed.value, productText.errors.sale);
   if (Object.keys(errors).length === 0) return parsed;
-  return { kind: "refused", errors, typed: typedFields(fieldNames, form) };
+  return { kind: "refused", errors, typed: typedFields(fieldNames(), form) };
 }
 
 /** All that the form says of a product, its choices included. */
@@ -49,11 +49,11 @@ export function parseProductForm(form: FormData): ParsedForm<ProductFormText, Pr
 
 /** The same, each field looked at by itself. */
 export const parseProductFields = (form: FormData): ParsedForm<ProductField, ProductInput> =>
-  parseFields(productSchema, fieldNames, withDefaults(form));
+  parseFields(productSchema, fieldNames(), withDefaults(form));
 
 function withDefaults(form: FormData): FormData {
   const filled = new FormData();
-  for (const name of fieldNames) {
+  for (const name of fieldNames()) {
     const value = form.get(name);
     if (typeof value === "string") filled.set(name, value);
   }

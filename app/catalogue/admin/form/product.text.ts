@@ -1,4 +1,3 @@
-import type { Notice } from "#platform/notice.ts";
 import { gstRates } from "#values/money/gst.ts";
 import type { Progress } from "#values/progress.ts";
 import { grouped } from "#values/text/grouped.ts";
@@ -57,29 +56,25 @@ export const productText = {
     if (count === 0) return { title: "Still Out of Stock", text: staysOut(soldOut) };
     return { title: "Products Updated", text: `${changed} ${staysOut(soldOut)}` };
   },
-  visibility: { false: "Shown", true: "Hidden" },
-  returns: { true: "Taken back", false: "Only if it arrives damaged" },
-  hints: {
-    address: (path: string) => `The product's address: ${path}`,
-    noAddress: "Made from the name.",
-    price: "Rupees, all taxes included",
-    salePrice: "Rupees, below the price. The price before stands struck through beside it.",
-    saleFrom: "Empty: from now on.",
-    saleUntil: "A day without a time: until it is over. Empty: until you take the sale price away.",
-    artisan: "Choose one of the shop's artisans, or write another name.",
-    hidden: "Hidden: shoppers find it nowhere. You can look at it and order it.",
-    certificate:
-      "Each piece gets a number and a card of its own when its order is packed. By itself only what is marked Limited, or is of Limited Editions, has them.",
-    stockCount: "Orders take from it; at zero the product is out of stock. Empty: not counted.",
-    madeToOrder:
-      "Working days, Monday to Saturday less the closed days in Settings. Shoppers read the day by which it leaves, by the longer lead; the stock count says nothing then.",
-    returnable: "Shoppers read it before they buy. Each order keeps what was said when it was placed.",
-    description: "Give long texts section headings (H2).",
-    features: "With commas between them: Handloom cotton, Inside pocket",
-    month: "Such as 11/2026. Empty: as in Settings.",
-    asInSettings: "Empty: as in Settings.",
-    images: "PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists.",
+  preview: {
+    title: "Preview",
+    inShop: "In the shop",
+    inSearch: "In a search engine",
+    onPage: "On its page",
   },
+  parts: {
+    basics: "Basics",
+    stock: "Stock",
+    pictures: "Pictures",
+    texts: "Description and story",
+    kind: "Classification",
+    sale: "Sale",
+    tax: "Tax",
+    toOrder: "Made to order",
+    details: "Details",
+    label: "Label",
+  },
+  ogOtherwise: "Without one the first picture is shown.",
   waiting: (count: number) =>
     count === 1
       ? "1 person waits to be told that it is back."
@@ -91,6 +86,7 @@ export const productText = {
     name: "Please enter a name.",
     slug: "Please enter a slug, or a name that gives one.",
     slugForm: "Use letters, digits and hyphens only.",
+    slugNeeded: "Type an address, such as kamal-jhola. A name in Latin letters would give one.",
     slugUsed: "This slug is already used.",
     skuUsed: "This SKU is already used.",
     price: "Enter the price in rupees, such as 1499 or 1499.50.",
@@ -121,15 +117,3 @@ export const productText = {
       `Pieces were sold meanwhile: ${left} are left now. Check the count, then save again.`,
   },
 } as const;
-
-/** That a product's form, or an act on one or several, was not taken. */
-export const productsFailed = (intent: string): Notice => ({
-  ...(failures.get(intent) ?? productText.bulkFailed),
-  tone: "destructive",
-});
-
-const failures = new Map<string, Notice>([
-  ["save", productText.saveFailed],
-  ["preview", productText.saveFailed],
-  ["delete", productText.deleteFailed],
-]);

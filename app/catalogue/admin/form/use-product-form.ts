@@ -5,6 +5,7 @@ import { slugNote } from "#values/text/slug.ts";
 import type { Product } from "../../product.ts";
 import { fieldNames } from "../../product-fields.ts";
 import { parseProductForm } from "./product.form.ts";
+import { productText } from "./product.text.ts";
 import {
   type OpenProduct,
   type ProductAnswer,
@@ -26,7 +27,7 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
     closeTo,
     draftKey: "jhola-product-draft",
     parse: parseProductForm,
-    fields: [...fieldNames, "choices"],
+    fields: [...fieldNames(), "choices"],
     pictures: productPictures,
     typeInto(texts, field, value, isNew) {
       if (field === "choices") return { texts: { ...texts, choices: value } };
@@ -34,7 +35,10 @@ export function useProductForm(opened: OpenProduct, given: ProductAnswer | undef
       const typed = typeIntoProduct(texts, field, value, { isNew, hasRunOut });
       return { ...typed, texts: { ...typed.texts, choices: texts.choices } };
     },
-    addressed: { field: "slug", note: ({ name, slug }) => slugNote(name, slug) },
+    addressed: {
+      field: "slug",
+      note: ({ name, slug }) => slugNote(name, slug, productText.errors.slugNeeded),
+    },
     onAnswer(answer) {
       const entered = answer.kind === "refused" ? answer.typed : undefined;
       if (!entered) return;

@@ -4,11 +4,10 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { readTexts } from "#translations/translations.db.server.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import { labelWords } from "../../label/label-rows.text.ts";
-import { type LabelDefaults, type LabelRow, labelRows } from "../../label/label-rows.ts";
+import { type LabelDefaults, type LabelRow, labelColumns, labelRows } from "../../label/label-rows.ts";
 import { choicesSaidIn, wordsOfChoices } from "../../options/lines-in-language.db.server.ts";
 import { optionText } from "../../options/variant.ts";
 import { type ChoicesRow, choicesOf, choicesRow } from "../../options/variants.db.server.ts";
-import { labelFields } from "../../product-row.server.ts";
 import { productIn, wantedOf } from "../../products-in-language.server.ts";
 import type { LabelsAsked } from "./labels.form.ts";
 
@@ -65,7 +64,7 @@ const rowOf = (db: Db, id: string) =>
   db
     .selectFrom("products as product")
     .select(["product.id", "product.name", "product.artisan", "product.sku", "product.price"])
-    .select(labelFields.map(({ column }) => `product.${column}` as const))
+    .select(labelColumns.map((column) => `product.${column}` as const))
     .select(sql<ChoicesRow>`${choicesRow(sql.ref("product.id"))}`.as("choices"))
     .where("product.id", "=", id)
     .executeTakeFirst();

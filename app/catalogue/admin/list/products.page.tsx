@@ -12,10 +12,10 @@ import type { Filter } from "#ui/list/filter-form.tsx";
 import { raiseToast } from "#ui/overlay/toast-store.ts";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { collectionLabels, stockWords } from "../../product.text.ts";
-import { productsFailed } from "../form/product.text.ts";
 import type { BulkEnd } from "../form/product-answer.ts";
 import { ProductForm } from "../form/product-form.tsx";
 import { newProduct, productKeeper } from "../form/product-keeper.server.ts";
+import { productsFailed } from "../form/products-failed.ts";
 import { countAwaiting } from "../form/write-product.db.server.ts";
 import { products } from "../products.ts";
 import { listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
@@ -25,8 +25,6 @@ import { ProductsTable } from "./products-table.tsx";
 import { takeProducts } from "./take-products.server.ts";
 
 export const policy = { cached: false, body: "uploads", needs: "products" } as const satisfies AdminPolicy;
-
-const { list, words } = products;
 
 const server = adminPage(policy, {
   read: recordReader(products, {
@@ -55,6 +53,7 @@ export const meta = browser.meta;
 export async function clientAction(call: Parameters<typeof browser.clientAction>[0]): Promise<unknown> {
   const { request } = call;
   const form = await request.clone().formData();
+  const { list } = products;
   const state = list.read(new URL(request.url).searchParams);
   const live = list.below("live", state);
   const end = form.has("all") ? await followForm<BulkEnd>(live, form, request.signal) : undefined;
@@ -65,6 +64,7 @@ export async function clientAction(call: Parameters<typeof browser.clientAction>
 }
 
 export default function ProductsPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+  const { list, words } = products;
   const { total, isMore, state, beside } = loaderData;
   const asked = actionData?.kind === "asked" ? actionData.count : undefined;
   const given = actionData?.kind === "asked" ? undefined : actionData;

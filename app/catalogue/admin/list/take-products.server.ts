@@ -8,9 +8,9 @@ import { previewRecord, receiveRecord } from "#records/receive-record.server.ts"
 import { doRecordAct } from "#records/record-acts.server.ts";
 import { textIn } from "#values/text/form-text.ts";
 import { productPreview } from "../form/preview.server.ts";
-import { productsFailed } from "../form/product.text.ts";
 import type { ProductAnswer } from "../form/product-answer.ts";
 import { productKeeper } from "../form/product-keeper.server.ts";
+import { productsFailed } from "../form/products-failed.ts";
 import { makeVariantsOf } from "../options/make-variants.server.ts";
 import { makeVariantsButton } from "../options/typed-choices.ts";
 import { givesAway } from "../product-writes.db.server.ts";

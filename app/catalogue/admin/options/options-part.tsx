@@ -94,7 +94,7 @@ function OptionFields({ choices, place }: { choices: ChoicesState; place: number
         {...fieldOf("name")}
         label={optionsText.optionName}
         value={name}
-        placeholder={place === 0 ? "Size" : "Colour"}
+        placeholder={optionsText.examples[place === 0 ? "first" : "second"]}
         onChange={({ currentTarget }) => choices.changeOption(place, { name: currentTarget.value })}
       />
       <TextAreaField

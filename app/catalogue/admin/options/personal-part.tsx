@@ -1,7 +1,6 @@
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
-import { mostLetters } from "../../options/personal.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedPersonal } from "./typed-choices.ts";
 import type { ChoicesState } from "./use-choices.ts";
@@ -45,7 +44,7 @@ function PersonalFields({ choices, place, row }: PersonalFieldsProps) {
       <Field
         {...fieldOf("label")}
         label={optionsText.label}
-        placeholder={place === 0 ? "Name to embroider" : undefined}
+        placeholder={place === 0 ? optionsText.labelExample : undefined}
       />
       <div className="grid grid-cols-2 gap-x-3">
         <Field
@@ -53,7 +52,7 @@ function PersonalFields({ choices, place, row }: PersonalFieldsProps) {
           label={optionsText.most}
           inputMode="numeric"
           maxLength={3}
-          hint={`1 to ${mostLetters}`}
+          hint={optionsText.mostHint}
         />
         <Field
           {...fieldOf("price")}

@@ -1,6 +1,7 @@
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
+import { productFieldText } from "../../product-fields.text.ts";
 import { productFields } from "../../product-fields.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedVariant } from "./typed-choices.ts";
@@ -12,10 +13,9 @@ interface VariantFieldsProps {
   place: number;
 }
 
-const { sku, price, inStock, stockCount, weight } = productFields;
-
 /** What is sold of a product as one combination of its options: a card on a phone, a row on a desktop. */
 export function VariantFields({ choices, place }: VariantFieldsProps) {
+  const { sku, price, inStock, stockCount, weight } = productFields;
   const row = choices.variants[place];
   if (!row) return null;
   const name = (fact: string) => choiceField("variant", place, fact);
@@ -100,7 +100,7 @@ function PictureChoice({ choices, place, change }: PartProps) {
   return (
     <SelectField
       name={choiceField("variant", place, "picture")}
-      label="Picture"
+      label={productFieldText.labels.picture}
       hideOptional
       options={[{ value: "", label: optionsText.firstPicture }, ...options]}
       value={pictures.some(({ url }) => url === chosen) ? chosen : ""}

@@ -1,0 +1,61 @@
+import type { Words } from "#values/language/texts.ts";
+import type * as en from "./product-fields.text.ts";
+
+export const productFieldText: Words<typeof en.productFieldText> = {
+  labels: {
+    sku: "आपका अपना नंबर (SKU)",
+    price: "दाम",
+    salePrice: "छूट वाला दाम",
+    saleFrom: "छूट कब से",
+    saleUntil: "छूट कब तक",
+    collection: "संग्रह",
+    category: "क़िस्म",
+    technique: "कैसे बना",
+    artisan: "कारीगर",
+    hidden: "दुकान में दिखे",
+    featured: "ख़ास: पहले पन्ने पर दिखाएँ",
+    limited: "गिनी-चुनी चीज़",
+    certificate: "प्रमाणपत्र",
+    inStock: "मौजूद है",
+    stockCount: "कितने नग हैं",
+    madeToOrder: "ऑर्डर पर बनता है",
+    leadDaysFrom: "कम से कम कितने दिन",
+    leadDaysTo: "ज़्यादा से ज़्यादा कितने दिन",
+    returnable: "वापसी",
+    hsn: "HSN कोड",
+    taxRate: "टैक्स की दर (%)",
+    seoKeywords: "खोज के शब्द (SEO keywords)",
+    images: "तस्वीरें",
+    ogImage: "लिंक की तस्वीर (OG image)",
+    picture: "तस्वीर",
+  },
+  hints: {
+    address: (path) => `सामान के पन्ने का पता: ${path}`,
+    noAddress: "नाम से बन जाता है।",
+    price: "रुपये में, सारे टैक्स शामिल",
+    salePrice: "रुपये में, दाम से कम। पहले वाला दाम कटा हुआ साथ में दिखेगा।",
+    saleFrom: "ख़ाली: अभी से।",
+    saleUntil: "सिर्फ़ तारीख़: उस दिन के अंत तक। ख़ाली: जब तक आप छूट वाला दाम न हटाएँ।",
+    artisan: "दुकान के कारीगरों में से चुनिए, या कोई और नाम लिखिए।",
+    hidden: "छिपा हो तो ख़रीदारों को कहीं नहीं मिलता। आप देख और ऑर्डर कर सकते हैं।",
+    certificate: "ऑर्डर पैक होने पर हर नग को अपना नंबर और कार्ड मिलता है। अपने-आप सिर्फ़ गिनी-चुनी चीज़ों को मिलता है।",
+    stockCount: "हर ऑर्डर से घटता है; शून्य होने पर सामान ख़त्म। ख़ाली: गिना नहीं जाता।",
+    madeToOrder:
+      "काम के दिन, सोमवार से शनिवार, सेटिंग की छुट्टियाँ छोड़कर। ख़रीदार पढ़ते हैं कि ज़्यादा से ज़्यादा किस दिन तक भेजा जाएगा; तब नगों की गिनती नहीं दिखती।",
+    returnable: "ख़रीदार इसे ख़रीदने से पहले पढ़ते हैं। हर ऑर्डर में वही रहता है जो उस समय लिखा था।",
+    description: "लंबा लिखें तो बीच-बीच में बड़े शीर्षक दीजिए।",
+    features: "बीच में कॉमा: Handloom cotton, Inside pocket",
+    month: "जैसे 11/2026। ख़ाली: जैसा सेटिंग में है।",
+    asInSettings: "ख़ाली: जैसा सेटिंग में है।",
+    images: "PNG, JPEG, WebP या HEIC, हर एक 20MB तक। पहली तस्वीर सूचियों में दिखती है।",
+  },
+  examples: { edition: "Edition of 25" },
+  visibility: { false: "दिखता है", true: "छिपा है" },
+  returns: { true: "वापस लेते हैं", false: "सिर्फ़ टूटा-फूटा पहुँचे तब" },
+};
+
+export const certificateLabels: Words<typeof en.certificateLabels> = {
+  limited: "जब गिनी-चुनी चीज़ हो",
+  always: "हर नग के साथ",
+  never: "नहीं",
+};
