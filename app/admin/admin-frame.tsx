@@ -8,7 +8,7 @@ import { PageOnItsWay } from "#ui/page/page-on-its-way.tsx";
 import { adminText } from "./admin.text.ts";
 import { AdminMenu, AdminRail } from "./admin-nav.tsx";
 import { BackToSteps } from "./first-steps/back-to-steps.tsx";
-import type { Waiting } from "./overview/overview.ts";
+import type { TaskCounts } from "./overview/tasks/tasks.ts";
 import { OwnMenu } from "./own-menu.tsx";
 import { QuickSearch } from "./search/quick-search.tsx";
 
@@ -20,7 +20,7 @@ export interface AdminFrameProps {
   /** Is there something to do yet of the first steps, from which each page is a way? */
   hasSteps?: boolean;
   /** Null when they could not be counted. */
-  waiting: Waiting | null;
+  waiting: TaskCounts | null;
   children: ReactNode;
 }
 

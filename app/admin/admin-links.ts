@@ -1,16 +1,16 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
-import type { Waiting } from "./overview/overview.ts";
+import type { TaskName } from "./overview/tasks/tasks.ts";
 import type { groupNames, placeNames } from "./places.text.ts";
 
 export type PlaceName = keyof typeof placeNames;
 
-/** A place of the admin area; `waiting` names the count of what waits for the owner there. */
+/** A place of the admin area; `waiting` is what waits for the owner there. */
 export interface AdminLink {
   to: string;
   name: PlaceName;
   /** Which of the staff may go there, by any one of several; everybody where it says nothing. */
   needs?: Permission | readonly Permission[];
-  waiting?: keyof Waiting;
+  waiting?: readonly TaskName[];
 }
 
 /** Places that belong together, as the menu shows them. */
@@ -27,10 +27,15 @@ export const adminMenu: readonly AdminGroup[] = [
   {
     heading: "orders",
     links: [
-      { to: `${home}/orders`, name: "orders", needs: "orders", waiting: "orders" },
-      { to: `${home}/returns`, name: "returns", needs: "orders", waiting: "returns" },
-      { to: `${home}/offers`, name: "offers", needs: "orders", waiting: "offers" },
-      { to: `${home}/bulk-quotes`, name: "quotes", needs: "messages", waiting: "quotes" },
+      { to: `${home}/orders`, name: "orders", needs: "orders", waiting: ["toPack"] },
+      { to: `${home}/returns`, name: "returns", needs: "orders", waiting: ["newReturns"] },
+      {
+        to: `${home}/offers`,
+        name: "offers",
+        needs: "orders",
+        waiting: ["proofChanges", "changes", "endingSoon"],
+      },
+      { to: `${home}/bulk-quotes`, name: "quotes", needs: "messages", waiting: ["newQuotes"] },
     ],
   },
   {
@@ -44,10 +49,10 @@ export const adminMenu: readonly AdminGroup[] = [
   {
     heading: "people",
     links: [
-      { to: `${home}/contact-messages`, name: "messages", needs: "messages", waiting: "messages" },
-      { to: `${home}/grievances`, name: "grievances", needs: "messages", waiting: "grievances" },
-      { to: `${home}/reviews`, name: "reviews", needs: "messages", waiting: "reviews" },
-      { to: `${home}/comments`, name: "comments", needs: "stories", waiting: "comments" },
+      { to: `${home}/contact-messages`, name: "messages", needs: "messages", waiting: ["newMessages"] },
+      { to: `${home}/grievances`, name: "grievances", needs: "messages", waiting: ["openGrievances"] },
+      { to: `${home}/reviews`, name: "reviews", needs: "messages", waiting: ["newReviews"] },
+      { to: `${home}/comments`, name: "comments", needs: "stories", waiting: ["newComments"] },
       { to: `${home}/subscribers`, name: "subscribers", needs: "messages" },
       { to: `${home}/newsletters`, name: "newsletters", needs: "stories" },
     ],
@@ -72,6 +77,11 @@ export const adminMenu: readonly AdminGroup[] = [
     ],
   },
 ];
+
+/** What is counted beside places. */
+export const menuTasks: readonly TaskName[] = adminMenu.flatMap(({ links }) =>
+  links.flatMap(({ waiting = [] }) => waiting),
+);
 
 /** Behind the person's own button, before the way out. */
 export const ownMenu: readonly AdminLink[] = [

@@ -4,13 +4,13 @@ import { HeldContext } from "#accounts/permissions/held-context.ts";
 import { everything, type Held, heldIn } from "#accounts/permissions/permissions.ts";
 import { markupOf } from "../../tests/render-markup.tsx";
 import { AdminRail } from "./admin-nav.tsx";
-import { nobodyWaits, type Waiting } from "./overview/overview.ts";
+import type { TaskCounts } from "./overview/tasks/tasks.ts";
 import { OwnMenu } from "./own-menu.tsx";
 
-const waiting = { ...nobodyWaits, orders: 3, comments: 2, quotes: 100, offers: 4 };
+const waiting = { toPack: 3, toSend: 5, newComments: 2, newQuotes: 100, proofChanges: 1, endingSoon: 3 };
 
 /** Both menus at this address of the admin area. */
-function menus(place: string, counts: Waiting | null = null, held: Held = everything) {
+function menus(place: string, counts: TaskCounts | null = null, held: Held = everything) {
   const Menus = () => (
     <HeldContext value={held}>
       <AdminRail waiting={counts} />

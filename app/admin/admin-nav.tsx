@@ -2,12 +2,12 @@ import { useHeld } from "#accounts/permissions/held-context.ts";
 import { MenuPanel } from "#ui/overlay/menu-panel.tsx";
 import { adminText } from "./admin.text.ts";
 import { adminMenu, mayGo } from "./admin-links.ts";
-import type { Waiting } from "./overview/overview.ts";
+import type { TaskCounts } from "./overview/tasks/tasks.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { groupNames } from "./places.text.ts";
 
 /** The rail beside the page on a desktop. */
-export function AdminRail({ waiting }: { waiting: Waiting | null }) {
+export function AdminRail({ waiting }: { waiting: TaskCounts | null }) {
   return (
     <nav aria-label={adminText.area} className="grid gap-1.5 py-3 max-md:hidden">
       <Places waiting={waiting} />
@@ -16,7 +16,7 @@ export function AdminRail({ waiting }: { waiting: Waiting | null }) {
 }
 
 /** The same places on a phone: a group is a row or two, its name at their left. */
-export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
+export function AdminMenu({ waiting }: { waiting: TaskCounts | null }) {
   return (
     <MenuPanel id="admin-menu" className="top-14 max-h-[calc(100dvh-3.5rem)]">
       <nav aria-label={adminText.area} className="divide-y divide-hair">
@@ -27,7 +27,7 @@ export function AdminMenu({ waiting }: { waiting: Waiting | null }) {
 }
 
 /** The groups' names are the lists' own, so that no heading of the page stands before its first one. */
-function Places({ waiting }: { waiting: Waiting | null }) {
+function Places({ waiting }: { waiting: TaskCounts | null }) {
   const held = useHeld();
   const groups = adminMenu.map(({ heading, links }) => ({
     heading,

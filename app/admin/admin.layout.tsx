@@ -15,9 +15,10 @@ import { useRequestId } from "#ui/render-facts.tsx";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminText } from "./admin.text.ts";
 import { AdminFrame } from "./admin-frame.tsx";
+import { menuTasks } from "./admin-links.ts";
 import { areStepsShown } from "./first-steps/read-standing.server.ts";
-import { nobodyWaits, seenBy, waitingNeeds } from "./overview/overview.ts";
-import { countWaiting } from "./overview/waiting.db.server.ts";
+import { countTasks } from "./overview/tasks/count-tasks.db.server.ts";
+import { tasks } from "./overview/tasks/tasks.ts";
 import { useWholeReading } from "./use-whole-reading.ts";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
@@ -32,17 +33,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { fullName, permissions: held } = adminOf(context);
   const shop = services(context);
   const { db, log, now } = shop;
-  const waiting = await countWaiting(db, now()).catch((error: unknown) => {
+  const theirs = menuTasks.filter((name) => held[tasks[name].needs]);
+  const waiting = await countTasks(db, now(), theirs).catch((error: unknown) => {
     log.error(failureFacts(error), "what waits for the owner could not be counted");
     return null;
   });
-  const theirs = waiting && seenBy(held, waiting, { nothing: nobodyWaits, needs: waitingNeeds });
   const hasSteps = held.settings && (await areStepsShown(shop).catch(() => false));
   return {
     name: fullName,
     held,
     hasSteps,
-    waiting: theirs,
+    waiting,
     notice: noticeIn(request.headers.get("Cookie") ?? ""),
   };
 }

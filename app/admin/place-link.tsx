@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { Link } from "#ui/link.tsx";
 import { type AdminLink, isCurrent } from "./admin-links.ts";
-import type { Waiting } from "./overview/overview.ts";
+import { countOf, type TaskCounts } from "./overview/tasks/tasks.ts";
 import { placeNames } from "./places.text.ts";
 
 /** A row of a menu of the admin area. */
@@ -10,7 +10,7 @@ export const menuRow =
 
 interface PlaceLinkProps {
   link: AdminLink;
-  waiting?: Waiting | null;
+  waiting?: TaskCounts | null;
   className?: string;
 }
 
@@ -26,7 +26,7 @@ export function PlaceLink({ link, waiting, className = "" }: PlaceLinkProps) {
         className={`${menuRow} ${className}`}
       >
         {placeNames[link.name]}
-        {link.waiting && waiting && <Count number={waiting[link.waiting]} />}
+        {link.waiting && waiting && <Count number={countOf(waiting, link.waiting)} />}
       </Link>
     </li>
   );

@@ -1,7 +1,6 @@
 import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
-import { type Paise, paise } from "#values/money/money.ts";
+import type { Paise } from "#values/money/money.ts";
 import { isForCash, type PaymentMethod } from "#values/money/payment-method.ts";
-import { daysOfMonthUpTo } from "#values/time/indian-day.ts";
 
 /** What decides whether an order is a sale. */
 export interface SaleFacts {
@@ -26,34 +25,3 @@ export interface OrderGroup extends SaleFacts {
   orders: number;
   total: Paise;
 }
-
-export interface Sales {
-  orders: number;
-  revenue: Paise;
-}
-
-export interface MonthOfSales {
-  today: Sales;
-  month: Sales;
-  /** Every day of the month up to today, in order, those without a sale too. */
-  days: readonly (Sales & { day: string })[];
-}
-
-/** The sales of the month that `today` (a day in India) is in. */
-export function monthOfSales(groups: readonly OrderGroup[], today: string): MonthOfSales {
-  const sales = groups.filter(isSale);
-  const days = daysOfMonthUpTo(today).map((day) => ({
-    day,
-    ...added(sales.filter((group) => group.day === day)),
-  }));
-  return {
-    today: added(sales.filter(({ day }) => day === today)),
-    month: added(sales.filter(({ day }) => days.some((one) => one.day === day))),
-    days,
-  };
-}
-
-const added = (groups: readonly OrderGroup[]): Sales => ({
-  orders: groups.reduce((count, { orders }) => count + orders, 0),
-  revenue: paise(groups.reduce((amount, { total }) => amount + total, 0)),
-});

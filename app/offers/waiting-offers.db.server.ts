@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Db } from "#platform/database/db.ts";
 
 /** Is a change of one of the offer's proofs asked for, and none shown since? */
 export const asksForChanges = (number: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
@@ -10,27 +9,17 @@ export const asksForChanges = (number: RawBuilder<unknown>): RawBuilder<boolean>
 /** So many days before its last one an open offer is said to end soon. */
 export const endsSoonDays = 3;
 
-export interface WaitingOffers {
-  /** Offers of whose proofs a change is asked for. */
-  proofChanges: number;
-  /** Open offers of which a change is asked for. */
-  changes: number;
-  /** Open offers that can be accepted for a few days more. */
-  endingSoon: number;
-}
-
-/** What waits for the owner among the offers on a day in India. */
-export async function countWaitingOffers(db: Db, today: string): Promise<WaitingOffers> {
-  const { rows } = await sql<WaitingOffers>`
-    select
-      (select count(*)::int from (select distinct number from offers where state in ('sent', 'accepted')
-        and number in (select offer_number from offer_proofs where state = 'changes')) as proved
-        where ${asksForChanges(sql.ref("proved.number"))}) as "proofChanges",
-      (select count(*)::int from offers where state = 'sent' and change_asked_at is not null
-        and (valid_until is null or valid_until >= ${today}::date)) as changes,
-      (select count(*)::int from offers where state = 'sent'
-        and valid_until between ${today}::date and ${today}::date + ${endsSoonDays}::int) as "endingSoon"`.execute(
-    db,
-  );
-  return rows[0] ?? { proofChanges: 0, changes: 0, endingSoon: 0 };
-}
+/** How many wait for the owner on a day in India. */
+export const waitingOffers = (today: string) => ({
+  /** Of whose proofs a change is asked for. */
+  proofChanges: sql<number>`(select count(*)::int from (
+    select distinct number from offers where state in ('sent', 'accepted')
+      and number in (select offer_number from offer_proofs where state = 'changes')) as proved
+    where ${asksForChanges(sql.ref("proved.number"))})`,
+  /** Open, and a change is asked for. */
+  changes: sql<number>`(select count(*)::int from offers where state = 'sent' and change_asked_at is not null
+    and (valid_until is null or valid_until >= ${today}::date))`,
+  /** Open, and to be accepted for a few days more. */
+  endingSoon: sql<number>`(select count(*)::int from offers where state = 'sent'
+    and valid_until between ${today}::date and ${today}::date + ${endsSoonDays}::int)`,
+});

@@ -41,7 +41,4 @@ export async function failedRefundOf(db: Db, returnId: string): Promise<FailedRe
 }
 
 /** How many returns wait for their money to be sent in another way. */
-export async function countUnpaidReturns(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n ${unpaid}`.execute(db);
-  return Number(rows[0]?.n ?? 0);
-}
+export const unpaidReturns = sql<number>`(select count(*)::int ${unpaid})`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readAttention } from "#admin/overview/overview.db.server.ts";
+import { countTasks } from "#admin/overview/tasks/count-tasks.db.server.ts";
 import { findAdminOrder, historyOf } from "#order-admin/admin-order.db.server.ts";
 import { listOrders } from "#order-admin/list/order-list.db.server.ts";
 import { setNewDate } from "#orders/fulfilment/set-new-date.server.ts";
@@ -132,7 +132,7 @@ eachShop("an order of what is made first", { at: "2026-11-21T10:00:00Z", begin: 
     const due = () => listOrders(shop.db, listQuery(new URLSearchParams("status=due-to-send")));
     expect((await due()).orders.map(({ orderNumber }) => orderNumber)).toEqual([sooner, later]);
     const late = async (day: string) =>
-      (await readAttention(shop.db, shop.config, new Date(`${day}T10:00:00+05:30`))).lateToSend;
+      (await countTasks(shop.db, new Date(`${day}T10:00:00+05:30`), ["lateToSend"])).lateToSend;
     expect(await late("2026-11-25")).toBe(0);
     expect(await late("2026-11-26")).toBe(1);
     expect(await late("2027-01-01")).toBe(2);

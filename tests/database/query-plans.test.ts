@@ -1,8 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { everything } from "#accounts/permissions/permissions.ts";
 import { actFilter, placeIn } from "#admin/activity/act-filter.ts";
 import { listActs } from "#admin/activity/act-list.db.server.ts";
-import { countWaiting } from "#admin/overview/waiting.db.server.ts";
+import { countTasks } from "#admin/overview/tasks/count-tasks.db.server.ts";
+import { tasksOf } from "#admin/overview/tasks/tasks.ts";
 import { listAdminComments } from "#blog/admin/comments/comment-list.db.server.ts";
 import { commentFilter } from "#blog/admin/comments/comment-list.ts";
 import { listProductsForAdmin } from "#catalogue/admin/list/product-list.db.server.ts";
@@ -12,7 +14,7 @@ import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
 import { partOf } from "#enquiries/admin/enquiry-kind.ts";
-import { countHeld, countLikelySpam, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
+import { countLikelySpam, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
 import { messages as ofMessages } from "#enquiries/admin/messages/message.ts";
 import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
@@ -95,9 +97,7 @@ const reads: [string, Act][] = [
   ["an artisan's products", (db) => listByArtisan(db, "Sunaina Devi", 12, new Date())],
   ["names that a form proposes", (db) => listProductNames(db)],
   ["the sitemap", async (db) => void (await productAddresses(db, 2000, 100).next())],
-  ["what waits for the owner", (db) => countWaiting(db, new Date())],
-  ["messages held for their links", (db) => countHeld(db, "contact_messages")],
-  ["quotes held for their links", (db) => countHeld(db, "bulk_quotes")],
+  ["what waits for the owner", (db) => countTasks(db, new Date(), tasksOf(everything))],
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
   ["what waits on the orders' tabs", countTabs],

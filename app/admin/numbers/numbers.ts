@@ -1,4 +1,4 @@
-import type { Paise } from "#values/money/money.ts";
+import { type Paise, paise } from "#values/money/money.ts";
 import { numbersText } from "./numbers.text.ts";
 import type { NumbersPeriod } from "./period.ts";
 
@@ -86,6 +86,14 @@ export const wayOf = (days: readonly WayCounts[]): WayCounts => ({
   carts: sum(days, ({ carts }) => carts),
   checkouts: sum(days, ({ checkouts }) => checkouts),
   orders: sum(days, ({ orders }) => orders),
+});
+
+/** What days come to; without money where one has none. */
+export const salesOf = (days: readonly Pick<DayOfSales, "orders" | "revenue">[]) => ({
+  orders: days.reduce((sum, { orders }) => sum + orders, 0),
+  revenue: days.some(({ revenue }) => revenue === null)
+    ? null
+    : paise(days.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)),
 });
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>

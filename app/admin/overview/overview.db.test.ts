@@ -4,7 +4,7 @@ import { everything, type Held, heldIn } from "#accounts/permissions/permissions
 import { WriteWatch } from "#platform/monitor/write-watch.server.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { type OrderRow, orderRow } from "../../../tests/database/order-row.ts";
-import { nothingWaits } from "./overview.ts";
+import type { Overview } from "./overview.ts";
 import { readOverview } from "./read-overview.server.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -16,11 +16,17 @@ eachShop("the overview", {}, (shop) => {
   const read = (held: Held = everything) =>
     readOverview({ ...shop, db: shop.db, writes: new WriteWatch() }, now, { permissions: held, email });
 
+  const month = async () => (await read()).progress?.month.now;
+  const dayOf = (overview: Overview, day: string) =>
+    overview.progress?.month.pairs.find((pair) => pair.day === day)?.now;
+
   test("an empty shop has an overview, too", async () =>
     expect(await read()).toMatchObject({
       stats: { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 },
-      sales: { today: { orders: 0, revenue: 0 }, month: { orders: 0 } },
-      attention: { ...nothingWaits, alerts: [] },
+      attention: { alerts: [] },
+      progress: { week: { now: { orders: 0, revenue: 0 } }, month: { now: { orders: 0 } }, sold: [] },
+      low: { pieces: [], count: 0 },
+      coming: [],
       activity: [],
     }));
 
@@ -28,7 +34,7 @@ eachShop("the overview", {}, (shop) => {
     const highest = { subtotal: "9999999.99", total_amount: "9999999.99" };
     const order = () => anOrder({ ...highest, created_at: now, payment_state: "cod_collected" });
     await shop.addAll("orders", Array.from({ length: 500 }, order));
-    expect((await read()).sales?.today).toMatchObject({ orders: 500, revenue: 499_999_999_500 });
+    expect(dayOf(await read(), "2026-11-21")).toEqual({ orders: 500, revenue: 499_999_999_500 });
   });
 
   test("a shop at work is counted by the rules", async () => {
@@ -70,24 +76,27 @@ eachShop("the overview", {}, (shop) => {
 
     const overview = await read();
     expect(overview.stats).toEqual({ products: 4, orders: 8, pendingComments: 1, newQuotes: 2 });
-    expect(overview.sales?.today).toEqual({ orders: 1, revenue: 99_50 });
-    expect(overview.sales?.month).toEqual({ orders: 3, revenue: 99_50 + 2 * 500_50 });
-    expect(overview.sales?.days).toHaveLength(21);
-    expect(overview.attention).toMatchObject({
-      ordersToPack: 4,
-      newMessages: 1,
-      heldMessages: 1,
-      heldQuotes: 0,
-      newReturns: 0,
-      newQuotes: 2,
-      offers: { proofChanges: 0, changes: 0, endingSoon: 0 },
-      paymentIssues: 3,
-      refundsDue: 1,
-      lowStock: [
-        { id: "gone", stock: 0 },
-        { id: "last", stock: 1 },
-      ],
-      lowStockCount: 2,
+    expect(dayOf(overview, "2026-11-21")).toEqual({ orders: 1, revenue: 99_50 });
+    expect(overview.progress?.month.now).toEqual({ orders: 3, revenue: 99_50 + 2 * 500_50 });
+    expect(overview.progress?.week.now).toEqual({ orders: 2, revenue: 99_50 + 500_50 });
+    expect(overview.progress?.month.pairs[20]?.before).toEqual({ orders: 0, revenue: 0 });
+    expect(overview.progress?.month.pairs[29]).toMatchObject({ day: "2026-11-30", now: null });
+    const theirs = { newReturns: 0, toSettle: 0, proofChanges: 0, changes: 0, endingSoon: 0, offerDrafts: 0 };
+    const ofOrders = { toPack: 4, toConfirm: 0, toSend: 0, lateToSend: 0, ...theirs };
+    const ofParcels = { booking: 0, left: 0, attempt: 0, back: 0 };
+    expect(overview.attention?.counts).toEqual({
+      ...{ ...ofOrders, ...ofParcels, paymentIssues: 3, refundsDue: 1, unpaidReturns: 0, soldOut: 1 },
+      ...{ newMessages: 1, heldMessages: 1, newQuotes: 2, heldQuotes: 0, openGrievances: 0, newReviews: 0 },
+      ...{ newComments: 1, letterDrafts: 0 },
+    });
+    expect(overview.low).toMatchObject({
+      ...{
+        count: 2,
+        pieces: [
+          { productId: "gone", left: 0 },
+          { productId: "last", left: 1 },
+        ],
+      },
     });
     expect(overview.activity).toHaveLength(5);
     const about = `${"x".repeat(50)}…`;
@@ -96,19 +105,21 @@ eachShop("the overview", {}, (shop) => {
 
     // One of the staff is told what is theirs, and nothing else leaves the server (STAFF-3).
     const packers = await read(heldIn(["pack"]));
-    expect(packers.sales).toBeUndefined();
+    expect(packers.progress?.month.now).toEqual({ orders: 3, revenue: null });
     expect(packers.stats).toEqual({ products: 0, orders: 8, pendingComments: 0, newQuotes: 0 });
-    expect(packers.attention).toEqual({ ...nothingWaits, ordersToPack: 4 });
+    expect(packers.attention).toEqual({ alerts: [], counts: { ...ofOrders, ...ofParcels } });
+    expect([packers.low, packers.coming]).toEqual([undefined, undefined]);
     expect(packers.activity?.map(({ kind }) => kind)).toEqual(["order", "order", "order"]);
     const writers = await read(heldIn(["stories"]));
-    expect(Object.keys(writers)).toEqual(["stats", "activity"]);
+    expect(Object.keys(writers)).toEqual(["attention", "stats", "activity"]);
+    expect(writers.attention?.counts).toEqual({ newComments: 1, letterDrafts: 0 });
     expect(writers.activity?.map(({ kind }) => kind)).toEqual(["comment"]);
     expect(await read(heldIn(["export"]))).toEqual({});
     expect(await read(heldIn(["settings"]))).toEqual({});
   });
 
   test("a partial refund lowers the revenue, a refund of a second payment does not", async () => {
-    const before = (await read()).sales?.month.revenue ?? 0;
+    const before = (await month())?.revenue ?? 0;
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
     await shop.add("orders", anOrder({ ...paid, id: "part", razorpay_payment_id: "pay_a" }));
     const sum = { amount_paise: 500_50, currency: "INR" };
@@ -123,11 +134,11 @@ eachShop("the overview", {}, (shop) => {
       { ...refund, idempotency_key: "2", state: "failed" },
       { ...refund, idempotency_key: "3", state: "processed", razorpay_payment_id: "pay_b" },
     ]);
-    expect((await read()).sales?.month.revenue).toBe(before + 400_50);
+    expect((await month())?.revenue).toBe(before + 400_50);
   });
 
   test("an order that was paid too late is no sale, unless it was sent all the same", async () => {
-    const before = (await read()).sales?.month;
+    const before = await month();
     const paid = { payment_method: "razorpay", payment_state: "captured", created_at: now } as const;
     for (const fulfilment of ["pending", "processing", "shipped"] as const) {
       const late = { id: `late-${fulfilment}`, fulfilment_state: fulfilment, refund_due: true };
@@ -137,7 +148,7 @@ eachShop("the overview", {}, (shop) => {
         ...{ amount_paise: 500_50, status: "captured", outcome: "confirmed", refund_due: true },
       });
     }
-    expect((await read()).sales?.month).toEqual({
+    expect(await month()).toEqual({
       orders: (before?.orders ?? 0) + 1,
       revenue: (before?.revenue ?? 0) + 500_50,
     });
@@ -145,8 +156,8 @@ eachShop("the overview", {}, (shop) => {
 
   test("a part that can't be read is missing, and the others stand", async () => {
     await sql`alter table blog_comments rename to hidden_comments`.execute(shop.db);
-    const { sales, ...others } = await read();
-    expect(sales).toMatchObject({ today: {} });
+    const { progress, ...others } = await read();
+    expect(progress).toMatchObject({ week: {} });
     expect(others).toMatchObject({ stats: null, attention: null, activity: null });
     await sql`alter table hidden_comments rename to blog_comments`.execute(shop.db);
     expect((await read()).stats).not.toBeNull();

@@ -16,11 +16,11 @@ import { sendMailsAgain } from "../alerts/resend-mails.server.ts";
 import { FirstStepsPart } from "../first-steps/first-steps-part.tsx";
 import type { Route } from "./+types/overview.page.ts";
 import { ActivityList } from "./activity-list.tsx";
-import { AttentionList } from "./attention-list.tsx";
-import { unreadNotices, unreadOverview } from "./overview.ts";
+import { type Overview, unreadNotices, unreadOverview } from "./overview.ts";
+import { BestSellers, MoneyOnItsWay, ProgressPart, RunningOut } from "./progress/progress-part.tsx";
 import { readOverview, readRecentVisits } from "./read-overview.server.ts";
-import { SalesPanel } from "./sales-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
+import { TaskList } from "./tasks/task-list.tsx";
 import { VisitsPanel } from "./visits-panel.tsx";
 
 export const policy = {
@@ -66,25 +66,36 @@ export const meta: Route.MetaFunction = () => [{ title: adminText.overview }];
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   const { overview, visits, now } = loaderData;
-  const { firstSteps, stats, sales, attention, activity } = overview;
+  const { firstSteps, attention, stats, activity } = overview;
   useNotices(loaderData, unreadNotices(overview, visits));
+  const today = indianDay(now);
   return (
     <>
       <PageHead title={adminText.overview} />
       {Object.keys(overview).length === 0 && <p>{adminText.onlyMenu}</p>}
-      {firstSteps && <FirstStepsPart first={firstSteps} />}
-      {stats !== undefined && <StatCards stats={stats} />}
-      <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[3fr_2fr]">
-        {attention !== undefined && (
-          <div className="lg:col-start-2">
-            <AttentionList attention={attention} />
-          </div>
-        )}
-        <div className="grid content-start gap-8 lg:col-start-1 lg:row-start-1">
-          {sales !== undefined && <SalesPanel sales={sales} />}
-          <VisitsPanel visits={visits} today={indianDay(now)} />
+      <div className="grid gap-10">
+        {firstSteps && <FirstStepsPart first={firstSteps} />}
+        {attention !== undefined && <TaskList attention={attention} />}
+        <Goes overview={overview} today={today} />
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+          <VisitsPanel visits={visits} today={today} />
           {activity !== undefined && <ActivityList activity={activity} now={now} />}
         </div>
+        {stats !== undefined && <StatCards stats={stats} />}
+      </div>
+    </>
+  );
+}
+
+/** How it goes, after what must be done. */
+function Goes({ overview: { progress, low, coming }, today }: { overview: Overview; today: string }) {
+  return (
+    <>
+      {progress !== undefined && <ProgressPart progress={progress} today={today} />}
+      <div className="grid gap-x-10 gap-y-8 empty:hidden md:grid-cols-2 lg:grid-cols-3">
+        {progress && <BestSellers sold={progress.sold} />}
+        {low !== undefined && <RunningOut low={low} />}
+        {coming !== undefined && <MoneyOnItsWay coming={coming} />}
       </div>
     </>
   );

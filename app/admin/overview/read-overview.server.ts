@@ -1,82 +1,86 @@
 import type { Actor } from "#accounts/actor.ts";
-import { monthOfSales } from "#admin/sales.ts";
-import { failureFacts } from "#platform/log.server.ts";
+import type { Held } from "#accounts/permissions/permissions.ts";
+import { readLowStock } from "#orders/stock/low-stock.db.server.ts";
 import type { Services } from "#platform/services.server.ts";
-import { indianDay, startOfIndianDay } from "#values/time/indian-day.ts";
+import { indianDay } from "#values/time/indian-day.ts";
+import { readAlerts } from "../alerts/read-alerts.server.ts";
 import { areStepsShown } from "../first-steps/read-standing.server.ts";
 import { readFirstSteps } from "../first-steps/steps-view.server.ts";
 import { numbersPeriod } from "../numbers/period.ts";
-import { readOrderGroups } from "../numbers/reading/sales.db.server.ts";
+import { orNullAndLogged, readSales } from "../numbers/reading/read-numbers.server.ts";
+import { readSold } from "../numbers/reading/sales.db.server.ts";
 import { readVisitDays } from "../numbers/reading/visits.db.server.ts";
 import { readActivity } from "./activity.db.server.ts";
-import { readAttention, readStats } from "./overview.db.server.ts";
-import {
-  type Attention,
-  attentionNeeds,
-  nothingWaits,
-  type Overview,
-  type Stats,
-  seenBy,
-  statNeeds,
-} from "./overview.ts";
+import { readStats } from "./overview.db.server.ts";
+import type { Attention, Overview } from "./overview.ts";
+import { readMoneyComing } from "./progress/money-coming.db.server.ts";
+import type { Progress } from "./progress/progress-part.tsx";
+import { soFar, spansAt } from "./progress/so-far.ts";
+import { countTasks } from "./tasks/count-tasks.db.server.ts";
+import { tasksOf } from "./tasks/tasks.ts";
+
+type OverviewServices = Pick<Services, "db" | "log" | "config" | "writes" | "secret">;
 
 /**
  * The overview's parts that somebody may see, each read on its own: one that can't be read is null and
  * logged, the others stand.
  */
 export async function readOverview(
-  shop: Pick<Services, "db" | "log" | "config" | "writes" | "secret">,
+  shop: OverviewServices,
   now: Date,
   { permissions: held, email }: Pick<Actor, "permissions" | "email">,
 ): Promise<Overview> {
-  const { db, log, config, writes } = shop;
-  const orNull = orNullAndLogged(log);
+  const { db, log, config } = shop;
   const { orders, money, messages, stories, products, settings } = held;
-  const stats = async () => seenBy(held, await readStats(db, now), { nothing: noStats, needs: statNeeds });
-  const attention = async () =>
-    seenBy(held, await readAttention(db, config, now, writes.outages(now)), {
-      nothing: nothingWaits,
-      needs: attentionNeeds,
-    });
+  const orNull = orNullAndLogged(log);
   const firstSteps = async () => ((await areStepsShown(shop)) ? readFirstSteps(shop, email) : undefined);
   const first = settings ? await orNull("first steps", firstSteps) : undefined;
+  const attention = await orNull("what waits", () => readAttention(shop, now, held));
+  const hasLists = orders || products || messages || stories;
   return {
     ...(first !== undefined && { firstSteps: first }),
-    ...((orders || products || messages || stories) && {
-      stats: await orNull("stats", stats),
+    ...((hasLists || (settings && attention?.alerts.length !== 0)) && { attention }),
+    ...(orders && { progress: await orNull("progress", () => readProgress(db, indianDay(now), held)) }),
+    ...(products && { low: await orNull("stock", () => readLowStock(db, config.shop.stockMails.lowAt)) }),
+    ...(money && { coming: await orNull("money", () => readMoneyComing(db)) }),
+    ...(hasLists && {
+      stats: attention && (await orNull("stats", () => readStats(db, now, held, attention.counts))),
     }),
-    ...(money && { sales: await orNull("sales", () => readSales(db, indianDay(now))) }),
-    ...((orders || products || messages) && { attention: await orNull("attention", attention) }),
-    ...(!(orders || products || messages) && settings && withAlerts(await orNull("attention", attention))),
     ...((orders || messages || stories) && {
       activity: await orNull("activity", () => readActivity(db, held)),
     }),
   };
 }
 
-/** A part, or null and a line in the log where it can't be read. */
-const orNullAndLogged =
-  (log: Services["log"]) =>
-  async <T>(part: string, read: () => Promise<T>): Promise<T | null> => {
-    try {
-      return await read();
-    } catch (error) {
-      log.error({ part, ...failureFacts(error) }, "a part of the overview could not be read");
-      return null;
-    }
+async function readAttention(
+  { db, config, writes }: OverviewServices,
+  now: Date,
+  held: Held,
+): Promise<Attention> {
+  return {
+    alerts: held.settings ? await readAlerts(db, config, now, writes.outages(now)) : [],
+    counts: await countTasks(db, now, tasksOf(held)),
   };
+}
+
+const mostSold = 5;
+
+/** Without money for who may not see it. */
+async function readProgress(db: Services["db"], today: string, { money }: Held): Promise<Progress> {
+  const shown = <Row extends { revenue: unknown }>(row: Row) => (money ? row : { ...row, revenue: null });
+  const days = await readSales(db, { from: spansAt("month", today).before.from, until: today });
+  const sales = days.map(shown);
+  const sold = await readSold(db, numbersPeriod("30", today));
+  return {
+    week: soFar("week", sales, today),
+    month: soFar("month", sales, today),
+    sold: sold
+      .filter(({ variant }) => variant === "")
+      .slice(0, mostSold)
+      .map(shown),
+  };
+}
 
 /** Who came in the last thirty days: everybody who works here may know it. */
 export const readRecentVisits = ({ db, log }: Pick<Services, "db" | "log">, now: Date) =>
   orNullAndLogged(log)("visits", () => readVisitDays(db, numbersPeriod("30", indianDay(now))));
-
-/** Whom alerts alone would be told has no such part on a day without any. */
-const withAlerts = (attention: Attention | null): Pick<Overview, "attention"> =>
-  attention?.alerts.length === 0 ? {} : { attention };
-
-const noStats: Stats = { products: 0, orders: 0, pendingComments: 0, newQuotes: 0 };
-
-async function readSales(db: Services["db"], today: string) {
-  const firstDay = startOfIndianDay(`${today.slice(0, 8)}01`);
-  return monthOfSales(await readOrderGroups(db, firstDay), today);
-}

@@ -2,13 +2,14 @@ import { useMay } from "#accounts/permissions/held-context.ts";
 import { Link } from "#ui/link.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { overviewText } from "./overview.text.ts";
-import { type Stats, statNeeds } from "./overview.ts";
+import type { Stats } from "./overview.ts";
 
+/** Whose each figure is, by the list that it leads to. */
 const cards = [
-  { key: "products", to: "/admin/dashboard/products" },
-  { key: "orders", to: "/admin/dashboard/orders" },
-  { key: "pendingComments", to: "/admin/dashboard/comments" },
-  { key: "newQuotes", to: "/admin/dashboard/bulk-quotes?status=New" },
+  { key: "products", needs: "products", to: "/admin/dashboard/products" },
+  { key: "orders", needs: "orders", to: "/admin/dashboard/orders" },
+  { key: "pendingComments", needs: "stories", to: "/admin/dashboard/comments" },
+  { key: "newQuotes", needs: "messages", to: "/admin/dashboard/bulk-quotes?status=New" },
 ] as const;
 
 /** Four figures, each leading to its list. A dash stands for what could not be counted. */
@@ -17,7 +18,7 @@ export function StatCards({ stats }: { stats: Stats | null }) {
   return (
     <ul className="cards grid-cols-2 md:grid-cols-4">
       {cards
-        .filter(({ key }) => may(statNeeds[key]))
+        .filter(({ needs }) => may(needs))
         .map(({ key, to }) => (
           <li key={key}>
             <Link to={to} prefetch="intent" className="block h-full px-4 py-3 no-underline hover:bg-fold">

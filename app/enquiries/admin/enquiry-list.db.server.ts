@@ -161,19 +161,16 @@ async function newestEnquiries<Row>(
 }
 
 /** How many were held back for their links alone, and wait for the owner to say what they are. */
-export const countHeld = (db: Db, table: ListedTable): Promise<number> =>
+export const heldForLinks = (table: ListedTable) =>
   // Written exactly as in the condition of the partial index, so that the planner uses that.
-  countOf(db, table, sql<boolean>`held_for_links`);
+  sql<number>`(select count(*)::int from ${sql.table(table)} where held_for_links)`;
 
 /** How many the shop took for spam that the owner has not looked at. */
-export const countLikelySpam = (db: Db, table: ListedTable): Promise<number> =>
-  countOf(db, table, isLikelySpam);
-
-async function countOf(db: Db, table: ListedTable, holds: RawBuilder<boolean>): Promise<number> {
+export async function countLikelySpam(db: Db, table: ListedTable): Promise<number> {
   const { total } = await db
     .selectFrom(table)
     .select(sql<number>`count(*)`.as("total"))
-    .where(holds)
+    .where(isLikelySpam)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

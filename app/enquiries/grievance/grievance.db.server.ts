@@ -106,15 +106,8 @@ export async function overdueGrievances(
 }
 
 /** How many wait for an answer. */
-export async function countOpenGrievances(db: Db): Promise<number> {
-  const { open } = await db
-    .selectFrom("grievances")
-    .select((eb) => eb.fn.countAll<number>().as("open"))
-    .where("state", "<>", "resolved")
-    .where("spam", "=", false)
-    .executeTakeFirstOrThrow();
-  return Number(open);
-}
+export const openGrievances = sql<number>`(
+  select count(*)::int from grievances where state <> 'resolved' and spam = false)`;
 
 export async function addReply(trx: Trx, reply: Insertable<Tables["grievance_replies"]>): Promise<void> {
   await trx.insertInto("grievance_replies").values(reply).execute();

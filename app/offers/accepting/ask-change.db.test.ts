@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, manyAtOnce } from "../../../tests/database/each-shop.ts";
 import { sentOffer } from "../../../tests/database/sent-offer.ts";
 import { patnaAddress } from "../../../tests/patna-address.ts";
 import { countOffers, listOffers } from "../admin/offer-list.db.server.ts";
 import { revisionsOf } from "../offers.db.server.ts";
-import { countWaitingOffers } from "../waiting-offers.db.server.ts";
+import { waitingOffers } from "../waiting-offers.db.server.ts";
 import { acceptOffer, declineOffer } from "./accept-offer.server.ts";
 import { answerProof } from "./answer-proof.server.ts";
 import { askChange } from "./ask-change.server.ts";
@@ -70,12 +71,12 @@ eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
     await ask("300 bags");
     const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, q: "", today })).offers;
     expect(await on()).toMatchObject([{ revision: 1, asksForChanges: true }]);
-    expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 1, proofChanges: 0 });
+    expect(await countEach(shop.db, waitingOffers(today))).toMatchObject({ changes: 1, proofChanges: 0 });
     expect(await countOffers(shop.db, { q: "", today })).toMatchObject({ changes: 1, sent: 1 });
     await shop.set("offers", {}, { state: "withdrawn" });
     await sentOffer(shop.db, { revision: 2 });
     expect(await on()).toEqual([]);
-    expect(await countWaitingOffers(shop.db, today)).toMatchObject({ changes: 0 });
+    expect(await countEach(shop.db, waitingOffers(today))).toMatchObject({ changes: 0 });
   });
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, type TestShop } from "../../../tests/database/each-shop.ts";
 import { draftOffer } from "../../../tests/database/offer-row.ts";
 import { owner } from "../../../tests/database/returned-order.ts";
 import { insertOffer, type OfferDraft } from "../offers.db.server.ts";
 import { beginRevision, withdrawOffer } from "../sending/change-offer.server.ts";
 import { sendOffer } from "../sending/send-offer.server.ts";
-import { countWaitingOffers } from "../waiting-offers.db.server.ts";
+import { waitingOffers } from "../waiting-offers.db.server.ts";
 import { linesAmong } from "../writing/typed-lines.ts";
 import { countOffers, listOffers } from "./offer-list.db.server.ts";
 import type { OfferTab } from "./offer-list.ts";
@@ -86,12 +87,12 @@ eachShop("the list of offers", {}, (shop) => {
     await sent("O-1", { validUntil: "2026-11-24" });
     await sent("O-2", { validUntil: "2026-11-25" });
     const waiting = { proofChanges: 0, changes: 0, endingSoon: 1 };
-    expect(await countWaitingOffers(shop.db, today)).toEqual(waiting);
+    expect(await countEach(shop.db, waitingOffers(today))).toEqual(waiting);
     await proof("O-2", "changes", "2026-11-20T10:00:00+05:30");
-    expect(await countWaitingOffers(shop.db, today)).toEqual({ ...waiting, proofChanges: 1 });
+    expect(await countEach(shop.db, waitingOffers(today))).toEqual({ ...waiting, proofChanges: 1 });
     expect(await on("changes")).toEqual(["O-2"]);
     await proof("O-2", "shown", "2026-11-20T11:00:00+05:30");
-    expect(await countWaitingOffers(shop.db, today)).toEqual(waiting);
+    expect(await countEach(shop.db, waitingOffers(today))).toEqual(waiting);
     expect(await on("changes")).toEqual([]);
   });
 

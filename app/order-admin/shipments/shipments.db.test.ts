@@ -5,9 +5,10 @@ import type { FulfilmentState } from "#orders/order-states.ts";
 import type { Told } from "#orders/parcel-moves/keep-told.db.server.ts";
 import { moveShipment } from "#orders/parcel-moves/move-shipment.server.ts";
 import { createShipment, type ShipmentWish } from "#orders/shipments/create-shipment.server.ts";
-import { countTroubledParcels, hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
+import { hasTroubledParcel, troubledParcels } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { findShipments, insertShipment } from "#orders/shipments/shipment.db.server.ts";
 import type { ShipmentState } from "#orders/shipments/shipment.ts";
+import { countEach } from "#platform/database/count-each.server.ts";
 import { paise } from "#values/money/money.ts";
 import { eachShop } from "../../../tests/database/each-shop.ts";
 import { inState, type OrderRow, orderHistory } from "../../../tests/database/order-row.ts";
@@ -226,7 +227,7 @@ eachShop("parcels that need the owner", { on: "embedded" }, (shop) => {
 
   test("what is packed is forgotten no more once its order has left the list of those to pack", async () => {
     const { toPack, second, late, gone } = await packEach();
-    expect(await countTroubledParcels(shop.db)).toEqual({ booking: 0, left: 2, attempt: 0, back: 0 });
+    expect(await countEach(shop.db, troubledParcels)).toEqual({ booking: 0, left: 2, attempt: 0, back: 0 });
     expect(await troubled()).toEqual([second, late].sort());
     expect(await ordersToBook(shop.db)).toEqual([toPack, second, late].sort());
     expect(await ordersToBook(shop.db)).not.toContain(gone);
@@ -235,6 +236,6 @@ eachShop("parcels that need the owner", { on: "embedded" }, (shop) => {
   test("one with the carrier's words is named once", async () => {
     await packEach();
     await shop.set("shipments", {}, { trouble: "No courier goes there." });
-    expect(await countTroubledParcels(shop.db)).toMatchObject({ booking: 4, left: 0 });
+    expect(await countEach(shop.db, troubledParcels)).toMatchObject({ booking: 4, left: 0 });
   });
 });

@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from "kysely";
-import type { Db } from "#platform/database/db.ts";
 import type { ParcelTrouble } from "./parcel-trouble.ts";
 
 /**
@@ -35,19 +34,14 @@ export const hasTroubledParcel = withParcel(
 /** Of a row of `orders`: has it a parcel that comes back, or came while it lives on? */
 export const hasParcelBack = withParcel(isTroubled.back);
 
+const parcelsWith = (trouble: ParcelTrouble) => sql<number>`(
+  select count(*)::int from shipments join orders on orders.id = shipments.order_id
+  where ${isWatched} and ${isTroubled[trouble]})`;
+
 /** How many parcels need the owner, by what for. */
-export async function countTroubledParcels(db: Db): Promise<Record<ParcelTrouble, number>> {
-  const count = (trouble: ParcelTrouble) => sql<number>`count(*) filter (where ${isTroubled[trouble]})`;
-  const { booking, left, attempt, back } = await db
-    .selectFrom("shipments")
-    .innerJoin("orders", "orders.id", "shipments.order_id")
-    .select([
-      count("booking").as("booking"),
-      count("left").as("left"),
-      count("attempt").as("attempt"),
-      count("back").as("back"),
-    ])
-    .where(isWatched)
-    .executeTakeFirstOrThrow();
-  return { booking: Number(booking), left: Number(left), attempt: Number(attempt), back: Number(back) };
-}
+export const troubledParcels: Readonly<Record<ParcelTrouble, ReturnType<typeof parcelsWith>>> = {
+  booking: parcelsWith("booking"),
+  left: parcelsWith("left"),
+  attempt: parcelsWith("attempt"),
+  back: parcelsWith("back"),
+};

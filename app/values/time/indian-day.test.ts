@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayRange } from "./day-range.ts";
 import { financialYear } from "./financial-year.ts";
-import { daysOfMonthUpTo, indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
+import { indianDay, isDay, startOfIndianDay } from "./indian-day.ts";
 
 test.each([
   { at: "2026-11-20T18:29:59.999Z", day: "2026-11-20" },
@@ -11,9 +11,6 @@ test.each([
 
 test("a day begins at midnight in India", () =>
   expect(startOfIndianDay("2026-11-21").toISOString()).toBe("2026-11-20T18:30:00.000Z"));
-
-test("a month's days end with the given one", () =>
-  expect(daysOfMonthUpTo("2026-02-03")).toEqual(["2026-02-01", "2026-02-02", "2026-02-03"]));
 
 test.each([
   ["2026-11-21", true],

@@ -12,15 +12,6 @@ export const indianYear = (moment: Date): number =>
 /** When a day such as '2026-11-21' begins in India. */
 export const startOfIndianDay = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** The days of the month that a day is in, up to that day. */
-export function daysOfMonthUpTo(day: string): string[] {
-  const month = day.slice(0, 8);
-  return Array.from(
-    { length: Number(day.slice(8)) },
-    (_, place) => month + String(place + 1).padStart(2, "0"),
-  );
-}
-
 /**
  * Is it a day of the calendar that somebody may mean, such as '2026-11-21'? A year such as 0026 or 9999 is a
  * slip, and 0000 is none.

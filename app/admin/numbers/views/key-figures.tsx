@@ -1,9 +1,8 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { numbersText } from "../numbers.text.ts";
-import { change, type ShopNumbers, share, wayOf } from "../numbers.ts";
+import { change, type ShopNumbers, salesOf, share, wayOf } from "../numbers.ts";
 import { average } from "./buyers-part.tsx";
-import { salesOf } from "./sales-part.tsx";
 
 /** What the period comes to, each figure with how it stands to the time before. */
 export function KeyFigures({ numbers }: { numbers: ShopNumbers }) {

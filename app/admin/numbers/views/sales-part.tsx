@@ -4,7 +4,7 @@ import { type Paise, paise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { inUnit, unitsOf } from "../by-unit.ts";
 import { numbersText } from "../numbers.text.ts";
-import type { DayOfSales } from "../numbers.ts";
+import { type DayOfSales, salesOf } from "../numbers.ts";
 import type { NumbersPeriod } from "../period.ts";
 import { BarChart } from "./bar-chart.tsx";
 import { type FigureColumn, FoldedTable } from "./figures-table.tsx";
@@ -24,13 +24,6 @@ export function SalesPart({ period, sales }: { period: NumbersPeriod; sales: rea
     </TitledPart>
   );
 }
-
-export const salesOf = (days: readonly Pick<DayOfSales, "orders" | "revenue">[]) => ({
-  orders: days.reduce((sum, { orders }) => sum + orders, 0),
-  revenue: days.some(({ revenue }) => revenue === null)
-    ? null
-    : paise(days.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)),
-});
 
 interface Row {
   key: string;

@@ -85,6 +85,9 @@ async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & 
 const findsOf = (asked: ProductListFilter): RawBuilder<unknown> => sql`(
   select id, sort_name, price_now, in_stock, stock_count, created_at from products where ${conditionsOf(asked)})`;
 
+/** How many nobody can buy: those that the list shows as out of stock. */
+export const soldOut = sql<number>`(select coalesce(sum(products - available), 0)::int from shelves)`;
+
 async function countOnShelves(db: Db, { collection, stock }: ProductListFilter): Promise<number> {
   const counts = { in: sql`available`, out: sql`products - available` };
   const { rows } = await sql<{ total: number }>`

@@ -1,11 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
+import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { findEnquiry } from "../../enquiry-rows.db.server.ts";
 import { eraseEnquiry } from "../enquiry-acts.server.ts";
 import type { Part } from "../enquiry-kind.ts";
-import { countHeld, listEnquiries, nextEnquiry, readEnquiries } from "../enquiry-list.db.server.ts";
+import { heldForLinks, listEnquiries, nextEnquiry, readEnquiries } from "../enquiry-list.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { messageRows } from "./message.db.server.ts";
 
@@ -128,10 +129,10 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
   });
 
   test("what was held for its links is counted until the owner has said what it is", async () => {
-    expect(await countHeld(shop.db, "contact_messages")).toBe(1);
+    expect(await countEach(shop.db, { held: heldForLinks("contact_messages") })).toEqual({ held: 1 });
     expect(await find("m3")).toMatchObject({ status: "Spam", isHeld: true });
     await keepMessage(shop, actor, { ...change, id: "m3", status: "Spam" });
-    expect(await countHeld(shop.db, "contact_messages")).toBe(0);
+    expect(await countEach(shop.db, { held: heldForLinks("contact_messages") })).toEqual({ held: 0 });
     expect(await find("m3")).toMatchObject({ status: "Spam", isHeld: false });
   });
 

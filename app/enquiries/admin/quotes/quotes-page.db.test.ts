@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
+import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { findEnquiry } from "../../enquiry-rows.db.server.ts";
-import { countHeld, listEnquiries, nextEnquiry } from "../enquiry-list.db.server.ts";
+import { heldForLinks, listEnquiries, nextEnquiry } from "../enquiry-list.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { quoteRows } from "./quote.db.server.ts";
 
@@ -99,9 +100,9 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
 
   test("the owner decides what is spam", async () => {
     await keepQuote(shop, actor, { ...quoted, spam: true });
-    expect(await countHeld(shop.db, "bulk_quotes")).toBe(1);
+    expect(await countEach(shop.db, { held: heldForLinks("bulk_quotes") })).toEqual({ held: 1 });
     await keepQuote(shop, actor, { ...quoted, id: "q4" });
-    expect(await countHeld(shop.db, "bulk_quotes")).toBe(0);
+    expect(await countEach(shop.db, { held: heldForLinks("bulk_quotes") })).toEqual({ held: 0 });
     expect(await ids({ status: "Spam" })).toEqual(["q1"]);
     const told = { what: expect.stringContaining("spam: yes") };
     expect(await auditOf(shop.db, "bulk_quotes", "q1")).toMatchObject([told]);

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { eachShop } from "../../../tests/database/each-shop.ts";
-import { countWaiting } from "./waiting.db.server.ts";
+import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { countTasks } from "./count-tasks.db.server.ts";
+import type { TaskName } from "./tasks.ts";
 
 eachShop("what waits for the owner", { on: "embedded" }, (shop) => {
   const now = new Date("2026-11-21T12:00:00+05:30");
-  const parts = ["orders", "returns", "reviews", "comments", "messages", "quotes", "offers", "grievances"];
+  const count = async (name: TaskName) => (await countTasks(shop.db, now, [name]))[name];
 
-  test("is nothing in a new shop", async () =>
-    expect(await countWaiting(shop.db, now)).toEqual(Object.fromEntries(parts.map((part) => [part, 0]))));
+  test("is not asked of the database for whom nothing is theirs", async () =>
+    expect(await countTasks(shop.db, now, [])).toEqual({}));
 
   test("counts orders that are paid, or will be in cash, until they are sent", async () => {
     const paid = { payment_method: "razorpay", payment_state: "captured" } as const;
@@ -18,16 +19,29 @@ eachShop("what waits for the owner", { on: "embedded" }, (shop) => {
     await shop.addOrder([], { ...paid, status: "pending", refund_due: true });
     await shop.addOrder([], { ...paid, payment_state: "awaiting", status: "awaiting_razorpay_payment" });
     await shop.addOrder([], { status: "shipped", fulfilment_state: "shipped" });
-    expect((await countWaiting(shop.db, now)).orders).toBe(3);
+    expect(await count("toPack")).toBe(3);
+    expect([await count("refundsDue"), await count("paymentIssues")]).toEqual([1, 2]);
   });
 
-  test("counts no order that is packed already or waits for its buyer's word (ADMIN-5, ADMIN-11)", async () => {
-    const before = (await countWaiting(shop.db, now)).orders;
-    await shop.addOrder([], { packed_at: now });
+  test("counts what is packed, or waits for its buyer's word, where it stands (ADMIN-5, ADMIN-11)", async () => {
+    const before = await count("toPack");
+    await shop.addOrder([], { packed_at: now, ready_by: "2026-11-20" });
     await shop.addOrder([], { cod_confirm_by: new Date("2026-11-24T12:00:00+05:30") });
-    expect((await countWaiting(shop.db, now)).orders).toBe(before);
-    await shop.addOrder([], { cod_confirm_by: now, cod_confirmed_at: now });
-    expect((await countWaiting(shop.db, now)).orders).toBe(before + 1);
+    expect(await countTasks(shop.db, now, ["toPack", "toSend", "lateToSend", "toConfirm"])).toEqual({
+      ...{ toPack: before, toSend: 1, lateToSend: 1, toConfirm: 1 },
+    });
+    await shop.addOrder([], { cod_confirm_by: now, cod_confirmed_at: now, ready_by: "2026-11-21" });
+    expect([await count("toPack"), await count("lateToSend")]).toEqual([(before ?? 0) + 1, 1]);
+  });
+
+  test("counts what nobody can buy, as the list of products does", async () => {
+    await shop.addProducts([
+      { name: "Gone", stock_count: 0 },
+      { name: "Not for sale", in_stock: false },
+      { name: "Made", stock_count: 0, made_to_order: true, lead_days_from: 3, lead_days_to: 5 },
+      { name: "There", stock_count: 1 },
+    ]);
+    expect(await count("soldOut")).toBe(2);
   });
 
   test("counts orders to a thousand", async () => {
@@ -38,6 +52,6 @@ eachShop("what waits for the owner", { on: "embedded" }, (shop) => {
       select 'JC-' || n, 'pending_cod_confirmation', 'Asha', 'asha@example.com', '1', 'Patna', 'Bihar', '800001', 'Asha', '1',
         'Patna', 'Bihar', '800001', 'cod', 'cod_due', 500, 0, 500
       from generate_series(1, 1100) as n`.execute(shop.db);
-    expect((await countWaiting(shop.db, now)).orders).toBe(1000);
+    expect(await count("toPack")).toBe(1000);
   });
 });

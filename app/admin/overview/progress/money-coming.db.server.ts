@@ -1,0 +1,35 @@
+import { sql } from "kysely";
+import type { Db } from "#platform/database/db.ts";
+import { paise } from "#values/money/money.ts";
+import { type ComingKind, comingKinds, type MoneyComing } from "./money-coming.ts";
+
+/** Of cash with its index's words; an order that is paid in parts has no cash of its own. */
+const cashOf = (state: "shipped" | "delivered") => sql`
+  select count(*)::int as orders, coalesce(sum(total_amount) * 100, 0)::bigint as amount from orders
+  where payment_state = 'cod_due' and fulfilment_state = ${sql.lit(state)}`;
+
+const sources: Readonly<Record<ComingKind, ReturnType<typeof cashOf>>> = {
+  courierCash: cashOf("shipped"),
+  deliveredCash: cashOf("delivered"),
+  parts: sql`
+    select count(distinct order_id)::int as orders, coalesce(sum(order_dues.amount) * 100, 0)::bigint as amount
+    from order_dues join orders on orders.id = order_dues.order_id
+    where order_dues.paid_at is null and orders.fulfilment_state <> 'cancelled'`,
+  refunds: sql`
+    select count(distinct order_id)::int as orders, coalesce(sum(amount_paise), 0)::bigint as amount
+    from payment_refunds where state in ('requested', 'pending')`,
+};
+
+/** What is on its way, of each kind that there is. */
+export async function readMoneyComing(db: Db): Promise<MoneyComing[]> {
+  const each = comingKinds.map(
+    (kind) => sql`select ${sql.lit(kind)} as kind, * from (${sources[kind]}) as sums`,
+  );
+  const { rows } = await sql<{ kind: ComingKind; orders: number; amount: string }>`
+    select * from (${sql.join(each, sql` union all `)}) as coming where orders > 0`.execute(db);
+  return comingKinds.flatMap((kind) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .map(({ orders, amount }) => ({ kind, orders, amount: paise(Number(amount)) })),
+  );
+}

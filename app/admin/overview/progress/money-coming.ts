@@ -1,0 +1,19 @@
+import type { Paise } from "#values/money/money.ts";
+
+/** Money that the shop knows of and has not got yet, and what is going back. */
+export const comingKinds = ["courierCash", "deliveredCash", "parts", "refunds"] as const;
+export type ComingKind = (typeof comingKinds)[number];
+
+export interface MoneyComing {
+  kind: ComingKind;
+  orders: number;
+  amount: Paise;
+}
+
+/** Where each is looked at. */
+export const comingPlaces: Readonly<Record<ComingKind, string>> = {
+  courierCash: "/admin/dashboard/orders?tab=on-the-way",
+  deliveredCash: "/admin/dashboard/orders?status=delivered",
+  parts: "/admin/dashboard/offers?tab=accepted",
+  refunds: "/admin/dashboard/orders",
+};

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { type Held, heldIn } from "#accounts/permissions/permissions.ts";
+import { routedMarkup } from "../../../../tests/render-markup.tsx";
+import { policyAt } from "../../../../tests/route-policies.ts";
+import { TaskList } from "./task-list.tsx";
+import { type TaskCounts, tasks, tasksNow, tasksOf } from "./tasks.ts";
+
+test.each<[TaskCounts, string[]]>([
+  [{}, []],
+  [{ toPack: 0, newMessages: 0 }, []],
+  [
+    { soldOut: 1, letterDrafts: 1, newMessages: 2, toPack: 3, toConfirm: 1, lateToSend: 1 },
+    ["toConfirm 1", "lateToSend 1", "toPack 3", "newMessages 2", "letterDrafts 1", "soldOut 1"],
+  ],
+  [{ refundsDue: 2, paymentIssues: 2 }, ["refundsDue 2"]],
+  [{ refundsDue: 2, paymentIssues: 40 }, ["refundsDue 2", "paymentIssues 40"]],
+  [{ paymentIssues: 1 }, ["paymentIssues 1"]],
+])("of %j there are told, most urgent first: %j", (counts, told) =>
+  expect(tasksNow(counts).map(({ name, count }) => `${name} ${count}`)).toEqual(told),
+);
+
+test.each<[Held, number, string[]]>([
+  [{}, 0, []],
+  [heldIn(["pack"]), 14, ["toConfirm", "lateToSend", "toPack"]],
+  [{ messages: true }, 6, ["newMessages", "openGrievances", "newQuotes"]],
+  [{ stories: true }, 2, ["newComments", "letterDrafts"]],
+  [{ products: true }, 1, ["soldOut"]],
+  [heldIn(["money"]), 17, ["toConfirm", "lateToSend", "toPack"]],
+])("for who holds %j are counted %d, first %j", (held, all, first) => {
+  expect(tasksOf(held)).toHaveLength(all);
+  expect(tasksOf(held).slice(0, 3)).toEqual(first);
+});
+
+const list = (counts: TaskCounts) => routedMarkup(<TaskList attention={{ alerts: [], counts }} />);
+
+test("each has its number, its name, its sentence and the way to its tab", () => {
+  const html = list({ attempt: 2, toPack: 1000 });
+  expect(html).toMatch(
+    />1,000\+<.*?href="\/admin\/dashboard\/orders\?tab=to-pack"[^>]*>Orders to pack<.*?paid, or will be/,
+  );
+  expect(html).toMatch(/>2<.*?\?status=parcel-trouble"[^>]*>Delivery attempts failed</);
+  expect(list({})).toContain("Nothing waits for you now.");
+  expect(routedMarkup(<TaskList attention={null} />)).toContain("These could not be counted.");
+});
+
+test.each(Object.values(tasks))("$to is a page for those whose task it is", ({ to }) =>
+  expect(policyAt(`/admin/dashboard/${to.split("?")[0]}`)).toMatchObject({ needs: expect.any(String) }),
+);

@@ -1,0 +1,66 @@
+import type { Held, Permission } from "#accounts/permissions/permissions.ts";
+
+interface Place {
+  /** Whose it is to do (STAFF-3). */
+  needs: Permission;
+  /** Where it is done, below the area's own address: the tab that lists what is counted. */
+  to: string;
+}
+
+/** What may wait to be done, most urgent first (ADMIN-5). */
+export const tasks = {
+  toConfirm: { needs: "orders", to: "orders?tab=to-confirm" },
+  lateToSend: { needs: "orders", to: "orders?status=due-to-send" },
+  toPack: { needs: "orders", to: "orders?tab=to-pack" },
+  toSend: { needs: "orders", to: "orders?tab=to-send" },
+  booking: { needs: "orders", to: "orders?status=parcel-trouble" },
+  left: { needs: "orders", to: "orders?status=parcel-trouble" },
+  attempt: { needs: "orders", to: "orders?status=parcel-trouble" },
+  back: { needs: "orders", to: "orders?status=parcel-trouble" },
+  newReturns: { needs: "orders", to: "returns" },
+  toSettle: { needs: "orders", to: "returns?tab=received" },
+  unpaidReturns: { needs: "money", to: "returns?tab=settled" },
+  refundsDue: { needs: "money", to: "orders?status=refund-due" },
+  paymentIssues: { needs: "money", to: "orders?status=payment-issues" },
+  newMessages: { needs: "messages", to: "contact-messages?status=Pending" },
+  openGrievances: { needs: "messages", to: "grievances" },
+  newQuotes: { needs: "messages", to: "bulk-quotes?status=New" },
+  proofChanges: { needs: "orders", to: "offers?tab=changes" },
+  changes: { needs: "orders", to: "offers?tab=changes" },
+  endingSoon: { needs: "orders", to: "offers?tab=sent" },
+  newReviews: { needs: "messages", to: "reviews" },
+  newComments: { needs: "stories", to: "comments" },
+  heldMessages: { needs: "messages", to: "contact-messages?status=Likely+Spam" },
+  heldQuotes: { needs: "messages", to: "bulk-quotes?status=Likely+Spam" },
+  offerDrafts: { needs: "orders", to: "offers?tab=draft" },
+  letterDrafts: { needs: "stories", to: "newsletters" },
+  soldOut: { needs: "products", to: "products?stock=out" },
+} as const satisfies Record<string, Place>;
+
+export type TaskName = keyof typeof tasks;
+export type TaskCounts = Readonly<Partial<Record<TaskName, number>>>;
+
+const isTask = (name: string): name is TaskName => name in tasks;
+const taskNames = Object.keys(tasks).filter(isTask);
+
+/** Those that are somebody's to do: no others are counted for them. */
+export const tasksOf = (held: Held): TaskName[] => taskNames.filter((name) => held[tasks[name].needs]);
+
+/** More of one kind are not counted: a shop that never says what it has sent would count all it ever had. */
+export const mostCounted = 1000;
+
+export interface Task {
+  name: TaskName;
+  count: number;
+  to: string;
+}
+
+/** What waits now. Refunds are payment issues as well, which are told where there are others (ADMIN-9). */
+export const tasksNow = (counts: TaskCounts): Task[] =>
+  taskNames
+    .map((name) => ({ name, count: counts[name] ?? 0, to: `/admin/dashboard/${tasks[name].to}` }))
+    .filter(({ name, count }) => count > (name === "paymentIssues" ? (counts.refundsDue ?? 0) : 0));
+
+/** All that waits at a place. */
+export const countOf = (counts: TaskCounts, names: readonly TaskName[]): number =>
+  names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
