@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 
 const forOthers: Readonly<Record<string, readonly [reads: number, why: string]>> = {
   "admin/activity/record-names.db.server.ts": [2, "what the staff did to hidden ones, too"],
-  "admin/overview/overview.db.server.ts": [2, "the owner counts them all"],
+  "admin/overview/overview.db.server.ts": [1, "the owner counts them all"],
   "artisans/admin/artisan-list.db.server.ts": [1, "the owner's list of artisans"],
   "cart/prices/price-cart.db.server.ts": [1, "asks whether any is hidden"],
   "product-import/pictures/import-pictures.db.server.ts": [2, "pictures of hidden ones, too"],

@@ -5,7 +5,7 @@ import type { Alert } from "../alerts/alert.ts";
 import type { FirstSteps } from "../first-steps/steps-view.server.ts";
 import type { DayOfVisits } from "../numbers/numbers.ts";
 import type { MoneyComing } from "./progress/money-coming.ts";
-import type { Progress } from "./progress/progress-part.tsx";
+import type { ShopProgress } from "./progress/progress-part.tsx";
 import type { Activity } from "./recent-activity.ts";
 import type { TaskCounts } from "./tasks/tasks.ts";
 
@@ -28,7 +28,7 @@ export interface Overview {
   /** While there are any, for who keeps the settings. */
   firstSteps?: FirstSteps | null;
   attention?: Attention | null;
-  progress?: Progress | null;
+  progress?: ShopProgress | null;
   low?: LowPieces | null;
   coming?: readonly MoneyComing[] | null;
   stats?: Stats | null;

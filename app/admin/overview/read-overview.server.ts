@@ -14,7 +14,7 @@ import { readActivity } from "./activity.db.server.ts";
 import { readStats } from "./overview.db.server.ts";
 import type { Attention, Overview } from "./overview.ts";
 import { readMoneyComing } from "./progress/money-coming.db.server.ts";
-import type { Progress } from "./progress/progress-part.tsx";
+import type { ShopProgress } from "./progress/progress-part.tsx";
 import { soFar, spansAt } from "./progress/so-far.ts";
 import { countTasks } from "./tasks/count-tasks.db.server.ts";
 import { tasksOf } from "./tasks/tasks.ts";
@@ -66,7 +66,7 @@ async function readAttention(
 const mostSold = 5;
 
 /** Without money for who may not see it. */
-async function readProgress(db: Services["db"], today: string, { money }: Held): Promise<Progress> {
+async function readProgress(db: Services["db"], today: string, { money }: Held): Promise<ShopProgress> {
   const shown = <Row extends { revenue: unknown }>(row: Row) => (money ? row : { ...row, revenue: null });
   const days = await readSales(db, { from: spansAt("month", today).before.from, until: today });
   const sales = days.map(shown);

@@ -9,7 +9,7 @@ test("the area's address leads to the overview, which has its parts and is nobod
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const html = await answer.text();
   expectWords(html, "Total Products", "Total Orders", "Pending Comments", "New Bulk Quotes");
-  expectWords(html, "Recent Activity", "How It Goes", "Best Sellers", "Running Out", "Orders to pack");
+  expectWords(html, "Recent Activity", "How It Goes", "Best Sellers", "Running Out", "Sold out");
 });
 
 test("the search is a page without script, which leads to places too", async () => {

@@ -10,7 +10,7 @@ import { comingWords, progressText as text } from "./progress.text.ts";
 import type { SoFar } from "./so-far.ts";
 import { SoFarPart } from "./so-far-part.tsx";
 
-export interface Progress {
+export interface ShopProgress {
   week: SoFar;
   month: SoFar;
   /** The best of the last 30 days. */
@@ -18,7 +18,7 @@ export interface Progress {
 }
 
 /** This week and this month beside the last ones. */
-export function ProgressPart({ progress, today }: { progress: Progress | null; today: string }) {
+export function ProgressPart({ progress, today }: { progress: ShopProgress | null; today: string }) {
   return (
     <TitledPart list title={text.title}>
       {progress ? (
@@ -36,7 +36,7 @@ export function ProgressPart({ progress, today }: { progress: Progress | null; t
 const Unread = ({ children }: { children: string }) => <p className="py-3 text-sm text-ink-2">{children}</p>;
 
 /** What sells best, without variants. */
-export function BestSellers({ sold }: Pick<Progress, "sold">) {
+export function BestSellers({ sold }: Pick<ShopProgress, "sold">) {
   return (
     <TitledPart list title={text.sellers.title}>
       <ul>

@@ -3,7 +3,7 @@ import { type DaySpan, daysOf, shiftDay, shiftMonth } from "../../numbers/period
 
 type Sales = Pick<DayOfSales, "orders" | "revenue">;
 
-/** A day, and the one that it is compared with. Days to come have no sales yet; a shorter month has no 31st. */
+/** A day, and the one that it is compared with. Days to come have no sales yet, a shorter month no 31st. */
 export interface DayPair {
   day: string;
   now: Sales | null;

@@ -1,4 +1,4 @@
-/** Round marks of an axis, from nothing to `most` or beyond: four above nothing at most, `least` apart or more. */
+/** Round marks of an axis, from nothing to `most` or beyond: five at most, `least` apart or more. */
 export function ticksTo(most: number, least: number): number[] {
   for (let power = least; ; power *= 10) {
     const step = [power, 2 * power, 5 * power].find((each) => each * 4 >= most);

@@ -11,7 +11,7 @@ import { countEach } from "#platform/database/count-each.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { unpaidReturns } from "#returns/failed-refund.db.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
-import { mostCounted, type TaskCounts, type TaskName, tasks } from "./tasks.ts";
+import { mostOfATask, type TaskCounts, type TaskName, tasks } from "./tasks.ts";
 
 type Count = RawBuilder<number>;
 
@@ -23,7 +23,7 @@ export async function countTasks(db: Db, now: Date, names: readonly TaskName[]):
 }
 
 const few = (from: RawBuilder<unknown>): Count =>
-  sql`(select count(*)::int from (${from} limit ${mostCounted}) as seen)`;
+  sql`(select count(*)::int from (${from} limit ${mostOfATask}) as seen)`;
 
 /** Exactly what the list shows to which the task leads. */
 const listed = (db: Db, name: TaskName): Count => {
@@ -33,7 +33,9 @@ const listed = (db: Db, name: TaskName): Count => {
 
 function countsOf(db: Db, today: string): Readonly<Record<TaskName, Count>> {
   return {
-    ...{ toConfirm: listed(db, "toConfirm"), toPack: listed(db, "toPack"), toSend: listed(db, "toSend") },
+    toConfirm: listed(db, "toConfirm"),
+    toPack: listed(db, "toPack"),
+    toSend: listed(db, "toSend"),
     lateToSend: few(sql`select from orders where ${dueToSend} and ready_by < ${today}::date`),
     ...troubledParcels,
     newReturns: returns(sql`state = 'requested'`),

@@ -6,7 +6,7 @@ import { grouped } from "#values/text/grouped.ts";
 import type { Alert } from "../../alerts/alert.ts";
 import { AlertLines } from "../../alerts/alert-lines.tsx";
 import { taskSentences, tasksText, taskTitles } from "./tasks.text.ts";
-import { mostCounted, type Task, type TaskCounts, tasksNow } from "./tasks.ts";
+import { mostOfATask, type Task, type TaskCounts, tasksNow } from "./tasks.ts";
 
 interface TaskListProps {
   alerts: readonly Alert[];
@@ -40,7 +40,7 @@ function TaskLine({ task: { name, count, to } }: { task: Task }) {
   return (
     <li className="relative flex items-start gap-3 border-b border-hair py-2.5 hover:bg-fold">
       <span className="min-w-9 text-right font-display text-xl leading-6 tabular-nums">
-        {`${grouped(count)}${count < mostCounted ? "" : "+"}`}
+        {`${grouped(count)}${count < mostOfATask ? "" : "+"}`}
       </span>
       <p className="grow text-sm">
         <Link

@@ -47,7 +47,7 @@ const taskNames = Object.keys(tasks).filter(isTask);
 export const tasksOf = (held: Held): TaskName[] => taskNames.filter((name) => held[tasks[name].needs]);
 
 /** More of one kind are not counted: a shop that never says what it has sent would count all it ever had. */
-export const mostCounted = 1000;
+export const mostOfATask = 1000;
 
 export interface Task {
   name: TaskName;
