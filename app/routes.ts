@@ -122,7 +122,7 @@ export default [
     route("newsletters", "newsletters/admin/newsletters.page.tsx"),
     route("newsletters/:id", "newsletters/admin/newsletter.page.tsx"),
     route("newsletters/:id/send", "newsletters/admin/send-newsletter.page.tsx"),
-    route("settings", "settings/subjects/settings-index.page.tsx"),
+    route("settings", "settings/settings-index.page.tsx"),
     route("settings/business", "settings/facts/business.page.tsx"),
     route("settings/tax", "settings/facts/tax.page.tsx"),
     route("settings/payments", "settings/facts/payments.page.tsx"),

@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ...["subjects/settings-index", "facts/business", "facts/tax", "facts/payments", "facts/labels"],
+  ...["settings-index", "facts/business", "facts/tax", "facts/payments", "facts/labels"],
   ...["facts/reviews", "shipping/shipping-rules", "bulk-prices/bulk-prices", "cash/cash-terms"],
   ...[
     "opening/opening",

@@ -92,7 +92,6 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   settings: [
     ["bulk-prices", "cash", "opening", "search-words", "server", "shipping", "stock", "texts"],
     ["facts", "faq"],
-    ["subjects"],
   ],
   staff: [["inviting"], ["members"]],
   storefront: [

@@ -18,10 +18,13 @@ interface OwnShop extends RunningShop {
 export async function startOwnShop(
   SEED: "empty" | "goods" = "empty",
   settings: Record<string, string> = {},
+  /** Is it one that nobody has begun, as closed as a new shop is? */
+  isNew = false,
 ): Promise<OwnShop> {
   const server = await startTestPostgres();
   const { GOODS_DATABASE, MIGRATED_DATABASE } = process.env;
-  const DATABASE_URL = await server.createDatabase(SEED === "goods" ? GOODS_DATABASE : MIGRATED_DATABASE);
+  const template = SEED === "goods" ? GOODS_DATABASE : MIGRATED_DATABASE;
+  const DATABASE_URL = await server.createDatabase(isNew ? undefined : template);
   const admin = { TRUSTED_PROXIES: "127.0.0.1", ...shopAdmin.settings };
   const shop = await startShop({ DATABASE_URL, SEED, ...admin, ...settings });
   const client = new Client({ connectionString: DATABASE_URL });

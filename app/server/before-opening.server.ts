@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { visitBy } from "#accounts/session/visit.server.ts";
 import { newsletterText } from "#newsletters/signing-up/newsletter.text.ts";
 import { openingResponse } from "#pages/opening/opening-page.server.ts";
+import { policies } from "#pages/policy.ts";
 import type { Services } from "#platform/services.server.ts";
 import { clientAddress, trustedProxyTest } from "#platform/web/client-address.server.ts";
 import { legibleCookies } from "#platform/web/legible-request.server.ts";
@@ -18,7 +19,15 @@ const retryAfterSeconds = "3600";
 
 /** Does the shop open soon, and is this an address at which strangers wait for that (DAYONE-21)? */
 export const mustWait = ({ config }: Pick<Services, "config">, address: string): boolean =>
-  config.shop.opening === "soon" && waitsForOpening(policyReached(address));
+  config.shop.opening === "soon" && (waitsForOpening(policyReached(address)) || isDraft(config, address));
+
+/** Is there a policy which nobody has shown yet? It is as unseen as the rest (DAYONE-26). */
+function isDraft({ origin, shop }: Services["config"], address: string): boolean {
+  const asked = new URL(origin + address);
+  const { pathname } = isDataPath(asked.pathname) ? pageOfData(asked).page : asked;
+  const path = spokenAddress(pathname).plain.toLowerCase().replace(/\/+$/, "");
+  return policies.some(({ slug }) => `/${slug}` === path && !shop.policies?.includes(slug));
+}
 
 /**
  * Stands before the pages: until the shop is opened strangers are shown that, and the staff see all of it, by

@@ -52,8 +52,8 @@ export const embeddedFolder = ({ dataDir }: Config): string => resolve(dataDir, 
 
 /**
  * Fills a database in which nobody has begun a shop with the demo shop, unless the settings want it empty;
- * with its goods alone where they want no orders. A new shop that is no demo asks for a mobile number where
- * cash is to be paid (DAYONE-9).
+ * with its goods alone where they want no orders. A new shop that is no demo is closed at first
+ * (DAYONE-20).
  */
 export async function seedWhenEmpty(shop: SeedServices & OrderSeedServices, root: string): Promise<void> {
   if (!(await isUnseeded(shop.db))) return;

@@ -29,18 +29,20 @@ export const settingsPaths = {
 
 interface SettingsFrameProps {
   current: Subject;
+  /** What it comes to today. */
+  today?: string;
   children: ReactNode;
 }
 
 /** The head of a page of the settings, and the way back to all of them. */
-export const SettingsFrame = ({ current, children }: SettingsFrameProps) => (
+export const SettingsFrame = ({ current, today, children }: SettingsFrameProps) => (
   <>
     <p>
       <Link to={settingsHome} className="action text-sm">
         {settingsText.all}
       </Link>
     </p>
-    <PageHead title={subjectNames[current]} />
+    <PageHead title={subjectNames[current]} note={today} />
     {children}
   </>
 );

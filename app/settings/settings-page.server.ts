@@ -14,6 +14,7 @@ import { settingsRecord } from "./save-settings.server.ts";
 import { settingsText } from "./settings.text.ts";
 import { type Subject, settingsPaths } from "./settings-frame.tsx";
 import type { PartOfSettings } from "./settings-page.tsx";
+import { subjectTodayIn } from "./subjects-today.server.ts";
 
 /** How a form of the settings is read. */
 interface FormReading<Field extends string, Value> {
@@ -35,7 +36,7 @@ export const settingsPage = <Field extends string, Value, Shown extends object>(
   { read, admit, save, parse, typed }: SettingsActs<Field, Value, Shown>,
 ) =>
   adminPage(policy, {
-    read: (shop) => readPartOfSettings(shop, (facts) => read(shop, facts)),
+    read: (shop) => readPartOfSettings(shop, tab, (facts) => read(shop, facts)),
     async take(shop, { actor }, form) {
       admit?.(actor, form);
       return takeSettings(shop, form, {
@@ -48,15 +49,23 @@ export const settingsPage = <Field extends string, Value, Shown extends object>(
     },
   });
 
-/** What is shown, with the version and the history of the settings. */
+/** What is shown, with what it comes to today, and the version and the history of the settings. */
 export async function readPartOfSettings<Shown extends object>(
-  { db, config }: Pick<Services, "db" | "config">,
+  shop: Pick<Services, "db" | "config">,
+  subject: Subject,
   read: (facts: ShopFacts) => Promise<Shown>,
 ) {
   // The version is read before the rest: where somebody writes in between, the form is stale and not wrong.
-  const { facts, version } = await readSettings(db);
-  const shown = await read(factsFrom(config.givenShop, facts));
-  return { ...shown, version, history: await auditOf(db, settingsRecord.entity, settingsRecord.id) };
+  const { facts: saved, version } = await readSettings(shop.db);
+  const facts = factsFrom(shop.config.givenShop, saved);
+  const shown = await read(facts);
+  const today = await subjectTodayIn(shop, subject, facts);
+  return {
+    ...shown,
+    version,
+    today,
+    history: await auditOf(shop.db, settingsRecord.entity, settingsRecord.id),
+  };
 }
 
 interface TakenSettings<Field extends string, Value> extends FormReading<Field, Value> {

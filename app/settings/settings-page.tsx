@@ -30,7 +30,7 @@ export const settingsInBrowser = ({ tab }: Pick<PartOfSettings, "tab">) =>
 
 interface SettingsPageProps<Shown> {
   part: PartOfSettings;
-  loaderData: (Shown & { version: number; history: readonly HistoryLine[] }) | null;
+  loaderData: (Shown & { version: number; today: string; history: readonly HistoryLine[] }) | null;
   actionData?: FormAnswer<string> | undefined;
   /** How much of it stands in Hindi, where the shop's own texts are among it. */
   hindi?: HindiCount | undefined;
@@ -45,9 +45,9 @@ export function SettingsPage<Shown>(props: SettingsPageProps<Shown>) {
   const { part, loaderData, actionData, hindi, children, below } = props;
   const { tab, label = () => subjectNames[tab] } = part;
   if (!loaderData) return <SettingsUnread current={tab} />;
-  const { version, history } = loaderData;
+  const { version, history, today } = loaderData;
   return (
-    <SettingsFrame current={tab}>
+    <SettingsFrame current={tab} today={today}>
       <BothLanguages kind="shop" id="shop" hindi={hindi} from={settingsPaths[tab]}>
         <SettingsForm
           key={version}

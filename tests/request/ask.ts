@@ -7,11 +7,11 @@ import { type SignedIn, signIn } from "../sign-in.ts";
  * A shop of a file's own, where what is set would stand in every other test's pages; asked as its owner does,
  * without script, unless somebody else's cookies are given.
  */
-export function openOwnersShop(settings: Record<string, string> = {}) {
+export function openOwnersShop(settings: Record<string, string> = {}, isNew = false) {
   let shop: Awaited<ReturnType<typeof startOwnShop>>;
   let cookie = "";
   beforeAll(async () => {
-    shop = await startOwnShop(settings.SEED === "empty" ? "empty" : "goods", settings);
+    shop = await startOwnShop(settings.SEED === "empty" ? "empty" : "goods", settings, isNew);
     cookie = (await signIn(shop, "admin")).cookie;
   });
   afterAll(() => shop?.discard());

@@ -53,6 +53,15 @@ export async function policyVersions(db: Db): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ slug, version }) => [slug, version]));
 }
 
+/** Those that the owner wrote or showed, and that stand as they were then. */
+export async function policiesAsShown(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from policy_pages where version = 1 and exists (
+      select from audit_log where entity = 'policy_pages' and entity_id = slug
+        and action = 'policy_page.written')`.execute(db);
+  return rows.map(({ slug }) => slug);
+}
+
 /** The newest backup that is whole, and those of these many bytes. */
 export async function newestBackup(db: Db): Promise<MadeBackup | undefined> {
   return (await backups(db).limit(1).execute()).map(madeBackup)[0];

@@ -54,7 +54,8 @@ export interface ShopStanding {
   /** The shipping rates in one text. */
   rates: string;
   products: { all: number; withPicture: number };
-  policies: { missing: readonly LegalText[]; versions: string };
+  /** `isReadAsShown`: each was a draft that its owner showed, and stands as she read it. */
+  policies: { missing: readonly LegalText[]; versions: string; isReadAsShown: boolean };
   /** `mark` changes with the keys, and says nothing of them. */
   payments: { mark: string; isSimulated: boolean; isForTests: boolean };
   mail: { mark: string; hasServer: boolean; tried: TriedMail | undefined };
@@ -104,8 +105,9 @@ function judgeGst({ gstin, hasGoodsTax, notes }: ShopStanding): Judged {
   return notes.gst ? done("none") : open();
 }
 
-function judgePolicies({ policies: { missing, versions }, notes }: ShopStanding): Judged {
+function judgePolicies({ policies: { missing, versions, isReadAsShown }, notes }: ShopStanding): Judged {
   if (missing.length > 0) return open("missing");
+  if (isReadAsShown) return done("shown");
   if (notes.policies === undefined) return open();
   return notes.policies.seen === versions ? done() : open("changed");
 }

@@ -8,6 +8,7 @@ import type { Opening } from "#values/opening.ts";
 import {
   countPictured,
   newestBackup,
+  policiesAsShown,
   policyVersions,
   readNotes,
   soldBeforeOpening,
@@ -63,7 +64,11 @@ export async function readStanding(shop: StandingShop): Promise<StandingRead> {
       hasOwnRates: facts.shipping !== undefined,
       rates: ratesKey(config.shop.shipping),
       products: await countPictured(db),
-      policies: { missing: missingPolicies(versions), versions: versionsMark(versions) },
+      policies: {
+        missing: missingPolicies(versions),
+        versions: versionsMark(versions),
+        isReadAsShown: versions.size === (await policiesAsShown(db)).length,
+      },
       payments: {
         mark: keysMark(shop),
         isSimulated: config.razorpay.simulated,

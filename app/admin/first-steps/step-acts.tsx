@@ -66,8 +66,11 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
     </Act>
   ),
   mail: ({ step: { word } }) =>
-    word === "no-server" ? null : (
+    word === "no-server" ? (
+      <AskServer about="mail" />
+    ) : (
       <>
+        {!["open", "waiting", "done"].includes(word) && <AskServer about="mail" />}
         {word === "waiting" && (
           <ButtonLink to={`${admin}/overview`} small>
             {say.refresh}
@@ -76,8 +79,18 @@ const actsAt: Readonly<Record<StepKey, (props: StepActsProps) => ReactNode>> = {
         <Act intent="try-mail">{word === "open" ? say.mail : say.mailAgain}</Act>
       </>
     ),
-  backup: ({ step: { word }, given }) => (word === "open" ? <CompareCopy given={given} /> : null),
+  backup: ({ step: { word }, given }) => {
+    if (word === "open") return <CompareCopy given={given} />;
+    return word === "done" ? null : <AskServer about="backups" />;
+  },
 };
+
+/** Leads to the page that names settings of the server. */
+const AskServer = ({ about }: { about: "mail" | "backups" }) => (
+  <Link to={`${admin}/settings/server#${about}`} className="action text-sm">
+    {say.server}
+  </Link>
+);
 
 function PolicyActs({ step, first }: StepActsProps) {
   if (step.isDone) return null;
@@ -87,10 +100,10 @@ function PolicyActs({ step, first }: StepActsProps) {
         {legalTexts.map((slug) => (
           <a
             key={slug}
-            href={`/${slug}`}
-            target="_blank"
+            {...(first.drafts.includes(slug)
+              ? { href: `${admin}/settings/texts/${slug}` }
+              : { href: `/${slug}`, target: "_blank", rel: "noopener" })}
             className="inline-flex min-h-11 items-center text-sm underline decoration-geru"
-            rel="noopener"
           >
             {legalTextNames[slug]}
           </a>

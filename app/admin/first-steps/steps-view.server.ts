@@ -7,6 +7,7 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { cashStepWords, legalTextNames, stepFacts, stepTitles, stepWords } from "./first-steps.text.ts";
 import {
   doneOf,
+  type LegalText,
   mayBeHidden,
   type NotedStep,
   notedSteps,
@@ -33,6 +34,8 @@ export interface FirstSteps {
   version: number;
   /** What is agreed to by a press, as it was seen. */
   seen: { rates: string; policies: string };
+  /** The legal texts that nobody sees yet. */
+  drafts: readonly LegalText[];
 }
 
 /** How the first steps stand now, for whoever's mail is tried. */
@@ -55,6 +58,7 @@ export async function readFirstSteps(shop: StandingShop, email: string): Promise
     opening,
     version,
     seen: { rates: standing.rates, policies: standing.policies.versions },
+    drafts: standing.policies.missing,
   };
 }
 

@@ -20,11 +20,14 @@ export async function writtenPolicies(db: Db): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** What a new shop begins with, until its owner sets it otherwise; nothing where she has done so already. */
+/**
+ * What a new shop begins with, until its owner sets it otherwise: closed to strangers (DAYONE-20), and with a
+ * mobile number for cash (DAYONE-9). Nothing where it has begun already.
+ */
 export async function beginShop(db: Db): Promise<void> {
-  const cash = { ...openCashTerms, needsMobile: true };
+  const beginning = { cash: { ...openCashTerms, needsMobile: true }, opening: "soon" };
   await sql`
-    update shop_settings set facts = facts || ${JSON.stringify({ cash })}::text::jsonb
+    update shop_settings set facts = ${JSON.stringify(beginning)}::text::jsonb || facts
     where facts -> 'cash' is null`.execute(db);
 }
 

@@ -38,13 +38,16 @@ eachShop("the shop's settings", {}, (shop) => {
     expect(facts.current).toBe(before);
   });
 
-  test("a new shop begins with a mobile number for cash, which its owner's word outlives", async () => {
+  test("a new shop begins closed, with a mobile number for cash, which its owner's word outlives", async () => {
+    await shop.set("shop_settings", {}, { facts: "{}" });
     await beginShop(shop.db);
     const begun = await readSettings(shop.db);
-    expect(factsFrom(given.shop, begun.facts).cash).toEqual({ ...openCashTerms, needsMobile: true });
-    await writeSettings(shop.db, { cash: openCashTerms }, begun.version);
+    const { cash, opening } = factsFrom(given.shop, begun.facts);
+    expect([cash, opening]).toEqual([{ ...openCashTerms, needsMobile: true }, "soon"]);
+    const said = { cash: openCashTerms, opening: "open" as const };
+    await writeSettings(shop.db, said, begun.version);
     await beginShop(shop.db);
-    expect((await readSettings(shop.db)).facts.cash).toEqual(openCashTerms);
+    expect((await readSettings(shop.db)).facts).toEqual(said);
   });
 
   test("a form that was opened before somebody else's change writes nothing", async () => {

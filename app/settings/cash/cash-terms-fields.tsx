@@ -41,7 +41,6 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
   return (
     <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
       <TitledPart title={say.sums}>
-        <p>{cashToday.sums(terms)}</p>
         <Field {...sum("min", terms.min)} label={say.min} hint={say.ifEmpty("")} />
         <Field {...sum("max", terms.max)} label={say.max} hint={say.ifEmpty("")} />
         <Field

@@ -5,6 +5,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
 import { addFaq, deleteFaq, lockFaq, placeFaq, updateFaq } from "./faq-admin.db.server.ts";
 import type { FaqInput, ShownFaq } from "./faq-admin.form.ts";
@@ -18,7 +19,13 @@ export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "
 type Entry = Awaited<ReturnType<typeof lockFaq>>[number];
 
 /** Adds a question, or changes the one of that id unless somebody else did since its version. */
-export function saveFaq(shop: ContentServices, actor: Owner, typed: FaqInput): Promise<FaqOutcome> {
+export function saveFaq(
+  shop: ContentServices,
+  actor: Owner,
+  typed: FaqInput,
+  /** Of a new one that is written in both languages at once. */
+  hindi?: Words,
+): Promise<FaqOutcome> {
   return writing(shop, async (trx) => {
     const all = await lockFaq(trx);
     const before = all.find(({ id }) => id === typed.id);
@@ -26,7 +33,9 @@ export function saveFaq(shop: ContentServices, actor: Owner, typed: FaqInput): P
     const refusal = refusalOf(all, before, input);
     if (refusal) return refusal;
     if (!before) {
-      await tell(trx, actor, "added", await addFaq(trx, input), { question: input.question });
+      const id = await addFaq(trx, input);
+      await tell(trx, actor, "added", id, { question: input.question });
+      if (hindi) await writeHindi(trx, id, input, hindi);
       return "added";
     }
     await updateFaq(trx, input);
@@ -34,6 +43,17 @@ export function saveFaq(shop: ContentServices, actor: Owner, typed: FaqInput): P
     return "changed";
   });
 }
+
+type Words = Pick<FaqInput, "question" | "answer">;
+
+const writeHindi = (trx: Trx, id: string, english: Words, hindi: Words): Promise<void> =>
+  writeTexts(
+    trx,
+    (["question", "answer"] as const).map((field) => ({
+      ...{ kind: "faq" as const, id, field },
+      ...{ english: english[field], text: hindi[field] },
+    })),
+  );
 
 function refusalOf(all: readonly Entry[], before: Entry | undefined, input: FaqInput) {
   if (input.id !== "" && !before) return "gone";

@@ -24,6 +24,8 @@ import { type FaqOutcome, moveFaq, removeFaq, saveFaq } from "./change-faq.serve
 import { listFaq } from "./faq-admin.db.server.ts";
 import { type FaqAnswer, faqTyped, parseFaq, parseShownFaq, type ShownFaq } from "./faq-admin.form.ts";
 import { FaqDialog, type OpenFaq } from "./faq-dialog.tsx";
+import { faqDraftsToRead, showFaqDraft } from "./faq-drafts.server.ts";
+import { FaqDrafts } from "./faq-drafts.tsx";
 import { FaqList } from "./faq-list.tsx";
 
 export const policy = {
@@ -38,7 +40,7 @@ const shownWords = 160;
 const newFaq: OpenFaq = { id: "", version: 0, category: faqCategories[0], question: "", answer: "" };
 
 const server = adminPage(policy, {
-  async read({ db }, { url }) {
+  async read({ db, config }, { url }) {
     const entries = await listFaq(db);
     const id = url.searchParams.get("edit");
     const found = entries.find((entry) => entry.id === id);
@@ -47,6 +49,7 @@ const server = adminPage(policy, {
       lines: entries.map(({ answer, ...entry }) => ({ ...entry, words: plainText(answer, shownWords) })),
       open: url.searchParams.has("new") ? newFaq : found,
       isGone: id !== null && !found,
+      drafts: faqDraftsToRead(entries, config),
       marks: await hindiStates(db, "faq", entries),
       hindi: found && (await countHindi(db, "faq", found.id)),
       history: found ? await auditOf(db, "faq_entries", found.id) : [],
@@ -60,6 +63,8 @@ const server = adminPage(policy, {
     };
     try {
       const intent = textIn(form, "intent");
+      const added = intent === "show" ? await showFaqDraft(shop, actor, textIn(form, "draft")) : undefined;
+      if (added) return answered(added, form);
       const shown = Object.hasOwn(acts, intent) ? parseShownFaq(form) : undefined;
       const outcome = shown && (await acts[intent]?.(shown));
       if (outcome) return answered(outcome, form);
@@ -83,6 +88,7 @@ const browser = adminPageInBrowser({
 const unread = {
   isRead: false,
   lines: [],
+  drafts: [],
   marks: {},
   open: undefined,
   isGone: false,
@@ -112,7 +118,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
 export default function FaqAdminPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
-  const { lines, marks, open, isGone, hindi, history } = loaderData;
+  const { lines, drafts, marks, open, isGone, hindi, history } = loaderData;
   // An open dialog says itself what became of its form.
   const failure = !open && actionData?.kind === "failed" ? actionData.text : undefined;
   const problem = failure ?? (isGone ? textsText.gone : undefined);
@@ -131,6 +137,7 @@ export default function FaqAdminPage({ loaderData, actionData }: RecordPageProps
         </ButtonLink>
       </div>
       {problem && <FormProblem text={problem} reload={path} className="mb-4" />}
+      <FaqDrafts drafts={drafts} path={path} />
       <FaqList lines={lines} marks={marks} path={path} />
       {open && (
         <FaqDialog

@@ -21,7 +21,7 @@ export const policy = { cached: false, needs: "settings", fresh: "forms" } as co
 
 const server = adminPage(policy, {
   read: (shop) =>
-    readPartOfSettings(shop, async ({ opening }) => ({
+    readPartOfSettings(shop, "opening", async ({ opening }) => ({
       isSoon: opening === "soon",
       waiting: await countWaitingForOpening(shop.db),
     })),

@@ -6,42 +6,48 @@ import { RichTextField } from "#ui/rich-text/rich-text-field.tsx";
 import type { LegalTextAnswer } from "./legal-text.form.ts";
 import { textsText as say } from "./texts.text.ts";
 
+const inEnglish = { title: "title", html: "html", metaDescription: "metaDescription" } as const;
+const inHindi = { title: "hindiTitle", html: "hindiHtml", metaDescription: "hindiMeta" } as const;
+
 interface LegalTextFieldsProps {
   text: { title: string; html: string; metaDescription: string | null };
   given: LegalTextAnswer | undefined;
+  /** Of its Hindi, where that is written beside it: what its labels are called then. */
+  hindiOf?: (label: string) => string;
 }
 
 /** A text of the law, with what can be filled in for it. */
-export function LegalTextFields({ text, given }: LegalTextFieldsProps) {
+export function LegalTextFields({ text, given, hindiOf }: LegalTextFieldsProps) {
   const typed = typedIn(given);
   const errors = errorsIn(given);
-  const [html, setHtml] = useState(typed.html ?? text.html);
+  const names = hindiOf ? inHindi : inEnglish;
+  const labelOf = hindiOf ?? ((label: string) => label);
+  const [html, setHtml] = useState(typed[names.html] ?? text.html);
   return (
     <div className="grid gap-5">
       <Field
-        name="title"
-        label={say.fields.title}
+        name={names.title}
+        label={labelOf(say.fields.title)}
         required
-        defaultValue={typed.title ?? text.title}
-        error={errors.title}
+        defaultValue={typed[names.title] ?? text.title}
+        error={errors[names.title]}
       />
       <RichTextField
-        name="html"
-        label={say.fields.html}
+        name={names.html}
+        label={labelOf(say.fields.html)}
         required
         value={html}
         onChange={setHtml}
         hint={say.fields.htmlHint}
-        error={errors.html}
+        error={errors[names.html]}
       />
-      <PlaceholderList />
       <TextAreaField
-        name="metaDescription"
-        label={say.fields.metaDescription}
+        name={names.metaDescription}
+        label={labelOf(say.fields.metaDescription)}
         rows={2}
-        defaultValue={typed.metaDescription ?? text.metaDescription ?? ""}
+        defaultValue={typed[names.metaDescription] ?? text.metaDescription ?? ""}
         hint={say.fields.metaHint}
-        error={errors.metaDescription}
+        error={errors[names.metaDescription]}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { type Policy, policies } from "#pages/policy.ts";
 import { withLeftOut } from "#pictures/posted-pictures.server.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { richHtml } from "#platform/html/rich-html.server.ts";
+import { writtenPolicies } from "#platform/settings/settings.db.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { BothLanguages } from "#records/both-languages.tsx";
 import { HindiMark } from "#records/hindi-mark.tsx";
@@ -11,15 +12,20 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { countHindi, type HindiState, hindiStates } from "#translations/texts-of-records.db.server.ts";
 import { Link } from "#ui/link.tsx";
+import { Badge } from "#ui/list/badge.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
+import { textIn } from "#values/text/form-text.ts";
+import { policyDraft, readable } from "../drafts/drafts.server.ts";
+import { draftsText } from "../drafts/drafts.text.ts";
 import { SettingsForm } from "../settings-form.tsx";
 import { SettingsFrame, SettingsUnread, settingsPaths } from "../settings-frame.tsx";
 import { takeSettings } from "../settings-page.server.ts";
 import { settingsInBrowser } from "../settings-page.tsx";
 import { findLegalText } from "./legal-text.db.server.ts";
 import { legalTextTyped, parseLegalText } from "./legal-text.form.ts";
-import { LegalTextFields } from "./legal-text-fields.tsx";
+import { LegalTextFields, PlaceholderList } from "./legal-text-fields.tsx";
+import { PolicyDraftFields } from "./policy-draft-fields.tsx";
 import { saveLegalText } from "./save-legal-text.server.ts";
 import { textsText } from "./texts.text.ts";
 
@@ -40,10 +46,10 @@ function policyNamed(slug: string | undefined): Policy {
 }
 
 const server = adminPage(policy, {
-  async read({ db }, { params }) {
+  async read({ db, config }, { params }) {
     const { slug, label } = policyNamed(params.slug);
     const found = await findLegalText(db, slug);
-    const text = found ?? { title: label, html: "", metaDescription: null, version: 0 };
+    const written = await writtenPolicies(db);
     const [hindi, history, marks] = await Promise.all([
       countHindi(db, "policy", slug),
       auditOf(db, "policy_pages", slug),
@@ -53,19 +59,27 @@ const server = adminPage(policy, {
         policies.map((one) => ({ id: one.slug })),
       ),
     ]);
-    return { slug, label, text, hindi, history, marks };
+    const shown = { slug, label, hindi, history, marks, written };
+    if (found) return { ...shown, text: found };
+    const draft = policyDraft(slug, config.shop);
+    const read = readable({ english: draft.english.html, hindi: draft.hindi.html }, config);
+    return { ...shown, draft, read };
   },
   async take(shop, { actor, params }, form) {
     const { slug, label } = policyNamed(params.slug);
-    const html = form.get("html");
-    form.set("html", typeof html === "string" ? richHtml(html) : "");
-    const sent = typeof html === "string" ? [html] : [];
+    const sent = ["html", "hindiHtml"].filter((name) => form.has(name)).map((name) => textIn(form, name));
+    for (const name of ["html", "hindiHtml"]) form.set(name, richHtml(textIn(form, name)));
+    const isDraft = (await findLegalText(shop.db, slug)) === undefined;
     return takeSettings(shop, form, {
       parse: parseLegalText,
       typed: legalTextTyped,
       name: "texts",
       save: (value) => saveLegalText(shop, actor, slug, value),
-      done: () => redirectWithNotice(pathOf(slug), withLeftOut(textsText.saved(label), sent)),
+      done: () =>
+        redirectWithNotice(
+          pathOf(slug),
+          withLeftOut(isDraft ? draftsText.shown(label) : textsText.saved(label), sent),
+        ),
     });
   },
 });
@@ -80,28 +94,34 @@ export const meta = browser.meta;
 
 export default function LegalTextsPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <SettingsUnread current="texts" />;
-  const { slug, label, text, hindi, history, marks } = loaderData;
+  const { slug, label, hindi, history, marks, written } = loaderData;
+  const form = { address: pathOf(slug), label, given: actionData };
   return (
     <SettingsFrame current="texts">
-      <TextLinks current={slug} marks={marks} />
-      <BothLanguages kind="policy" id={slug} hindi={hindi}>
-        <SettingsForm
-          key={`${slug} ${text.version}`}
-          address={pathOf(slug)}
-          label={label}
-          version={text.version}
-          given={actionData}
-          save={textsText.save}
-          aside={
-            <a href={`/${slug}`} className="action mr-auto text-sm">
-              {textsText.seeIt}
-            </a>
-          }
-        >
-          <LegalTextFields text={text} given={actionData} />
+      <TextLinks current={slug} marks={marks} written={written} />
+      {"draft" in loaderData ? (
+        <SettingsForm key={slug} {...form} version={0} save={draftsText.show}>
+          <PolicyDraftFields draft={loaderData.draft} read={loaderData.read} given={actionData} />
         </SettingsForm>
-        <RecordHistory lines={history} />
-      </BothLanguages>
+      ) : (
+        <BothLanguages kind="policy" id={slug} hindi={hindi}>
+          <SettingsForm
+            key={`${slug} ${loaderData.text.version}`}
+            {...form}
+            version={loaderData.text.version}
+            save={textsText.save}
+            aside={
+              <a href={`/${slug}`} className="action mr-auto text-sm">
+                {textsText.seeIt}
+              </a>
+            }
+          >
+            <LegalTextFields text={loaderData.text} given={actionData} />
+            <PlaceholderList />
+          </SettingsForm>
+          <RecordHistory lines={history} />
+        </BothLanguages>
+      )}
     </SettingsFrame>
   );
 }
@@ -110,9 +130,11 @@ interface TextLinksProps {
   current: string;
   /** What is to be done about their Hindi. */
   marks: Readonly<Record<string, HindiState>>;
+  /** The slugs of those that buyers see; the others are drafts. */
+  written: readonly string[];
 }
 
-function TextLinks({ current, marks }: TextLinksProps) {
+function TextLinks({ current, marks, written }: TextLinksProps) {
   return (
     <nav aria-label={textsText.all} className="mb-4">
       <ul className="flex flex-wrap gap-x-6">
@@ -125,7 +147,7 @@ function TextLinks({ current, marks }: TextLinksProps) {
             >
               {label}
             </Link>
-            <HindiMark state={marks[slug]} />
+            {written.includes(slug) ? <HindiMark state={marks[slug]} /> : <Badge>{draftsText.mark}</Badge>}
           </li>
         ))}
       </ul>

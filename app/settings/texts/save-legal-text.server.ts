@@ -1,8 +1,10 @@
 import type { Doer } from "#accounts/permissions/holder.ts";
 import type { Policy } from "#pages/policy.ts";
 import { writeAudit } from "#platform/audit/audit.db.server.ts";
+import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { ContentServices } from "#platform/services.server.ts";
+import { writeTexts } from "#translations/translations.db.server.ts";
 import { asItStood } from "#values/text/untouched.ts";
 import { findLegalText, writeLegalText } from "./legal-text.db.server.ts";
 import type { LegalTextInput } from "./legal-text.form.ts";
@@ -21,6 +23,7 @@ export async function saveLegalText(
     const before = await findLegalText(trx, slug);
     const text = { ...typed, html: asItStood(before?.html, typed.html) };
     if (!(await writeLegalText(trx, slug, text))) return "stale";
+    if (!before) await writeHindi(trx, slug, text);
     await writeAudit(trx, {
       actorId: actor.id,
       action: before ? "policy_page.updated" : "policy_page.written",
@@ -36,4 +39,17 @@ export async function saveLegalText(
   });
   if (outcome === "saved") await pages.settle();
   return outcome;
+}
+
+/** A draft is read in both languages, and shown in both. */
+async function writeHindi(trx: Trx, slug: Policy["slug"], typed: LegalTextInput): Promise<void> {
+  const pairs = [
+    { field: "title", english: typed.title, text: typed.hindiTitle },
+    { field: "html", english: typed.html, text: typed.hindiHtml },
+    { field: "meta_description", english: typed.metaDescription, text: typed.hindiMeta },
+  ];
+  const texts = pairs.flatMap(({ text, ...pair }) =>
+    text !== null && pair.english !== null ? [{ kind: "policy" as const, id: slug, ...pair, text }] : [],
+  );
+  if (texts.length > 0) await writeTexts(trx, texts);
 }

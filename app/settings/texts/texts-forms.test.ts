@@ -11,7 +11,7 @@ const question = { version: "1", category: "Orders & Payment", question: "How?",
 
 describe("a legal text", () => {
   test("needs no description", () =>
-    expect(parseLegalText(formOf(text))).toEqual({
+    expect(parseLegalText(formOf(text))).toMatchObject({
       kind: "valid",
       value: { version: 1, title: "Terms", html: "<p>{{shopName}}</p>", metaDescription: null },
     }));

@@ -4,6 +4,7 @@ import { eachShop } from "../../../tests/database/each-shop.ts";
 import { moveFaq, removeFaq, saveFaq } from "../faq/change-faq.server.ts";
 import { listFaq } from "../faq/faq-admin.db.server.ts";
 import type { FaqInput } from "../faq/faq-admin.form.ts";
+import { openFaqDrafts, showFaqDraft } from "../faq/faq-drafts.server.ts";
 import { findLegalText } from "./legal-text.db.server.ts";
 import { saveLegalText } from "./save-legal-text.server.ts";
 
@@ -70,14 +71,37 @@ eachShop("the texts' admin page", {}, (shop) => {
   });
 
   test("a legal text is written once, then changed as it was shown", async () => {
-    const text = { version: 0, title: "Returns", html: "<p>30 days.</p>", metaDescription: null };
+    const noHindi = { hindiTitle: null, hindiHtml: null, hindiMeta: null };
+    const text = { version: 0, title: "Returns", html: "<p>30 days.</p>", metaDescription: null, ...noHindi };
     expect(await saveLegalText(shop, shop.owner, "returns", text)).toBe("saved");
     expect(await saveLegalText(shop, shop.owner, "returns", text)).toBe("stale");
     const change = { ...text, version: 1, html: "<p>40 days.</p>", metaDescription: "Days." };
     expect(await saveLegalText(shop, shop.owner, "returns", change)).toBe("saved");
     expect(await saveLegalText(shop, shop.owner, "returns", change)).toBe("stale");
-    expect(await findLegalText(shop.db, "returns")).toEqual({ ...change, version: 2 });
+    const { html, title, metaDescription } = change;
+    const kept = { html, title, metaDescription, version: 2 };
+    expect(await findLegalText(shop.db, "returns")).toEqual(kept);
     const written = expect.stringContaining("written");
     expect(await told("policy_pages", "returns")).toEqual(["updated · text · description", written]);
+  });
+
+  test("drafts are shown in both languages, each once", async () => {
+    const inHindi = async (kind: "faq" | "policy") =>
+      (await shop.rows("translations", { kind }, "field")).map(({ field, text }) => [field, text]);
+    const text = { version: 0, title: "Terms", html: "<p>Law.</p>", metaDescription: null };
+    const hindi = { hindiTitle: "शर्तें", hindiHtml: "<p>क़ानून।</p>", hindiMeta: "छोटा" };
+    expect(await saveLegalText(shop, shop.owner, "terms", { ...text, ...hindi })).toBe("saved");
+    expect(await inHindi("policy")).toEqual([
+      ["html", "<p>क़ानून।</p>"],
+      ["title", "शर्तें"],
+    ]);
+    const show = () => showFaqDraft(shop, shop.owner, "time");
+    expect([await show(), await show(), showFaqDraft(shop, shop.owner, "none")]).toEqual([
+      ...["added", "asked", undefined],
+    ]);
+    expect((await inHindi("faq")).map(([field]) => field)).toEqual(["answer", "question"]);
+    expect(openFaqDrafts(await listFaq(shop.db), shop.config.shop)).toEqual(["cost", "where", "damaged"]);
+    await saveFaq(shop, shop.owner, question("Do you send to Leh?", { category: "Shipping & Delivery" }));
+    expect(openFaqDrafts(await listFaq(shop.db), shop.config.shop)).toEqual([]);
   });
 });

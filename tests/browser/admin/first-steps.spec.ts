@@ -6,8 +6,8 @@ const dashboard = "/admin/dashboard/overview";
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-// A shop of its own, which nobody has set up.
-const { at, enter } = ownShop();
+// A shop of its own, which nobody has set up: it is closed.
+const { at, enter } = ownShop("empty", {}, true);
 
 const steps = (page: Page) => page.getByRole("region", { name: "First Steps" });
 
@@ -32,12 +32,47 @@ test("an owner finds what to do on a phone, goes there and comes back", async ({
   await expect(steps(page)).toContainText("3 of 9 done");
 });
 
+test("an owner reads her drafts in Hindi and shows them, with script and without (DAYONE-26)", async ({
+  page,
+  context,
+  browser,
+}) => {
+  await enter(context);
+  const form = { form: "language", language: "hi" };
+  await context.request.post(at("/admin/dashboard/account"), { form, headers: { Origin: at("") } });
+  const plain = await browser.newContext({
+    ...{ javaScriptEnabled: false, viewport: { width: 360, height: 780 } },
+    storageState: await context.storageState(),
+  });
+  const withoutScript = await plain.newPage();
+  for (const slug of ["privacy", "terms", "shipping", "returns"]) {
+    const on = slug === "privacy" ? page : withoutScript;
+    await on.goto(at(`/admin/dashboard/settings/texts/${slug}`));
+    await expect(on.getByText("मसौदा: दिखाने से पहले पढ़िए")).toBeVisible();
+    if (slug === "privacy") await expectSound(page, [360, 1280]);
+    expect((await context.request.get(at(`/${slug}`), { headers: { Cookie: "" } })).status()).toBe(503);
+    await on.getByRole("button", { name: "मैंने पढ़ लिया, दिखाएँ" }).click();
+    await expect(on.getByRole("link", { name: "दुकान में देखें" })).toBeVisible();
+  }
+  await withoutScript.goto(at("/admin/dashboard/settings/faq"));
+  await withoutScript.getByRole("button", { name: /दिखाएँ: सामान कितने दिन/ }).click();
+  await expect(withoutScript.getByText("How long does delivery take?", { exact: true })).toBeVisible();
+  await plain.close();
+  await page.goto(at("/hi/returns"));
+  await expect(page.locator("main")).toContainText("30 दिन के अंदर");
+  await page.goto(at(dashboard));
+  await expect(page.getByText("आपने चारों पढ़ लिए")).toBeVisible();
+  await context.request.post(at("/admin/dashboard/account"), {
+    form: { ...form, language: "en" },
+    headers: { Origin: at("") },
+  });
+});
+
 test("strangers read 'Opening soon' until she opens the shop", async ({ page, context, browser }) => {
   await enter(context);
   const visitor = await (await browser.newContext({ viewport: { width: 360, height: 780 } })).newPage();
   await visitor.goto(at("/contact"));
   await page.goto(at(dashboard));
-  await steps(page).getByRole("button", { name: "Show 'Opening soon' until then" }).click();
   await expect(steps(page)).toContainText("Strangers see 'Opening soon'.");
 
   // From a page that goes on, by its script.

@@ -6,7 +6,7 @@ import { fieldIn } from "./admin-pages.ts";
 const dashboard = "/admin/dashboard/overview";
 const path = "/admin/dashboard/first-steps";
 
-const { ask, page: pageAt, send: sendTo } = openOwnersShop({ SEED: "empty" });
+const { ask, page: pageAt, query, send: sendTo } = openOwnersShop({ SEED: "empty" }, true);
 const page = (address = dashboard) => pageAt(address);
 const send = (fields: Record<string, string>, address = path) => sendTo(address, fields);
 /** Presses a button of the dashboard without script. */
@@ -60,13 +60,17 @@ test("what cannot be known is said by a press, and only for what was seen", asyn
 
 test("they end with the shop opened, and can be put away then", async () => {
   expect(await page()).not.toContain("Hide First Steps");
-  const version = fieldIn(await page(), "version");
   const opening = "/admin/dashboard/settings/opening";
+  // A new shop is closed, and so are its drafts; the demo's and the others' are as they were.
+  for (const path of ["/", "/terms", "/hi/terms/"]) expect((await ask(path, "")).status).toBe(503);
+  await query("update shop_settings set facts = facts - 'opening'");
+  expect(await page()).toContain("Show &#x27;Opening soon&#x27; until then");
+  const version = fieldIn(await page(), "version");
   await expectLed(send({ version, opening: "soon", from: "dashboard" }, opening), dashboard);
-  expect((await ask("/", "")).status).toBe(503);
   const next = fieldIn(await page(), "version");
   await send({ version: next, opening: "open", from: "dashboard" }, opening);
   expect((await ask("/", "")).status).toBe(200);
+  expect((await ask("/terms", "")).status).toBe(404);
   expect(await page()).toContain("Your shop is open: everybody sees it.");
   await press("Hide First Steps");
   expect(await page()).not.toContain("0 of 9 done");

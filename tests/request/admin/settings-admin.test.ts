@@ -112,11 +112,13 @@ const harmless = (html: string) => {
 test("the texts of the law are written, filled and harmless, and follow the shop's facts", async () => {
   const path = `${settings}/texts/terms`;
   expect((await ask("/terms", "")).status).toBe(404);
-  const { fields } = pressed(await adminPage(path), "Save Text");
+  expect(await page("/")).not.toContain('href="/terms"');
+  const { fields } = pressed(await adminPage(path), "I Have Read It, Show It");
   const answer = await send(path, { ...fields, title: "Our <i>Terms</i>", html: evil });
   expect(answer.headers.get("location")).toBe(path);
   const html = await page("/terms");
   harmless(html);
+  expect(await page("/hi/terms")).toContain("शिकायत अधिकारी");
   expectWords(html, "Our &lt;i&gt;Terms&lt;/i&gt;", "Hello Jhola Crafts");
   await sendNow(business, { name: "javascript:alert(1)" });
   harmless((await page("/terms")).replaceAll("Hello javascript:alert(1)", "Hello"));

@@ -4,14 +4,14 @@ import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-pag
 import { Link } from "#ui/link.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { PageHead } from "#ui/page/page-head.tsx";
-import { settingsText } from "../settings.text.ts";
-import { type Subject, settingsHome, settingsPaths, UnreadSettings } from "../settings-frame.tsx";
-import { subjectNames } from "../subjects.text.ts";
-import { readSubjects } from "./read-subjects.server.ts";
+import { settingsText } from "./settings.text.ts";
+import { type Subject, settingsHome, settingsPaths, UnreadSettings } from "./settings-frame.tsx";
+import { subjectNames } from "./subjects.text.ts";
+import { readSubjectsToday } from "./subjects-today.server.ts";
 
 export const policy = { cached: false, needs: "settings", fresh: "forms" } as const satisfies AdminPolicy;
 
-const server = adminView(policy, readSubjects);
+const server = adminView(policy, readSubjectsToday);
 const browser = adminViewInBrowser({
   title: () => settingsText.title,
   unread: () => null,
@@ -36,7 +36,7 @@ export default function SettingsIndexPage({ loaderData }: AdminPageProps<typeof 
         <ul className="max-w-form divide-y divide-hair border-y border-hair">
           {order.map((subject) => (
             <li key={subject}>
-              <SubjectLink subject={subject} today={loaderData[subject]} />
+              <SubjectLink subject={subject} today={loaderData[subject] ?? ""} />
             </li>
           ))}
         </ul>
