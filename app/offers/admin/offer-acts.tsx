@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
+import { nextText } from "#order-admin/next/next.text.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -19,7 +20,7 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
   const act = useActs();
   if (!useMay()("money")) return <OnlyLink managed={managed} />;
   return (
-    <TitledPart title="Next">
+    <TitledPart title={nextText.title}>
       {managed.openUnsaid.length > 0 && (
         <p className="text-sm wrap-anywhere">{text.openUntaxed(managed.openUnsaid.join("; "))}</p>
       )}

@@ -1,3 +1,4 @@
+import type { DueTime } from "#orders/dues/dues.ts";
 import type { OfferState } from "../offer.ts";
 import type { OfferRefusal } from "../sending/seen-offer.ts";
 import type { OfferTab } from "./offer-list.ts";
@@ -95,4 +96,32 @@ export const offerAdminText = {
     proofPicture: "Choose a picture.",
     proofMany: "An offer has 20 proofs at most.",
   },
-} as const;
+  columns: {
+    offer: "Offer",
+    status: "Status",
+    buyer: "Buyer",
+    pieces: "Pieces",
+    total: "Total",
+    until: "Valid until",
+    changed: "Changed",
+  },
+  facts: {
+    request: "Request",
+    requestOf: (name: string) => `${name}’s request`,
+    sent: "Sent",
+    decided: "Decided",
+    declineWords: "In their words",
+    from: "From",
+    customization: "Customization",
+    message: "Message",
+  },
+  bill: {
+    free: "Free",
+    withTax: "Total, with GST",
+    advance: (percent: number) => `Advance, ${percent} %`,
+    balance: {
+      now: "Balance, to be paid now",
+      beforeSent: "Balance, before it is sent",
+    } satisfies Record<DueTime, string>,
+  },
+};

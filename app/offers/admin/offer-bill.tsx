@@ -1,4 +1,4 @@
-import { type DueTime, duesFor, timeOfDue } from "#orders/dues/dues.ts";
+import { duesFor, timeOfDue } from "#orders/dues/dues.ts";
 import type { FulfilmentState } from "#orders/order-states.ts";
 import { LineRow } from "#orders/shown/line-row.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
@@ -7,6 +7,7 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import { grouped } from "#values/text/grouped.ts";
 import { lineSum, type Offer, type OfferLine } from "../offer.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
+import { offerAdminText } from "./offer-admin.text.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
 
 interface OfferBillProps {
@@ -71,25 +72,21 @@ function Line({ line }: { line: OfferLine }) {
   );
 }
 
-const balanceNames = {
-  now: "Balance, to be paid now",
-  beforeSent: "Balance, before it is sent",
-} satisfies Record<DueTime, string>;
-
 function sumsOf(
   { subtotal, shippingCost, total, advancePercent }: Offer,
   { taxes, status = "pending" }: Pick<OfferBillProps, "taxes" | "status">,
 ): [term: string, sum: string, look?: string][] {
+  const text = offerAdminText.bill;
   const [advance, balance] = duesFor(total, advancePercent);
   return [
-    ["Subtotal", rupeesAndPaise(subtotal)],
-    ["Shipping", shippingCost === 0 ? "Free" : rupeesAndPaise(shippingCost)],
-    [taxes.length > 0 ? "Total, with GST" : "Total", rupeesAndPaise(total), "text-md font-semibold"],
+    [offerFormText.subtotal, rupeesAndPaise(subtotal)],
+    [offerFormText.shippingSum, shippingCost === 0 ? text.free : rupeesAndPaise(shippingCost)],
+    [taxes.length > 0 ? text.withTax : offerFormText.total, rupeesAndPaise(total), "text-md font-semibold"],
     ...taxes.map(({ label, amount }): [string, string, string] => [label, rupeesExact(amount), "text-ink-2"]),
-    ...(advance && balance
+    ...(advance && balance && advancePercent !== null
       ? ([
-          [`Advance, ${advancePercent} %`, rupeesAndPaise(advance.amount)],
-          [balanceNames[timeOfDue(balance, { status })], rupeesAndPaise(balance.amount)],
+          [text.advance(advancePercent), rupeesAndPaise(advance.amount)],
+          [text.balance[timeOfDue(balance, { status })], rupeesAndPaise(balance.amount)],
         ] satisfies [string, string][])
       : []),
   ];

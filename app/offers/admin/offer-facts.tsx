@@ -1,6 +1,7 @@
 import { May } from "#accounts/permissions/may.tsx";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import type { Address } from "#orders/order.ts";
+import { addressLabels } from "#orders/placing/address.text.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import { Link } from "#ui/link.tsx";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
@@ -25,12 +26,12 @@ const lines = (address: Address | null): string | null => address && addressLine
 
 function buyerFacts({ offer: { buyer } }: ManagedOffer): Fact[] {
   return [
-    ...fact("Full Name", buyer.name),
-    ...fact("Email", buyer.email),
-    ...fact("Phone", buyer.phone),
-    ...fact("Company", buyer.company),
+    ...fact(addressLabels.fullName, buyer.name),
+    ...fact(addressLabels.email, buyer.email),
+    ...fact(addressLabels.phone, buyer.phone),
+    ...fact(offerFormText.company, buyer.company),
     ...fact("GSTIN", buyer.gstin),
-    ...fact("PO Number", buyer.poNumber),
+    ...fact(offerFormText.poNumber, buyer.poNumber),
     ...fact(offerFormText.billing, lines(buyer.billing)),
     ...fact(offerFormText.shipping, lines(buyer.shipping)),
   ];
@@ -46,13 +47,13 @@ function termFacts({ offer }: ManagedOffer): Fact[] {
 
 function ownFacts({ offer, order, quote }: ManagedOffer): Fact[] {
   return [
-    ...(quote ? [{ term: "Request", value: <RequestLink {...quote} /> }] : []),
+    ...(quote ? [{ term: text.facts.request, value: <RequestLink {...quote} /> }] : []),
     ...(order
       ? [{ term: text.order, value: <Led to={adminOrderPath(order.id)} label={order.number} /> }]
       : []),
-    ...fact("Sent", offer.sentAt && longDateTime(offer.sentAt)),
-    ...fact("Decided", offer.decidedAt && longDateTime(offer.decidedAt)),
-    ...fact("In their words", offer.declineWords),
+    ...fact(text.facts.sent, offer.sentAt && longDateTime(offer.sentAt)),
+    ...fact(text.facts.decided, offer.decidedAt && longDateTime(offer.decidedAt)),
+    ...fact(text.facts.declineWords, offer.declineWords),
   ];
 }
 
@@ -60,8 +61,8 @@ const quotePath = (id: string): string =>
   `/admin/dashboard/bulk-quotes?${new URLSearchParams({ quote: id })}`;
 
 const RequestLink = ({ id, name }: { id: string; name: string }) => (
-  <May needs="messages" otherwise={`${name}’s request`}>
-    <Led to={quotePath(id)} label={`${name}’s request`} />
+  <May needs="messages" otherwise={text.facts.requestOf(name)}>
+    <Led to={quotePath(id)} label={text.facts.requestOf(name)} />
   </May>
 );
 

@@ -20,13 +20,13 @@ export const offerTones: Record<OfferState | "replaced", StatusTone> = {
 
 /** A tab's offers: a table on a desktop, cards on a phone. */
 export function OffersTable({ offers }: { offers: readonly ListedOffer[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={offers} idOf={({ number }) => number} />;
+  return <DataTable caption={text.title} columns={columns()} rows={offers} idOf={({ number }) => number} />;
 }
 
-const columns: Column<ListedOffer>[] = [
+const columns = (): Column<ListedOffer>[] => [
   {
     key: "number",
-    label: "Offer",
+    label: text.columns.offer,
     card: "heading",
     cell: ({ number }) => (
       <Link
@@ -39,7 +39,7 @@ const columns: Column<ListedOffer>[] = [
   },
   {
     key: "state",
-    label: "Status",
+    label: text.columns.status,
     card: "bare",
     cell: ({ state, revision, hasDraft, asksForChanges }) => (
       <span className="flex flex-wrap gap-1.5">
@@ -52,15 +52,15 @@ const columns: Column<ListedOffer>[] = [
   },
   {
     key: "buyer",
-    label: "Buyer",
+    label: text.columns.buyer,
     cell: ({ buyer, company }) => [buyer, company].filter(Boolean).join(", "),
   },
-  { key: "pieces", label: "Pieces", card: "bare", cell: ({ pieces }) => pieces },
-  { key: "total", label: "Total", figures: true, cell: ({ total }) => rupeesAndPaise(total) },
+  { key: "pieces", label: text.columns.pieces, card: "bare", cell: ({ pieces }) => pieces },
+  { key: "total", label: text.columns.total, figures: true, cell: ({ total }) => rupeesAndPaise(total) },
   {
     key: "until",
-    label: "Valid until",
+    label: text.columns.until,
     cell: ({ validUntil }) => (validUntil === null ? "" : longDay(validUntil)),
   },
-  { key: "at", label: "Changed", cell: ({ at }) => longDateTime(at) },
+  { key: "at", label: text.columns.changed, cell: ({ at }) => longDateTime(at) },
 ];

@@ -1,5 +1,6 @@
 import { useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { formText } from "#ui/form/form.text.ts";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -7,6 +8,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { OfferForm } from "../form/offer-form.tsx";
 import { TermsFields } from "../form/terms-fields.tsx";
 import type { OfferFormAnswer } from "../writing/offer.form.ts";
+import { offerFormText } from "../writing/offer-form.text.ts";
 import type { AskedQuote } from "./asked-quote.db.server.ts";
 import { offerAdminText as text } from "./offer-admin.text.ts";
 import type { OpenOfferForm } from "./open-offer-form.server.ts";
@@ -48,7 +50,7 @@ export function WriteOffer(props: WriteOfferProps) {
               <input type="hidden" name="begun" value={typedIn(given).begun ?? begun} />
             )}
             <ButtonLink to={cancelTo} onClick={cancel}>
-              Cancel
+              {formText.cancel}
             </ButtonLink>
             <Button type="submit" name="intent" value="save" variant="primary" pending={isSaving}>
               {text.save}
@@ -62,10 +64,10 @@ export function WriteOffer(props: WriteOfferProps) {
 
 function Asked({ quote }: { quote: AskedQuote }) {
   const facts: Fact[] = [
-    { term: "From", value: [quote.name, quote.company].filter(Boolean).join(", ") },
-    { term: "Product", value: `${quote.product || "N/A"} × ${grouped(quote.quantity)}` },
-    ...(quote.customization ? [{ term: "Customization", value: quote.customization }] : []),
-    ...(quote.message ? [{ term: "Message", value: quote.message }] : []),
+    { term: text.facts.from, value: [quote.name, quote.company].filter(Boolean).join(", ") },
+    { term: offerFormText.product, value: `${quote.product || "–"} × ${grouped(quote.quantity)}` },
+    ...(quote.customization ? [{ term: text.facts.customization, value: quote.customization }] : []),
+    ...(quote.message ? [{ term: text.facts.message, value: quote.message }] : []),
   ];
   return (
     <details open className="mb-6 border border-hair p-4">

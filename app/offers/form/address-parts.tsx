@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { addressLabels } from "#orders/placing/address.text.ts";
 import { stateOptions } from "#orders/placing/delivery-inputs.tsx";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
@@ -54,12 +55,12 @@ function Part({ side, typed, errors, areNeeded }: AddressPartsProps & { side: Ad
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 font-semibold">{text[side]}</legend>
-      <Field {...bound("fullName")} label="Full Name" dir="auto" />
-      <Field {...bound("addressLine1")} label="Address Line 1" dir="auto" />
-      <Field {...bound("addressLine2")} label="Address Line 2" dir="auto" />
-      <Field {...bound("pincode")} label="Pincode" inputMode="numeric" />
-      <Field {...bound("city")} label="City" dir="auto" />
-      <SelectField {...bound("state")} label="State" options={stateOptions()} />
+      <Field {...bound("fullName")} label={addressLabels.fullName} dir="auto" />
+      <Field {...bound("addressLine1")} label={addressLabels.addressLine1} dir="auto" />
+      <Field {...bound("addressLine2")} label={addressLabels.addressLine2} dir="auto" />
+      <Field {...bound("pincode")} label={addressLabels.pincode} inputMode="numeric" />
+      <Field {...bound("city")} label={addressLabels.city} dir="auto" />
+      <SelectField {...bound("state")} label={addressLabels.state} options={stateOptions()} />
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { addressLabels } from "#orders/placing/address.text.ts";
 import { Field } from "#ui/form/field.tsx";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
@@ -25,19 +26,19 @@ export function BuyerPart({ typed, errors, emailHint, isFolded = false, asksLang
     error: errors[name],
     autoComplete: "off",
   });
-  const email = <Field {...bound("buyerEmail")} label="Email" type="email" hint={emailHint} />;
+  const email = <Field {...bound("buyerEmail")} label={addressLabels.email} type="email" hint={emailHint} />;
   const company = (
     <>
-      <Field {...bound("buyerCompany")} label="Company" dir="auto" />
+      <Field {...bound("buyerCompany")} label={text.company} dir="auto" />
       <Field {...bound("buyerGstin")} label="GSTIN" autoCapitalize="characters" spellCheck={false} />
-      <Field {...bound("poNumber")} label="PO Number" />
+      <Field {...bound("poNumber")} label={text.poNumber} />
     </>
   );
   return (
     <TitledPart title={text.buyer}>
-      <Field {...bound("buyerName")} label="Full Name" dir="auto" required />
+      <Field {...bound("buyerName")} label={addressLabels.fullName} dir="auto" required />
       {!isFolded && email}
-      <Field {...bound("buyerPhone")} label="Phone" type="tel" />
+      <Field {...bound("buyerPhone")} label={addressLabels.phone} type="tel" />
       {asksLanguage && <LanguageField typed={typed} />}
       {isFolded ? (
         <details open={folded.some((name) => typed[name] || errors[name])} className="border border-hair p-4">

@@ -136,7 +136,10 @@ export function OfferSums({ sums }: { sums: ReturnType<typeof offerSums> }) {
   return (
     <output aria-label={text.total} className="block border-y border-ink py-2 text-sm">
       <Sum label={text.subtotal} amount={rupeesAndPaise(sums.subtotal)} />
-      <Sum label="Shipping" amount={sums.shippingCost === 0 ? "Free" : rupeesAndPaise(sums.shippingCost)} />
+      <Sum
+        label={text.shippingSum}
+        amount={sums.shippingCost === 0 ? text.free : rupeesAndPaise(sums.shippingCost)}
+      />
       <Sum label={text.total} amount={rupeesAndPaise(sums.total)} isLast />
     </output>
   );

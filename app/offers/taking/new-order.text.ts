@@ -1,4 +1,5 @@
 import type { DueTime } from "#orders/dues/dues.ts";
+import type { WayToPay } from "./ways-to-pay.ts";
 
 /** What stands where the owner writes an order for a buyer who calls, or stands before her. */
 export const newOrderText = {
@@ -45,11 +46,7 @@ export const newOrderText = {
     lacking: "Not all pieces are there. Tick this to take the order without them.",
     left: (left: string) => `Of this ${left} are there.`,
   },
-} as const;
-
-/** The ways in which an order of the owner's is paid. */
-export const waysToPay = ["link", "bank", "upi", "cash"] as const;
-export type WayToPay = (typeof waysToPay)[number];
+};
 
 export const wayNames: Record<WayToPay, { label: string; note: string }> = {
   link: { label: "Pay link", note: "Card or UPI by Razorpay. It is mailed, and shown to copy." },

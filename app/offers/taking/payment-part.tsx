@@ -6,8 +6,9 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { AddressParts } from "../form/address-parts.tsx";
 import { AdvanceField, PromisedOnField, ShippingCostField } from "../form/agreed-fields.tsx";
 import type { TypedOffer } from "../writing/offer.form.ts";
-import { newOrderText as text, wayNames, waysToPay } from "./new-order.text.ts";
+import { newOrderText as text, wayNames } from "./new-order.text.ts";
 import type { TakenFrom } from "./taken-order.form.ts";
+import { waysToPay } from "./ways-to-pay.ts";
 
 export interface TakenPartProps {
   source: TakenFrom;

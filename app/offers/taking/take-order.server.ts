@@ -10,6 +10,7 @@ import type { Address } from "#orders/order.ts";
 import type { OrderMailServices } from "#orders/order-services.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import { type Agreement, makeOrder } from "../accepting/make-order.server.ts";
@@ -19,10 +20,11 @@ import { findOffer, insertOffer, moveOffer, revisionsOf } from "../offers.db.ser
 import { freezeLines, numberFor } from "../writing/save-offer.server.ts";
 import { untaxedErrors } from "../writing/untaxed-errors.ts";
 import { lackingLines } from "./lacking-lines.server.ts";
-import { newOrderText, type WayToPay } from "./new-order.text.ts";
+import { newOrderText } from "./new-order.text.ts";
 import { queueTakenMail } from "./queue-taken-mail.server.ts";
 import { shopAddress } from "./shop-address.ts";
 import { paidAtOnce, type TakenInput } from "./taken-order.form.ts";
+import type { WayToPay } from "./ways-to-pay.ts";
 
 type Writer = Holder<"money">;
 
@@ -189,7 +191,7 @@ async function notePayment(
 
 async function handOver(trx: Trx, shop: OrderMailServices, actor: Writer, id: string): Promise<void> {
   const row = await locked(trx, id);
-  const byParcel = { at: shop.now(), note: newOrderText.takenAlong };
+  const byParcel = { at: shop.now(), note: speaking("en", () => newOrderText.takenAlong) };
   await setStatus(trx, shop, row, { status: "delivered", by: byAdmin(actor), byParcel });
 }
 

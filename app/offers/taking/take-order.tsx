@@ -1,6 +1,7 @@
 import { useNavigation } from "react-router";
 import { ordersPath } from "#orders/links/list-query.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
+import { formText } from "#ui/form/form.text.ts";
 import { typedIn } from "#ui/form/form-answer.ts";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -28,7 +29,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
       <Tabs
         label={text.where}
         id="taken"
-        tabs={sources.map((tab) => ({ ...tab, current: tab.from === source }))}
+        tabs={sources().map((tab) => ({ ...tab, current: tab.from === source }))}
       >
         <OfferForm
           address={takeOrderPath(source)}
@@ -47,7 +48,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
             <div className="flex flex-wrap justify-end gap-3 border-t border-hair pt-4 max-sm:*:grow">
               <input type="hidden" name="begun" value={typedIn(given).begun ?? form.begun} />
               <ButtonLink to={ordersPath} onClick={cancel}>
-                Cancel
+                {formText.cancel}
               </ButtonLink>
               <Button type="submit" name="intent" value="save" variant="primary" pending={isSaving}>
                 {text.take}
@@ -60,7 +61,7 @@ export function TakeOrder({ source, form, given }: TakeOrderProps) {
   );
 }
 
-const sources = [
+const sources = () => [
   { from: "phone", to: takeOrderPath("phone"), label: text.byPhone },
   { from: "stall", to: takeOrderPath("stall"), label: text.atFair },
-] as const;
+];

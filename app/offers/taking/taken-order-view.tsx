@@ -1,5 +1,7 @@
 import { BuyerLink } from "#order-admin/buyer-link.tsx";
 import { buyerLinkText } from "#order-admin/order-admin.text.ts";
+import { papersText } from "#order-admin/papers/papers.text.ts";
+import { sheetText } from "#order-admin/sheet/sheet.text.ts";
 import { ownerDues } from "#orders/dues/owner-dues.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
@@ -22,14 +24,14 @@ export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
   const home = adminOrderPath(id);
   return (
     <div className="max-w-[40rem]">
-      <PageHead title={`Order: ${orderNumber}`} note={`${buyer.name} · ${rupeesExact(total)}`} />
+      <PageHead title={sheetText.title(orderNumber)} note={`${buyer.name} · ${rupeesExact(total)}`} />
       <div className="grid gap-5">
         <p>{standing(taken)}</p>
         <LinkPart taken={taken} />
         <div className="flex flex-wrap gap-3 max-sm:*:grow">
           {hasInvoice && (
             <ButtonLink reloadDocument prefetch="none" target="_blank" to={`${home}/invoice.pdf`}>
-              Invoice (PDF)
+              {papersText.invoice}
             </ButtonLink>
           )}
           <ButtonLink to={home}>{text.open}</ButtonLink>

@@ -11,7 +11,8 @@ import { type LineInput, readLines } from "../writing/line.form.ts";
 import { offerFormText } from "../writing/offer-form.text.ts";
 import { paymentTerms } from "../writing/offer-terms.form.ts";
 import { highestOffer, textsIn } from "../writing/typed-lines.ts";
-import { newOrderText, type WayToPay, waysToPay } from "./new-order.text.ts";
+import { newOrderText } from "./new-order.text.ts";
+import { type WayToPay, waysToPay } from "./ways-to-pay.ts";
 
 export type TakenFrom = Exclude<OfferSource, "quote">;
 

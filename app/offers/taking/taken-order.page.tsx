@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { OrderMissing } from "#order-admin/order-missing.tsx";
+import { sheetText } from "#order-admin/sheet/sheet.text.ts";
 import { adminView } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminViewInBrowser } from "#records/page/admin-page.ts";
 import { newOrderText as text } from "./new-order.text.ts";
@@ -16,7 +17,7 @@ const server = adminView(policy, async (shop, { params: { id = "" }, url }) => {
 });
 const browser = adminViewInBrowser({
   title: (shown?: { taken: TakenOrderFacts | null }) =>
-    shown?.taken ? `Order: ${shown.taken.orderNumber}` : text.title,
+    shown?.taken ? sheetText.title(shown.taken.orderNumber) : text.title,
   unread: () => null,
   listFailed: () => text.failed,
 });

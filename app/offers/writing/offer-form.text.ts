@@ -23,7 +23,7 @@ export const offerTermsText = {
     shippingCost: "Type a sum in rupees up to ₹1,00,000, or leave it empty.",
     advancePercent: "Type a whole number from 1 to 99, or leave it empty.",
   },
-} as const;
+};
 
 /** What stands in the form of an offer, and of an order by phone. */
 export const offerFormText = {
@@ -32,6 +32,8 @@ export const offerFormText = {
   languageHint: "In which the buyer’s mails and papers are written.",
   languageOfAccount: "As in the buyer’s account, or else English",
   moreOfBuyer: "E-mail, company, GSTIN, PO number",
+  company: "Company",
+  poNumber: "PO Number",
   product: "Product",
   find: "Find a product",
   findHint: "By its name, its maker or its SKU.",
@@ -63,6 +65,8 @@ export const offerFormText = {
   priceHint: "With GST.",
   suggested: (price: string, pieces: string) => `Suggested for ${pieces}: ${price}`,
   subtotal: "Subtotal",
+  shippingSum: "Shipping",
+  free: "Free",
   total: "Total",
   buyer: "Buyer",
   addresses: "Addresses",
@@ -88,4 +92,4 @@ export const offerFormText = {
     gstin: "This is no GSTIN: it has 15 letters and digits, such as 27AAPFU0939F1ZV.",
     gstinAlone: "Say which company this GSTIN is of.",
   },
-} as const;
+};
