@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "#ui/form/button.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { enquiryAdminText } from "./enquiry-admin.text.ts";
 import type { EnquiryKind } from "./enquiry-kind.ts";
 
 interface EnquiryCardProps {
@@ -49,7 +50,7 @@ export function EnquiryCard({ id, parameter, name: who, badge, children }: Enqui
 export const openerId = (id: string): string => `open-${id}`;
 
 /** Says why a record stands among the spam, until the owner has looked at it. */
-export const HeldBadge = () => <StatusBadge tone="yellow">Held for links</StatusBadge>;
+export const HeldBadge = () => <StatusBadge tone="yellow">{enquiryAdminText.held}</StatusBadge>;
 
 /** A text in short: whoever wants all of it opens the dialog. */
 export function Clamped({ label, text, lines }: { label: string; text: string | null; lines: 2 | 3 | 4 }) {

@@ -46,4 +46,13 @@ export const grievanceAdminText = {
     unfit: "This can't be done to it as it stands now.",
   },
   errors: { words: "Please write what to say.", wordsLong: "Please use at most 4,000 characters." },
-} as const;
+  facts: {
+    ticket: "Ticket",
+    status: "Status",
+    orderNumber: "Order Number",
+    acknowledge: "Acknowledge",
+    resolve: "Resolve",
+    happened: "What happened",
+    said: (when: string) => `Said ${when}`,
+  },
+};

@@ -9,6 +9,7 @@ import { useNotices } from "#ui/overlay/use-notices.ts";
 import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminGrievancePath, type GrievanceReply } from "../../grievance/grievance.ts";
+import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
 import { MailLink, PhoneLink } from "../enquiry-card.tsx";
 import { EraseForm, useActButtons } from "../enquiry-dialog.tsx";
 import type { NextEnquiry } from "../enquiry-kind.ts";
@@ -78,15 +79,18 @@ function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[])
   const { fullName, email, phone, orderNumber, body, receivedAt } = grievance;
   const { acknowledgeBy, acknowledgedAt, resolveBy, resolvedAt } = grievance;
   return [
-    { term: "Sender", value: fullName || text.erasedSender },
-    ...(email ? [{ term: "Email", value: <MailLink address={email} /> }] : []),
-    ...(phone ? [{ term: "Phone", value: <PhoneLink number={phone} /> }] : []),
-    ...(orderNumber ? [{ term: "Order Number", value: orderNumber }] : []),
-    { term: "Received", value: longDateTime(receivedAt) },
-    { term: "Acknowledge", value: acknowledgedAt ? longDateTime(acknowledgedAt) : text.by(acknowledgeBy) },
-    { term: "Resolve", value: resolvedAt ? longDateTime(resolvedAt) : text.by(resolveBy) },
-    { term: "What happened", value: body },
-    ...replies.map((reply) => ({ term: `Said ${longDateTime(reply.saidAt)}`, value: reply.body })),
+    { term: words.sender, value: fullName || text.erasedSender },
+    ...(email ? [{ term: words.email, value: <MailLink address={email} /> }] : []),
+    ...(phone ? [{ term: words.phone, value: <PhoneLink number={phone} /> }] : []),
+    ...(orderNumber ? [{ term: text.facts.orderNumber, value: orderNumber }] : []),
+    { term: words.received, value: longDateTime(receivedAt) },
+    {
+      term: text.facts.acknowledge,
+      value: acknowledgedAt ? longDateTime(acknowledgedAt) : text.by(acknowledgeBy),
+    },
+    { term: text.facts.resolve, value: resolvedAt ? longDateTime(resolvedAt) : text.by(resolveBy) },
+    { term: text.facts.happened, value: body },
+    ...replies.map((reply) => ({ term: text.facts.said(longDateTime(reply.saidAt)), value: reply.body })),
   ];
 }
 

@@ -1,3 +1,5 @@
+import type { MessageStatus } from "./message.ts";
+
 /** The contact messages' screen in words; what docs/product quotes stands here to the letter. */
 export const messagesText = {
   title: "Contact Form Submissions",
@@ -25,4 +27,14 @@ export const messagesText = {
     noAddress: "This is no address that a mail can be sent to.",
   },
   errors: { status: "Please choose a status.", response: "Please write what to send." },
-} as const;
+  answer: "Admin Response / Notes",
+  answered: "Admin Response",
+  updated: (when: string) => `Updated ${when}`,
+};
+
+export const messageStatusWords: Readonly<Record<MessageStatus, string>> = {
+  Pending: "Pending",
+  Contacted: "Contacted",
+  Resolved: "Resolved",
+  Spam: "Spam",
+};

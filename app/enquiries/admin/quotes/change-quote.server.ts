@@ -1,4 +1,5 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import type { MailServices } from "#platform/services.server.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import { type ActOutcome, actOn, type EnquiryChange, mailedAnswer } from "../enquiry-acts.server.ts";
@@ -25,7 +26,7 @@ export const answerQuote = (
     const reply = { about: { kind, product }, asked: message ?? customization, text };
     const mail = mailedAnswer(before, reply, shop);
     if (!mail) return "noAddress";
-    const notes = notesWithReply(change.notes, text, longDateTime(shop.now()));
+    const notes = speaking("en", () => notesWithReply(change.notes, text, longDateTime(shop.now())));
     const answered = { ...change, notes, status: quoteStatusAfterReply(change.status) };
     return { ...changed(before, answered, "answered"), mail };
   });

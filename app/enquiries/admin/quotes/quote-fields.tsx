@@ -54,12 +54,12 @@ export function QuoteFields({ quote, given }: QuoteFieldsProps) {
     <>
       <CheckboxField
         name="spam"
-        label="Spam: show it under its own filter only"
+        label={quotesText.spam}
         defaultChecked={wasTyped ? typed.spam === "on" : quote.spam}
       />
       <TextAreaField
         name="notes"
-        label="Admin Notes"
+        label={quotesText.notes}
         dir="auto"
         rows={4}
         defaultValue={typed.notes ?? quote.notes ?? ""}
@@ -67,7 +67,7 @@ export function QuoteFields({ quote, given }: QuoteFieldsProps) {
       />
       <TextAreaField
         name="reply"
-        label="Reply"
+        label={quotesText.reply}
         dir="auto"
         rows={4}
         defaultValue={typed.reply ?? ""}

@@ -1,3 +1,8 @@
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import { grouped } from "#values/text/grouped.ts";
+import type { QuoteStatus } from "./quote.ts";
+
 /** The bulk quotes' screen in words; what docs/product quotes stands here to the letter. */
 export const quotesText = {
   title: "Bulk Quote Requests",
@@ -10,7 +15,7 @@ export const quotesText = {
   dialog: "Manage Bulk Quote",
   send: "Save & Send Reply",
   makeOffer: "Make an Offer",
-  offer: (number: string, state: string, revision: number) =>
+  offer: (number: string, state: Selectable<Tables["offers"]>["state"], revision: number) =>
     `${number}, ${state}${revision > 1 ? `, revision ${revision}` : ""}`,
   replyHint: (email: string) =>
     `Goes to ${email} with Save & Send Reply, and is kept below the notes. The notes themselves are never sent.`,
@@ -34,4 +39,30 @@ export const quotesText = {
     notesFull: "The reply would not fit below these notes. Please shorten them first.",
     replyUnsent: "Press Save & Send Reply to send this, or empty it.",
   },
-} as const;
+  spam: "Spam: show it under its own filter only",
+  notes: "Admin Notes",
+  reply: "Reply",
+  quotes: "Quotes",
+  samples: "Samples",
+  sample: "Sample",
+  sampleRequest: "Sample request",
+  company: "Company",
+  product: "Product",
+  quantity: "Quantity",
+  units: (count: number) => `${grouped(count)} units`,
+  address: "Shipping Address",
+  customization: "Customization Requirements",
+  message: "Additional Message",
+};
+
+export const quoteStatusWords: Readonly<Record<QuoteStatus, string>> = {
+  New: "New",
+  Contacted: "Contacted",
+  Quoted: "Quoted",
+  "Closed - Won": "Closed - Won",
+  "Closed - Lost": "Closed - Lost",
+  "On Hold": "On Hold",
+};
+
+/** Stands in the notes above what was sent. */
+export const repliedOn = (when: string) => `Replied by mail on ${when}:`;

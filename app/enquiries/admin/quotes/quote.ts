@@ -1,9 +1,9 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
-import { grouped } from "#values/text/grouped.ts";
 import type { Enquiry } from "../../enquiry.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
+import { enquiryAdminText } from "../enquiry-admin.text.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
-import { quotesText } from "./quote.text.ts";
+import { quotesText, repliedOn } from "./quote.text.ts";
 
 export const quoteStatuses = [
   "New",
@@ -65,8 +65,8 @@ export const quoteStatusAfterReply = (status: QuoteStatus): QuoteStatus =>
 
 /** The notes with a sent reply below them, so that both admins see what was answered. */
 export function notesWithReply(notes: string | null, reply: string, sentAt: string): string {
-  return [notes, `Replied by mail on ${sentAt}:\n${reply}`].filter(Boolean).join("\n\n");
+  return [notes, `${repliedOn(sentAt)}\n${reply}`].filter(Boolean).join("\n\n");
 }
 
 export const unitsInWords = ({ kind, quantity }: Pick<QuoteRecord, "kind" | "quantity">): string =>
-  kind === "sample" ? "N/A" : `${grouped(quantity)} units`;
+  kind === "sample" ? enquiryAdminText.none : quotesText.units(quantity);
