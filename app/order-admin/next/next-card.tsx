@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cameBackAt } from "#orders/history/cancel-cause.ts";
 import { hrefOf } from "#orders/links/list-query.ts";
+import { RecordNext } from "#records/page/record-next.tsx";
 import { Link } from "#ui/link.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { cashAdminText } from "../dues-admin.text.ts";
@@ -8,7 +9,6 @@ import { keptText } from "../kept/kept.text.ts";
 import { NextOrderLink } from "../next-order-link.tsx";
 import { orderAdminText } from "../order-admin.text.ts";
 import type { AdminPage } from "../read-order.server.ts";
-import { nextText } from "./next.text.ts";
 import { NextAct } from "./next-act.tsx";
 import type { Next } from "./next-of.ts";
 import { nextSentence, waitingSince } from "./next-words.ts";
@@ -26,22 +26,16 @@ interface NextCardProps {
 export function NextCard({ next, adminPage, sending, more }: NextCardProps) {
   const trouble = "parcel" in next && next.parcel?.trouble;
   return (
-    <section aria-labelledby="next" className="mb-8 max-w-[46rem] frame-double bg-paper p-4 md:p-6">
-      <h2 id="next" className="text-lg">
-        {nextText.title}
-      </h2>
-      <div className="mt-2 grid gap-3 text-sm wrap-anywhere">
-        <div>
-          <p className="text-md font-semibold">{nextSentence(next, adminPage)}</p>
-          <p className="text-ink-2">{nextText.since(longDateTime(waitingSince(next, adminPage)))}</p>
-          {trouble && <p className="text-geru">{keptText.said(trouble)}</p>}
-        </div>
-        <NextAct next={next} adminPage={adminPage} sending={sending} />
-        <WasDone adminPage={adminPage} />
-        {adminPage.next && <NextOrderLink next={adminPage.next} isDone={isQuiet(next)} />}
-      </div>
-      {more}
-    </section>
+    <RecordNext
+      sentence={nextSentence(next, adminPage)}
+      since={waitingSince(next, adminPage)}
+      trouble={trouble && keptText.said(trouble)}
+      more={more}
+    >
+      <NextAct next={next} adminPage={adminPage} sending={sending} />
+      <WasDone adminPage={adminPage} />
+      {adminPage.next && <NextOrderLink next={adminPage.next} isDone={isQuiet(next)} />}
+    </RecordNext>
   );
 }
 

@@ -3,9 +3,6 @@ import { grouped } from "#values/text/grouped.ts";
 import type * as en from "./next.text.ts";
 
 export const nextText: Words<typeof en.nextText> = {
-  title: "अब क्या करें",
-  more: "और काम",
-  since: (when) => `${when} से`,
   call: "ग्राहक को फ़ोन करें",
   pack: "पैक करें",
   book: "कूरियर बुक करें",

@@ -2,9 +2,6 @@ import { grouped } from "#values/text/grouped.ts";
 
 /** What comes next of an order: what waits, and what is pressed. */
 export const nextText = {
-  title: "Next",
-  more: "More",
-  since: (when: string) => `Since ${when}`,
   call: "Call the buyer",
   pack: "Pack it",
   book: "Book the courier",

@@ -5,6 +5,7 @@ import { awaitsConfirmation } from "#orders/cash/confirmation.ts";
 import { hasLeft } from "#orders/order-standing.ts";
 import { addressLines } from "#orders/placing/address-lines.ts";
 import { deliveryNames } from "#orders/placing/delivery.form.ts";
+import { nextCardText } from "#records/words/records.text.ts";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn } from "#ui/form/form-answer.ts";
 import { AddressCorrection } from "../address/address-correction.tsx";
@@ -66,7 +67,7 @@ export function MoreActs({ next, adminPage, answer, isTrackedAbove }: MoreProps)
   const isPacking = next.kind === "pack" || next.kind === "make";
   return (
     <details className="mt-4 border-t border-hair pt-1 text-sm" {...useFold(answer)}>
-      <summary className="action min-w-11 text-sm">{nextText.more}</summary>
+      <summary className="action min-w-11 text-sm">{nextCardText.more}</summary>
       <div className="mt-2 grid gap-6">
         <StatusPanel
           key={trackedAs(adminPage)}

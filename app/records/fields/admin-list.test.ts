@@ -24,12 +24,12 @@ test.each([
 test("a tab and an order leave nothing out, and stay where another search begins", () => {
   const ways = { tab: ["open", "done"], sort: ["", "name", "-name"], kind: ["", "ink"] } as const;
   const sorted = adminList("/things", ways, { saysTab: true });
-  const read = sorted.read(new URLSearchParams("sort=-name&page=3"));
+  const read = sorted.read(new URLSearchParams("sort=-name&page=3&show=100"));
   expect([sorted.address(read), sorted.below("live", read)]).toEqual([
-    "/things?tab=open&sort=-name&page=3",
+    "/things?tab=open&sort=-name&page=3&show=100",
     "/things/live?tab=open&sort=-name",
   ]);
   expect([sorted.isNarrowed(read), sorted.isNarrowed({ ...read, kind: "ink" })]).toEqual([false, true]);
-  expect(sorted.kept({ ...read, q: "x" })).toEqual({ tab: "open", sort: "-name" });
-  expect(sorted.whole({ ...read, q: "x", kind: "ink" })).toBe("/things?tab=open&sort=-name");
+  expect(sorted.kept({ ...read, q: "x" })).toEqual({ tab: "open", sort: "-name", show: "100" });
+  expect(sorted.whole({ ...read, q: "x", kind: "ink" })).toBe("/things?tab=open&sort=-name&show=100");
 });

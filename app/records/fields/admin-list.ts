@@ -1,13 +1,14 @@
+import { type LongPage, longPageIn } from "#ui/list/page-size.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
 /** What narrows a list besides a search: each by some words, of which the first is meant by itself. */
 export type ListChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** How a list stands, as its address says: what is searched, what is chosen, and which page. */
+/** How a list stands, as its address says: what is searched, what is chosen, which page, and how long. */
 export type ListState<Choices extends ListChoices = Record<never, never>> = {
   readonly [Name in keyof Choices]: Choices[Name][number];
-} & { readonly q: string; readonly page: number };
+} & { readonly q: string; readonly page: number; readonly show?: LongPage | undefined };
 
 export interface AdminList<Choices extends ListChoices = Record<never, never>> {
   path: string;
@@ -19,7 +20,7 @@ export interface AdminList<Choices extends ListChoices = Record<never, never>> {
   below(name: string, state: Partial<ListState<Choices>>): string;
   /** Is there anything that it leaves out? A page, a tab and an order leave out nothing. */
   isNarrowed(state: ListState<Choices>): boolean;
-  /** What stays of a state where another search begins: its tab and its order. */
+  /** What stays of a state where another search begins: its tab, its order and how long its pages are. */
   kept(state: ListState<Choices>): Readonly<Record<string, string>>;
   /** The address of that with nothing left out. */
   whole(state: ListState<Choices>): string;
@@ -28,6 +29,8 @@ export interface AdminList<Choices extends ListChoices = Record<never, never>> {
 /** Choices that are no filters: one of several lists, and an order. */
 const wholeChoices = ["tab", "sort"];
 const furthestPage = 100_000;
+
+const longPage = (show: LongPage | undefined) => (show ? [["show", String(show)] as const] : []);
 
 interface ListWays {
   longestSearch?: number;
@@ -62,22 +65,23 @@ export function adminList(
     const parameters = new URLSearchParams([...words, ...more].map(([name, word]) => [name, word]));
     return parameters.size > 0 ? `${at}?${parameters}` : at;
   };
-  const kept = (state: object) => Object.fromEntries(wordsOf(state, wholeChoices));
+  const kept = (state: object) => Object.fromEntries(wordsOf(state, [...wholeChoices, "show"]));
   return {
     path,
     read: (parameters) => ({
       ...Object.fromEntries(chosenIn(parameters)),
       q: cleanText(parameters.get("q") ?? "", longestSearch),
       page: pageNumber(parameters, furthestPage),
+      show: longPageIn(parameters),
     }),
     address(state, open = {}) {
-      const { page = 1 } = state;
-      const pages = page > 1 ? [["page", String(page)] as const] : [];
+      const { page = 1, show } = state;
+      const pages = [...(page > 1 ? [["page", String(page)] as const] : []), ...longPage(show)];
       return addressAt(path, state, [...pages, ...Object.entries(open)]);
     },
     below: (name, state) => addressAt(`${path}/${name}`, state, []),
     isNarrowed: (state) => state.q !== "" || filters.some((name) => Reflect.get(state, name) !== first(name)),
     kept,
-    whole: (state) => addressAt(path, kept(state), []),
+    whole: (state) => addressAt(path, kept(state), longPage(state.show)),
   };
 }

@@ -4,6 +4,7 @@ import { Pager } from "#ui/list/pager.tsx";
 import { Tabs } from "#ui/list/tabs.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import type { RowsCount } from "./record-page.ts";
+import { tabCountWords } from "./tab-counts.ts";
 
 interface TabbedListProps<Tab extends string> {
   /** Makes ids that are the page's own. */
@@ -18,6 +19,8 @@ interface TabbedListProps<Tab extends string> {
   };
   /** Beside the title. */
   head?: ReactNode;
+  /** Above the tabs. */
+  above?: ReactNode;
   /** It stands without what could not be read, and says so above its tabs. */
   isUnread?: boolean;
   tabs: readonly Tab[];
@@ -25,7 +28,6 @@ interface TabbedListProps<Tab extends string> {
   tab: Tab;
   /** How many there are on each; undefined where that could not be counted. */
   counts: Readonly<Record<Tab, number>> | undefined;
-  countWords?(count: number): string;
   /** How many the tab has, where it is not what stands at it. */
   counted?: RowsCount;
   page: number;
@@ -42,12 +44,13 @@ interface TabbedListProps<Tab extends string> {
 /** A page of what is worked off: by where it stands a tab each, page by page, and one of them open above. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { id, path, words, isUnread, tabs, tab, counts, page, pageSize, addressOf } = props;
-  const { countWords = String, counted = { total: counts?.[tab] ?? 0 } } = props;
+  const { counted = { total: counts?.[tab] ?? 0 } } = props;
   return (
     <>
       <PageHead title={words.title} note={words.note}>
         {props.head}
       </PageHead>
+      {props.above}
       {isUnread && <FormProblem text={words.listFailed.text} reload={path} className="mb-4" />}
       <Tabs
         id={id}
@@ -56,7 +59,7 @@ export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
           to: addressOf(each, 1),
           label: props.labelOf(each),
           current: each === tab,
-          count: counts && countWords(counts[each]),
+          count: counts && tabCountWords(counts[each]),
         }))}
       >
         {props.children}

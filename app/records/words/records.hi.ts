@@ -19,6 +19,12 @@ export const recordsText: Words<typeof en.recordsText> = {
   longAlt: (place, long) => `तस्वीर ${place} में क्या है (alt text): ${long}`,
 };
 
+export const nextCardText: Words<typeof en.nextCardText> = {
+  title: "अब क्या करें",
+  more: "और काम",
+  since: (when) => `${when} से`,
+};
+
 export const searchFieldsText: Words<typeof en.searchFieldsText> = {
   title: "Google पर और लिंक भेजने पर",
   metaTitle: "खोज में शीर्षक (meta title)",

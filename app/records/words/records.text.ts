@@ -17,6 +17,9 @@ export const recordsText = {
   longAlt: (place: number, long: string) => `The alt text of picture ${place}: ${long}`,
 };
 
+/** The card with which a record begins that something waits of. */
+export const nextCardText = { title: "Next", more: "More", since: (when: string) => `Since ${when}` };
+
 /** What search engines and shared links show of a record. */
 export const searchFieldsText = {
   title: "Search engines and sharing",
