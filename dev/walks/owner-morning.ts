@@ -108,8 +108,9 @@ async function settleReturns(page: Page, finger: Finger): Promise<void> {
     await finger.tap(dialog.getByRole("button", { name: "Approve" }));
     await finger.reads(dialog.getByRole("button", { name: "Received" }));
     await finger.tap(dialog.getByRole("button", { name: "Received" }));
-    await finger.reads(dialog.getByRole("button", { name: "Settle" }));
-    await finger.tap(dialog.getByRole("button", { name: "Settle" }));
+    const settle = dialog.getByRole("button", { name: /^(?:I sent the money|Settle)$/ }).first();
+    await finger.reads(settle);
+    await finger.tap(settle);
     await dialog.getByText(/^Nothing more is to be done|^What goes out instead/).waitFor();
     if (left > 1) await finger.tap(dialog.getByRole("link", { name: /^Next: R-/ }));
   }

@@ -1,11 +1,7 @@
-import { May } from "#accounts/permissions/may.tsx";
 import { keptText } from "#order-admin/kept/kept.text.ts";
 import { adminOrderPath } from "#orders/links/list-query.ts";
-import { useActButton } from "#ui/form/act-button.ts";
-import { Button, ButtonLink } from "#ui/form/button.tsx";
-import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
-import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { StatusBadge } from "#ui/list/status-badge.tsx";
@@ -17,15 +13,14 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { adminReturnPath, photoPath } from "../return-request.ts";
 import { reasonWords, resolutionWords, returnStateWords, returnText, wishWords } from "../returns.text.ts";
 import type { ManagedReturn } from "./read-return.server.ts";
-import { ReceiveForm, ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
-import { type ReturnActName, returnActNeeds } from "./return-act.form.ts";
+import type { ReturnActProps } from "./receive-form.tsx";
 import { returnAdminText as text } from "./return-admin.text.ts";
+import { ReturnNextCard } from "./return-next-card.tsx";
 import { returnTones } from "./returns-table.tsx";
-import { SettleForm } from "./settle-form.tsx";
 
-/** A request with what the owner can do next, and nothing else. */
+/** A request: what the owner does next about it, then what is known of it. */
 export function ManageReturn({ managed, given }: ReturnActProps) {
-  const { request, history, failed, lines, next } = managed;
+  const { request, history, failed, next } = managed;
   const { id, state, photos, number, version } = request;
   const isWaiting = state === "requested" || state === "received" || failed !== null;
   const problem =
@@ -39,53 +34,28 @@ export function ManageReturn({ managed, given }: ReturnActProps) {
         {request.isLate && <StatusBadge tone="red">{text.late}</StatusBadge>}
         {failed && <StatusBadge tone="red">{text.unpaid}</StatusBadge>}
       </p>
-      <FactList facts={factsOf(managed)} />
-      {photos.length > 0 && <Photos id={id} count={photos.length} />}
-      <p className="mt-5 border-t border-hair pt-4 text-sm">{nextWords(managed)}</p>
+      {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mb-3" />}
+      {failed && (
+        <FormProblem
+          text={text.refundFailed(failed.problem && keptText.said(failed.problem))}
+          className="mb-3"
+        />
+      )}
+      <ReturnNextCard key={`${state} ${version}`} managed={managed} given={given} />
       {next && !isWaiting && (
-        <p className="mt-2">
+        <p className="-mt-4 mb-6">
           <ButtonLink small to={adminReturnPath(next.id)}>
             {text.nextReturn(next.number)}
           </ButtonLink>
           <span className="ml-3 text-sm text-ink-2">{text.left(next.left)}</span>
         </p>
       )}
-      {problem && <FormProblem text={problem.text} reload={adminReturnPath(id)} className="mt-3" />}
-      {failed && (
-        <FormProblem
-          text={text.refundFailed(failed.problem && keptText.said(failed.problem))}
-          className="mt-3"
-        />
-      )}
-      <div key={`${state} ${version}`}>
-        {state === "requested" && (
-          <May needs={returnActNeeds.approve}>
-            <ApproveOrDecline managed={managed} given={given} />
-          </May>
-        )}
-        {state === "approved" && (
-          <May needs={returnActNeeds.receive}>
-            <ReceiveForm managed={managed} given={given} />
-          </May>
-        )}
-        {mayBeSettled(managed) && lines.length > 0 && (
-          <May needs={returnActNeeds.settle}>
-            <SettleForm managed={managed} given={given} />
-          </May>
-        )}
-      </div>
+      <FactList facts={factsOf(managed)} />
+      {photos.length > 0 && <Photos id={id} count={photos.length} />}
       <RecordHistory lines={history} />
     </>
   );
 }
-
-function nextWords({ request: { state, sentInstead }, failed }: ManagedReturn): string {
-  if (failed) return text.nextUnpaid;
-  return sentInstead === null ? text.next[state] : text.parcelWaits;
-}
-
-const mayBeSettled = ({ request: { state, kind }, failed }: ManagedReturn): boolean =>
-  state === "received" || (state === "approved" && kind === "damage") || failed !== null;
 
 function factsOf({ request, orderNumber, buyer, lines, isCash, isDue, orderTotal }: ManagedReturn): Fact[] {
   const taken = (asked: number, came: number) =>
@@ -136,34 +106,5 @@ function Photos({ id, count }: { id: string; count: number }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What is done about a new request. */
-export function ApproveOrDecline(props: ReturnActProps) {
-  const { words } = errorsIn(props.given);
-  const approve = useActButton<ReturnActName>("approve");
-  const decline = useActButton<ReturnActName>("decline");
-  return (
-    <>
-      <ReturnActForm {...props} label={text.approve}>
-        <Button {...approve} variant="primary">
-          {text.approve}
-        </Button>
-      </ReturnActForm>
-      <ReturnActForm {...props} label={text.decline}>
-        <TextAreaField
-          name="words"
-          label={text.declineWords}
-          required
-          dir="auto"
-          rows={3}
-          hint={text.declineHint}
-          defaultValue={typedOf(props.given)?.words ?? ""}
-          {...(words ? { error: words } : {})}
-        />
-        <Button {...decline}>{text.decline}</Button>
-      </ReturnActForm>
-    </>
   );
 }

@@ -2,6 +2,32 @@ import type { Words } from "#values/language/texts.ts";
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type * as en from "./return-admin.text.ts";
 
+export const returnNextText: Words<typeof en.returnNextText> = {
+  sentences: {
+    answer: (who) => `${who} आपके जवाब का इंतज़ार कर रहे हैं।`,
+    receive: (who) => `${who} वापस भेज रहे हैं। आ जाए तो लिखिए कि क्या आया।`,
+    refund: (who) => `आ गया। ${who} को पैसे वापस जाने हैं।`,
+    settle: (who) => `आ गया। ${who} की वापसी निपटाइए।`,
+    retry: (who) => `${who} के पैसे नहीं जा पाए।`,
+    parcel: (who) => `${who} को बदले में जो जाएगा, वह पार्सल में है।`,
+    nothing: () => "कुछ करना बाक़ी नहीं।",
+  },
+  waits: {
+    answer: "जवाब देना है",
+    receive: "लौट रहा है",
+    refund: "निपटाना है",
+    settle: "निपटाना है",
+    retry: "पैसे नहीं गए",
+    parcel: "बदले में भेजना है",
+    nothing: "कुछ नहीं",
+  },
+  waitsFor: "क्या बाक़ी है",
+  sendBack: "पैसे वापस भेजें",
+  wasSentBack: "मैंने पैसे भेज दिए",
+  askSendBack: (sum, who) => `${who} को ${sum} देकर निपटाएँ? ग्राहक को मेल जाती है।`,
+  openOrder: "ऑर्डर खोलें",
+};
+
 export const returnAdminText: Words<typeof en.returnAdminText> = {
   title: "वापसियाँ",
   note: "ग्राहक जो लौटाते हैं, बदलवाते हैं या ख़राब पाते हैं।",

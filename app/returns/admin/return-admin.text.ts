@@ -1,5 +1,33 @@
 import { rupeesExact } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
+import type { ReturnNext } from "./return-next.ts";
+
+/** What comes next of a return, whose buyer is `who`; in the list in a word or two. */
+export const returnNextText = {
+  sentences: {
+    answer: (who: string) => `${who} waits for your answer.`,
+    receive: (who: string) => `${who} sends it back. Note what came once it is here.`,
+    refund: (who: string) => `It is here. ${who} gets money back.`,
+    settle: (who: string) => `It is here. Settle it with ${who}.`,
+    retry: (who: string) => `${who}’s money could not be sent.`,
+    parcel: (who: string) => `What ${who} gets instead waits in a parcel.`,
+    nothing: () => "Nothing waits.",
+  } satisfies Record<ReturnNext, (who: string) => string>,
+  waits: {
+    answer: "To answer",
+    receive: "On its way back",
+    refund: "To settle",
+    settle: "To settle",
+    retry: "Refund failed",
+    parcel: "To send instead",
+    nothing: "Nothing",
+  } satisfies Record<ReturnNext, string>,
+  waitsFor: "Waits for",
+  sendBack: "Send the money back",
+  wasSentBack: "I sent the money",
+  askSendBack: (sum: string, who: string) => `Settle it with ${sum} for ${who}? The customer is mailed.`,
+  openOrder: "Open the order",
+};
 
 export const returnAdminText = {
   title: "Returns",

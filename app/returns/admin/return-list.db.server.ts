@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
+import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import { isUnpaidReturn } from "../failed-refund.db.server.ts";
 import type { ReturnKind, ReturnState } from "../return-request.ts";
-import { type ReturnTab, returnsPerPage, statesOf } from "./return-list.ts";
+import type { ReturnsState, ReturnTab } from "./return-list.ts";
 
 /** A request as the list shows it. */
 export interface ListedReturn {
@@ -22,11 +24,21 @@ export interface ListedReturn {
   requestedAt: Date;
 }
 
+const onTab = {
+  requested: sql`state = 'requested'`,
+  approved: sql`state = 'approved'`,
+  received: sql`state = 'received'`,
+  settled: sql`state = 'settled'`,
+  declined: sql`state in ('declined', 'withdrawn')`,
+} satisfies Record<ReturnTab, unknown>;
+
 /**
  * One page of a tab: what waits longest stands first, of what is over the newest; before all what could not
  * be paid.
  */
-export async function listReturns(db: Db, tab: ReturnTab, page: number): Promise<ListedReturn[]> {
+export async function listReturns(db: Db, state: Omit<ReturnsState, "q">): Promise<ListedReturn[]> {
+  const { tab, page } = state;
+  const size = pageSizeOf(state);
   const isOver = tab === "settled" || tab === "declined";
   const { rows } = await sql<ListedReturn>`
     select r.id, r.number, r.order_id as "orderId", o.order_id_text as "orderNumber",
@@ -37,31 +49,14 @@ export async function listReturns(db: Db, tab: ReturnTab, page: number): Promise
       r.requested_at as "requestedAt"
     from (select return_requests.*, ${isUnpaidReturn} as is_unpaid from return_requests) r
       join orders o on o.id = r.order_id
-    where r.state = any(${[...statesOf(tab)]}::text[])
+    where ${onTab[tab]}
     order by ${tab === "settled" ? sql`r.is_unpaid desc,` : sql``} r.requested_at ${sql.raw(isOver ? "desc" : "asc")}, r.id
-    limit ${returnsPerPage} offset ${(page - 1) * returnsPerPage}`.execute(db);
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 }
 
 /** How many requests each tab has. */
-export async function countReturns(db: Db): Promise<Record<ReturnTab, number>> {
-  const rows = await db
-    .selectFrom("return_requests")
-    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
-  const count = (tab: ReturnTab) =>
-    rows
-      .filter(({ state }) => statesOf(tab).includes(state))
-      .reduce((all, { count: some }) => all + Number(some), 0);
-  return {
-    requested: count("requested"),
-    approved: count("approved"),
-    received: count("received"),
-    settled: count("settled"),
-    declined: count("declined"),
-  };
-}
+export const countReturns = (db: Db) => countTabs(db, "return_requests", onTab);
 
 /** A request that waits for the owner: to be looked at, or to be settled. */
 export interface NextReturn {

@@ -1,12 +1,13 @@
 import { adminOrderPath } from "#orders/links/list-query.ts";
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminReturnPath, type ReturnState } from "../return-request.ts";
 import { returnStateWords } from "../returns.text.ts";
-import { returnAdminText as text } from "./return-admin.text.ts";
+import { returnNextText, returnAdminText as text } from "./return-admin.text.ts";
 import type { ListedReturn } from "./return-list.db.server.ts";
+import { returnWaits } from "./return-next.ts";
 
 export const returnTones: Record<ReturnState, StatusTone> = {
   requested: "yellow",
@@ -17,30 +18,36 @@ export const returnTones: Record<ReturnState, StatusTone> = {
   withdrawn: "grey",
 };
 
-/** A tab's requests: a table on a desktop, cards on a phone. */
-export function ReturnsTable({ returns }: { returns: readonly ListedReturn[] }) {
-  return <DataTable caption={text.title} columns={columns()} rows={returns} idOf={({ id }) => id} />;
-}
+/** A tab's requests: a table on a desktop, two lines each on a phone. */
+export const ReturnsTable = ({ returns }: { returns: readonly ListedReturn[] }) => (
+  <DataTable caption={text.title} columns={columns()} rows={returns} idOf={({ id }) => id} isShort />
+);
 
 const columns = (): Column<ListedReturn>[] => [
   {
     key: "number",
     label: text.facts.return,
-    card: "heading",
+    card: "part",
+    className: "whitespace-nowrap",
     cell: ({ id, number }) => (
-      <Link
-        to={adminReturnPath(id)}
-        preventScrollReset
-        className="inline-flex min-h-11 items-center font-semibold md:min-h-8 no-underline hover:underline"
-      >
+      <Link to={adminReturnPath(id)} preventScrollReset className={`action text-sm md:min-h-8 ${opensRow}`}>
         {number}
       </Link>
     ),
   },
+  { key: "buyer", label: text.facts.customer, card: "heading", cell: ({ buyer }) => buyer },
+  { key: "pieces", label: text.facts.pieces, card: "part", cell: ({ pieces }) => pieces },
+  {
+    key: "waits",
+    label: returnNextText.waitsFor,
+    card: "part",
+    className: "font-semibold",
+    cell: ({ state, isUnpaid }) => returnNextText.waits[returnWaits(state, isUnpaid)],
+  },
   {
     key: "state",
     label: text.facts.status,
-    card: "bare",
+    card: "hidden",
     cell: ({ state, kind, isLate, isUnpaid }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge tone={returnTones[state]}>{returnStateWords[state]}</StatusBadge>
@@ -50,17 +57,27 @@ const columns = (): Column<ListedReturn>[] => [
       </span>
     ),
   },
-  { key: "pieces", label: text.facts.pieces, card: "bare", cell: ({ pieces }) => pieces },
-  { key: "photos", label: text.facts.photos, figures: true, cell: ({ photos }) => String(photos) },
+  {
+    key: "photos",
+    label: text.facts.photos,
+    card: "hidden",
+    figures: true,
+    cell: ({ photos }) => String(photos),
+  },
   {
     key: "order",
     label: text.facts.order,
+    card: "hidden",
     cell: ({ orderId, orderNumber }) => (
-      <Link to={adminOrderPath(orderId)} className="inline-flex min-h-11 items-center underline md:min-h-8">
+      <Link to={adminOrderPath(orderId)} className="relative z-1 inline-flex min-h-8 items-center underline">
         {orderNumber}
       </Link>
     ),
   },
-  { key: "buyer", label: text.facts.customer, cell: ({ buyer }) => buyer },
-  { key: "asked", label: text.facts.asked, cell: ({ requestedAt }) => longDateTime(requestedAt) },
+  {
+    key: "asked",
+    label: text.facts.asked,
+    card: "hidden",
+    cell: ({ requestedAt }) => longDateTime(requestedAt),
+  },
 ];

@@ -88,7 +88,7 @@ function AmountField({ managed: { suggested, left }, given }: ReturnActProps) {
 }
 
 /** What its buyer would like, where that can be given. */
-const wishedWay = (managed: ManagedReturn): ReturnResolution => {
+export const wishedWay = (managed: ManagedReturn): ReturnResolution => {
   const { wish, upiId } = managed.request;
   if (wish !== "refund") return isOffered(wish, managed) ? wish : "nothing";
   if (managed.left === 0) return "nothing";
@@ -109,7 +109,8 @@ function isOffered(way: ReturnResolution, { left, isCash, instead, request }: Ma
   }
 }
 
-function noteOf(way: ReturnResolution, { isCash, request }: ManagedReturn): string {
+/** What becomes of the money or the piece in that way. */
+export function noteOf(way: ReturnResolution, { isCash, request }: ManagedReturn): string {
   const { wayNotes } = text;
   switch (way) {
     case "refund":

@@ -40,7 +40,10 @@ eachReturnShop("a return whose refund failed", (shop, acts) => {
     (await shop.rows("mail_outbox", { kind }, "id")).map(({ letter }) => JSON.stringify(letter));
   const stillUnpaid = async () => (await countEach(shop.db, { unpaidReturns })).unpaidReturns;
   const listed = async () =>
-    (await listReturns(shop.db, "settled", 1)).map(({ isUnpaid, id: each }) => [each === id, isUnpaid]);
+    (await listReturns(shop.db, { tab: "settled", page: 1 })).map(({ isUnpaid, id: each }) => [
+      each === id,
+      isUnpaid,
+    ]);
 
   test("stands before the owner until it is settled again, and its money goes back once", async () => {
     expect(await stillUnpaid()).toBe(1);

@@ -90,8 +90,11 @@ eachShop("a review that the owner judges", { at: now }, (shop) => {
     const early = await shop.addReview("tote", { ...words, ...at(1), state: "pending" });
     const shown = await shop.addReview("tote", { ...words, ...at(2) });
     expect(await countReviews(shop.db)).toEqual({ pending: 2, shown: 1, hidden: 0 });
-    expect((await listReviews(shop.db, "pending", 1)).map(({ id }) => id)).toEqual([early, late]);
-    expect(await listReviews(shop.db, "shown", 1)).toMatchObject([
+    expect((await listReviews(shop.db, { tab: "pending", page: 1 })).map(({ id }) => id)).toEqual([
+      early,
+      late,
+    ]);
+    expect(await listReviews(shop.db, { tab: "shown", page: 1 })).toMatchObject([
       { id: shown, product: "Tote", author: "Asha", stars: 2, photos: 1, isEdit: false, hasReply: false },
     ]);
     expect(await nextReview(shop.db, shown)).toEqual({ id: early, left: 2 });

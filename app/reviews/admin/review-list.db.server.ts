@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
+import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import type { HideReason } from "../review.ts";
-import { type ReviewTab, reviewsPerPage } from "./review-list.ts";
+import type { ReviewsState } from "./review-list.ts";
 
 /** A review as the owner's list shows it. */
 export interface ListedReview {
@@ -20,10 +22,16 @@ export interface ListedReview {
   writtenAt: Date;
 }
 
-const directions: Record<ReviewTab, "asc" | "desc"> = { pending: "asc", shown: "desc", hidden: "desc" };
+const directions: Record<ReviewsState["tab"], "asc" | "desc"> = {
+  pending: "asc",
+  shown: "desc",
+  hidden: "desc",
+};
 
 /** A tab's reviews: those that wait longest first, others newest first. */
-export async function listReviews(db: Db, tab: ReviewTab, page: number): Promise<ListedReview[]> {
+export async function listReviews(db: Db, state: Omit<ReviewsState, "q">): Promise<ListedReview[]> {
+  const { tab, page } = state;
+  const size = pageSizeOf(state);
   const { rows } = await sql<ListedReview>`
     select r.id, p.name as product, r.author, r.stars, r.title, left(r.body, 200) as beginning,
       cardinality(r.photos) as photos, r.state = 'pending' and r.shown_at is not null as "isEdit",
@@ -31,20 +39,17 @@ export async function listReviews(db: Db, tab: ReviewTab, page: number): Promise
     from reviews r join products p on p.id = r.product_id
     where r.state = ${tab}
     order by r.created_at ${sql.raw(directions[tab])}, r.id
-    limit ${reviewsPerPage} offset ${(page - 1) * reviewsPerPage}`.execute(db);
+    limit ${size} offset ${(page - 1) * size}`.execute(db);
   return rows;
 }
 
 /** How many reviews each tab has. */
-export async function countReviews(db: Db): Promise<Record<ReviewTab, number>> {
-  const rows = await db
-    .selectFrom("reviews")
-    .select((eb) => ["state", eb.fn.countAll<number>().as("count")])
-    .groupBy("state")
-    .execute();
-  const count = (tab: ReviewTab) => Number(rows.find(({ state }) => state === tab)?.count ?? 0);
-  return { pending: count("pending"), shown: count("shown"), hidden: count("hidden") };
-}
+export const countReviews = (db: Db) =>
+  countTabs(db, "reviews", {
+    pending: sql`state = 'pending'`,
+    shown: sql`state = 'shown'`,
+    hidden: sql`state = 'hidden'`,
+  } satisfies Record<ReviewsState["tab"], unknown>);
 
 /** Another review that waits for the owner, the one that waits longest. */
 export interface NextReview {

@@ -1,9 +1,9 @@
+import { adminList, type ListState } from "#records/fields/admin-list.ts";
+import { reviewsAdminPath } from "../own-review-paths.ts";
 import type { ReviewState } from "../review.ts";
 
 export const reviewTabs = ["pending", "shown", "hidden"] as const satisfies readonly ReviewState[];
-export type ReviewTab = (typeof reviewTabs)[number];
 
-export const reviewsPerPage = 50;
-
-export const reviewTab = (text: string | null): ReviewTab =>
-  reviewTabs.find((tab) => tab === text) ?? "pending";
+const choices = { tab: reviewTabs } as const;
+export type ReviewsState = ListState<typeof choices>;
+export const reviewsList = adminList(reviewsAdminPath, choices, { saysTab: true });

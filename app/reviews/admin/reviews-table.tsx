@@ -8,10 +8,10 @@ import { StarRow } from "../star-row.tsx";
 import { reviewAdminText as text } from "./review-admin.text.ts";
 import type { ListedReview } from "./review-list.db.server.ts";
 
-/** A tab's reviews: a table on a desktop, cards on a phone. */
-export function ReviewsTable({ reviews }: { reviews: readonly ListedReview[] }) {
-  return <DataTable caption={text.title} columns={columns()} rows={reviews} idOf={({ id }) => id} />;
-}
+/** A tab's reviews: a table on a desktop, two lines each on a phone. */
+export const ReviewsTable = ({ reviews }: { reviews: readonly ListedReview[] }) => (
+  <DataTable caption={text.title} columns={columns()} rows={reviews} idOf={({ id }) => id} isShort />
+);
 
 const columns = (): Column<ListedReview>[] => [
   {
@@ -23,7 +23,7 @@ const columns = (): Column<ListedReview>[] => [
         to={adminReviewPath(id)}
         preventScrollReset
         aria-label={text.open(product, author)}
-        className="inline-flex min-h-11 items-center font-semibold md:min-h-8 no-underline hover:underline"
+        className="after:absolute after:inset-0 no-underline md:font-semibold md:hover:underline"
       >
         {product}
       </Link>
@@ -32,7 +32,7 @@ const columns = (): Column<ListedReview>[] => [
   {
     key: "stars",
     label: text.columns.stars,
-    card: "bare",
+    card: "part",
     cell: ({ stars, isEdit, hiddenReason }) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <StarRow stars={stars} className="h-4" />
@@ -45,20 +45,33 @@ const columns = (): Column<ListedReview>[] => [
   {
     key: "words",
     label: text.columns.words,
-    card: "bare",
+    card: "part",
+    className: "max-md:min-w-0 max-md:flex-1",
     cell: ({ title, beginning }) => (
-      <span dir="auto" className="line-clamp-2 max-w-measure wrap-anywhere">
+      <span dir="auto" className="line-clamp-2 max-w-measure wrap-anywhere max-md:line-clamp-1">
         {title && <b>{title}: </b>}
         {beginning}
       </span>
     ),
   },
-  { key: "author", label: text.columns.author, cell: ({ author }) => author },
-  { key: "photos", label: text.columns.photos, figures: true, cell: ({ photos }) => String(photos) },
+  { key: "author", label: text.columns.author, card: "hidden", cell: ({ author }) => author },
+  {
+    key: "photos",
+    label: text.columns.photos,
+    card: "hidden",
+    figures: true,
+    cell: ({ photos }) => String(photos),
+  },
   {
     key: "reply",
     label: text.columns.reply,
+    card: "hidden",
     cell: ({ hasReply }) => (hasReply ? text.hasReply : text.noReply),
   },
-  { key: "written", label: text.columns.written, cell: ({ writtenAt }) => longDateTime(writtenAt) },
+  {
+    key: "written",
+    label: text.columns.written,
+    card: "hidden",
+    cell: ({ writtenAt }) => longDateTime(writtenAt),
+  },
 ];

@@ -1,0 +1,26 @@
+import { useActButton } from "#ui/form/act-button.ts";
+import { Button } from "#ui/form/button.tsx";
+import { errorsIn, typedOf } from "#ui/form/form-answer.ts";
+import { TextAreaField } from "#ui/form/text-area-field.tsx";
+import { ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
+import type { ReturnActName } from "./return-act.form.ts";
+import { returnAdminText as text } from "./return-admin.text.ts";
+
+/** Says no to a new request, with words that are mailed. */
+export function DeclineForm(props: ReturnActProps) {
+  return (
+    <ReturnActForm {...props} label={text.decline}>
+      <TextAreaField
+        name="words"
+        label={text.declineWords}
+        required
+        dir="auto"
+        rows={3}
+        hint={text.declineHint}
+        defaultValue={typedOf(props.given)?.words ?? ""}
+        error={errorsIn(props.given).words}
+      />
+      <Button {...useActButton<ReturnActName>("decline")}>{text.decline}</Button>
+    </ReturnActForm>
+  );
+}
