@@ -13,8 +13,7 @@ import { parseFilter } from "#catalogue/list/product-filter.ts";
 import { listProducts } from "#catalogue/list/product-search.db.server.ts";
 import { findProduct, listByArtisan, listProductNames } from "#catalogue/product.db.server.ts";
 import { readSearch } from "#catalogue/search/read-search.db.server.ts";
-import { partOf } from "#enquiries/admin/enquiry-kind.ts";
-import { countLikelySpam, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
+import { countEnquiries, countLikelySpam, listEnquiries } from "#enquiries/admin/enquiry-list.db.server.ts";
 import { messageRows } from "#enquiries/admin/messages/message.db.server.ts";
 import { messages as ofMessages } from "#enquiries/admin/messages/message.ts";
 import { quoteRows } from "#enquiries/admin/quotes/quote.db.server.ts";
@@ -35,7 +34,6 @@ import { recordedDatabase, tableScans } from "./recorded-database.ts";
 import { addRow } from "./test-rows.ts";
 
 const aPhone = "q=%2B91+98000+03217";
-const laterPart = "after=2020-01-01T00:00:00.000000Z_some";
 
 type Act = (db: Kysely<Tables>) => Promise<unknown>;
 
@@ -51,11 +49,9 @@ const adminPage = page("products", (db, search) =>
 );
 const orders = page("orders", (db, search) => listOrders(db, listQuery(search)));
 const messages = page("messages", (db, search) =>
-  listEnquiries(db, messageRows, ofMessages.list.read(search), partOf(search)),
+  listEnquiries(db, messageRows, ofMessages.list.read(search)),
 );
-const quotes = page("quotes", (db, search) =>
-  listEnquiries(db, quoteRows, ofQuotes.list.read(search), partOf(search)),
-);
+const quotes = page("quotes", (db, search) => listEnquiries(db, quoteRows, ofQuotes.list.read(search)));
 const comments = page("comments", (db, search) => listAdminComments(db, commentFilter(search)));
 const activity = page("activity", (db, search) => listActs(db, actFilter(search), placeIn(search)));
 
@@ -79,9 +75,11 @@ const searches: [typeof shop, string[]][] = [
   [orders, ["status=pending", "status=to-pack", "status=due-to-send", "status=delivered"]],
   [orders, ["status=payment-issues", "status=refund-due", "show=100"]],
   [orders, ["tab=to-confirm", "tab=to-pack", "tab=to-send", "tab=on-the-way", "tab=trouble"]],
-  [messages, ["", laterPart, "q=rima", aPhone]],
+  [messages, ["", "page=20", "q=rima", aPhone]],
+  [messages, ["tab=to-answer", "tab=answered&show=100", "tab=likely-spam"]],
   [messages, ["status=Spam", "status=Likely+Spam", "status=Pending"]],
-  [quotes, ["", laterPart, "q=rima", aPhone]],
+  [quotes, ["", "page=20", "q=rima", aPhone]],
+  [quotes, ["tab=to-answer", "tab=in-talks", "tab=offered", "tab=accepted", "tab=rest"]],
   [quotes, ["status=Spam", "status=Likely+Spam", "status=New"]],
   [comments, ["tab=approved", "tab=approved&page=20", "tab=pending", "tab=approved&q=rima"]],
   [activity, ["", "after=2021-03-01T00:00:00.000000Z_some"]],
@@ -101,6 +99,8 @@ const reads: [string, Act][] = [
   ["messages that are likely spam", (db) => countLikelySpam(db, "contact_messages")],
   ["quotes that are likely spam", (db) => countLikelySpam(db, "bulk_quotes")],
   ["what waits on the orders' tabs", countTabs],
+  ["what waits on the messages' tabs", (db) => countEnquiries(db, messageRows)],
+  ["what waits on the quotes' tabs", (db) => countEnquiries(db, quoteRows)],
   ["what is low", (db) => readLowStock(db, 5)],
   ["what has sold out", (db) => db.transaction().execute(takeSoldOut)],
   ["orders that she was not told of", (db) => db.transaction().execute(takeUntoldOrders)],

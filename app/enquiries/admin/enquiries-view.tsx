@@ -1,159 +1,127 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { Form } from "react-router";
 import { ExportLink } from "#records/page/export-link.tsx";
-import { ButtonLink } from "#ui/form/button.tsx";
+import { TabbedPage } from "#records/page/tabbed-page.tsx";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
-import { FilterForm } from "#ui/list/filter-form.tsx";
 import { leftWords, NextInLine } from "#ui/list/next-in-line.tsx";
 import { RefreshButton } from "#ui/list/refresh-button.tsx";
-import { useNotices } from "#ui/overlay/use-notices.ts";
-import { EmptyState } from "#ui/page/empty-state.tsx";
-import { PageHead } from "#ui/page/page-head.tsx";
-import { grouped } from "#values/text/grouped.ts";
+import { enquiryTabWords, noEnquiries, enquiryAdminText as text } from "./enquiry-admin.text.ts";
+import { openerId } from "./enquiry-columns.tsx";
 import { EnquiryDialog } from "./enquiry-dialog.tsx";
 import {
+  type EnquiryFilter,
   type EnquiryKind,
   type EnquiryPageData,
   type EnquiryPlace,
   type NextEnquiry,
   statusChoices,
 } from "./enquiry-kind.ts";
-import { LaterRows, useReadings } from "./later-rows.tsx";
 
 type ShownRow = EnquiryPlace & { version: number; status: string };
 
 interface EnquiriesProps<Row, Beside> {
   kind: EnquiryKind;
-  data: EnquiryPageData<Row, Beside>;
+  data: EnquiryPageData<Row, Beside> | null;
   given: FormAnswer<string> | undefined;
-  /** The rows in short. */
-  cards: ComponentType<{ rows: readonly Row[] }>;
-  /** All that was sent with an opened one. */
+  table: ComponentType<{ rows: readonly Row[] }>;
+  /** The card of what comes next of an opened one, at whose address its forms are sent; `more` is folded. */
+  next(opened: Row, at: { address: string; beside: Beside | undefined; more: ReactNode }): ReactNode;
+  /** All that was sent with it. */
   about(opened: Row, beside: Beside | undefined): ReactNode;
   /** What the owner notes of it or answers. */
   fields(opened: Row): ReactNode;
 }
 
-/** What people sent to the shop: search and filter, a grid of cards, and one of them open above. */
+/** What people sent to the shop: what waits in tabs, searched and filtered, and one of them open above. */
 export function EnquiriesView<Row extends ShownRow, Beside>(props: EnquiriesProps<Row, Beside>) {
-  const { kind, data, given, about, fields } = props;
-  const { words, list } = kind;
-  const { filter, opened, beside, history, rows, answered } = data;
-  const problem = data.problem === null ? undefined : words.loadFailed(data.problem);
-  useNotices(data, [problem && { ...problem, tone: "destructive" }]);
+  const { kind, data, given, table: Rows, next, about, fields } = props;
+  const { words, list, tabs, parameter } = kind;
+  const loadFailed = words.loadFailed(words.reasons.broken);
   return (
-    <>
-      <PageHead title={words.title}>
-        <RefreshButton />
-        <ExportLink to={list.below("export", filter)} />
-      </PageHead>
-      {answered && <Next kind={kind} data={data} next={answered.next} />}
-      <Narrowing kind={kind} data={data} />
-      {problem && rows.length > 0 && (
-        <p className="mt-3 border border-geru px-3 py-2 text-sm">{problem.text}</p>
+    <TabbedPage
+      id={parameter}
+      list={list}
+      tabs={tabs}
+      words={{
+        ...words,
+        tabs: enquiryTabWords,
+        none: { ...noEnquiries, all: words.empty.title },
+        noneText: words.empty.text,
+        listFailed: data ? loadFailed : words.loadFailed(words.reasons.offline),
+        gone: words.loadFailed(words.reasons.gone).text,
+      }}
+      data={data}
+      head={
+        data && (
+          <>
+            <RefreshButton />
+            <ExportLink to={list.below("export", data.state)} />
+          </>
+        )
+      }
+      above={data?.answered && <Next kind={kind} state={data.state} next={data.answered.next} />}
+      filters={[
+        {
+          name: "status",
+          label: text.status,
+          value: data?.state.status ?? "",
+          options: statusChoices(kind, data?.likelySpam ?? 0),
+        },
+        ...(kind.kinds
+          ? [{ name: "kind", label: text.kind, value: data?.state.kind ?? "", options: kind.kinds() }]
+          : []),
+      ]}
+      rows={(rows, state) => (
+        <Form method="get" action={list.path} preventScrollReset>
+          <StateFields kind={kind} state={state} />
+          <Rows rows={rows} />
+        </Form>
       )}
-      {rows.length > 0 ? (
-        <Cards key={list.address(filter)} {...props} />
-      ) : (
-        <Nothing kind={kind} data={data} problem={problem?.text} />
-      )}
-      {opened && (
-        <EnquiryDialog
-          key={opened.id}
-          kind={kind}
-          enquiry={opened}
-          history={history}
-          given={given}
-          address={list.address(filter, { [kind.parameter]: opened.id })}
-          closeTo={list.address(filter)}
-          about={about(opened, beside)}
-        >
-          {fields(opened)}
-        </EnquiryDialog>
-      )}
-    </>
+      keyOf={({ enquiry }) => enquiry.id}
+      openerOf={({ enquiry }) => openerId(enquiry.id)}
+      dialog={({ enquiry, beside, history }, state) => {
+        const address = list.address(state, { [parameter]: enquiry.id });
+        return (
+          <EnquiryDialog
+            kind={kind}
+            enquiry={enquiry}
+            history={history}
+            given={given}
+            address={address}
+            next={(more) => next(enquiry, { address, beside, more })}
+            about={about(enquiry, beside)}
+          >
+            {fields(enquiry)}
+          </EnquiryDialog>
+        );
+      }}
+    />
   );
 }
 
 interface PartProps {
   kind: EnquiryKind;
-  data: Pick<EnquiryPageData<unknown>, "filter" | "likelySpam">;
+  state: EnquiryFilter;
 }
 
-function Narrowing({ kind: { list, words, statuses, kinds }, data: { filter, likelySpam } }: PartProps) {
-  const options = statusChoices(statuses, likelySpam);
-  return (
-    <FilterForm
-      searchLabel={words.search}
-      query={filter.q}
-      filters={[
-        { name: "status", label: "Status", value: filter.status, options },
-        ...(kinds ? [{ name: "kind", label: "Kind", value: filter.kind, options: kinds }] : []),
-      ]}
-      clear={list.isNarrowed(filter) ? list.path : undefined}
-    />
-  );
-}
-
-/** The rows that came with the page, and below them all others as they come. One form opens them all. */
-function Cards<Row extends ShownRow, Beside>({ kind, data, cards: Rows }: EnquiriesProps<Row, Beside>) {
-  const { list } = kind;
-  const { filter, rows, isWhole } = data;
-  const [shown, setShown] = useState(rows.length);
-  const reading = useReadings();
-  const last = rows.at(-1);
-  const address = list.address(filter);
-  return (
-    <>
-      <p role="status" className="mt-3 text-sm text-ink-2">
-        {grouped(isWhole ? rows.length : shown)} shown
-      </p>
-      <Form method="get" action={list.path} preventScrollReset>
-        {[...new URLSearchParams(address.slice(list.path.length))].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          <Rows rows={rows} />
-          {!isWhole && last && (
-            <LaterRows
-              address={(after) => list.address(filter, { after })}
-              cards={Rows}
-              reading={reading}
-              after={last}
-              above={rows.length}
-              onShown={setShown}
-            />
-          )}
-        </ul>
-      </Form>
-      {!isWhole && (
-        <ButtonLink
-          to={list.address(filter, { show: "all" })}
-          className="mt-6 [@media(scripting:enabled)]:hidden"
-        >
-          Show All
-        </ButtonLink>
-      )}
-    </>
-  );
-}
-
-function Nothing({ kind: { list, words }, data, problem }: PartProps & { problem: string | undefined }) {
-  if (problem !== undefined) return <EmptyState drawing="error" title={problem} />;
-  if (!list.isNarrowed(data.filter)) return <EmptyState {...words.empty} />;
-  return <EmptyState {...words.noneFound} action={<ButtonLink to={list.path}>Show all</ButtonLink>} />;
+/** What the address says of the list: opening one of it keeps that. */
+function StateFields({ kind: { list }, state }: PartProps) {
+  const address = list.address(state);
+  return [...new URLSearchParams(address.slice(list.path.length))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 /** After an answer: what waits for one next, in sight however long the list is, or that nothing does. */
-function Next({ kind, data: { filter }, next }: PartProps & { next: NextEnquiry | null }) {
+function Next({ kind, state, next }: PartProps & { next: NextEnquiry | null }) {
   const { list, parameter, words } = kind;
-  if (!next) return <p className="mt-3 text-sm text-ink-2">{words.noneLeft}</p>;
+  if (!next) return <p className="my-3 text-sm text-ink-2">{words.noneLeft}</p>;
   const { id, name, left } = next;
   return (
     <div className="sticky top-14 z-10 mb-3 border-b border-hair bg-paper pb-2">
       <NextInLine
         name={name}
-        to={list.address(filter, { [parameter]: id })}
+        to={list.address(state, { [parameter]: id })}
         left={leftWords(left)}
         words={words.next}
         isDone

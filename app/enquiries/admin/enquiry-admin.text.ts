@@ -1,3 +1,5 @@
+import type { EnquiryTab } from "./enquiry-kind.ts";
+
 /** What all the screens of enquiries say alike; what docs/product quotes stands here to the letter. */
 export const enquiryAdminText = {
   status: "Status",
@@ -14,7 +16,34 @@ export const enquiryAdminText = {
   phone: "Phone",
   message: "Message",
   received: "Received",
+  waits: "Waits for",
+  acts: "Actions",
+  spam: "Spam",
+  noSpam: "It Is No Spam",
+  answer: "Answer",
 };
+
+export const enquiryTabWords = {
+  all: "All",
+  "to-answer": "To Answer",
+  answered: "Answered",
+  "in-talks": "In Talks",
+  offered: "Offered",
+  accepted: "Accepted",
+  rest: "Lost or On Hold",
+  "likely-spam": "Likely Spam",
+} satisfies Record<EnquiryTab, string>;
+
+export const noEnquiries = {
+  all: "Nothing came yet.",
+  "to-answer": "Nobody waits for an answer.",
+  answered: "Nothing was answered yet.",
+  "in-talks": "You are in talks with nobody.",
+  offered: "No offer waits for its buyer.",
+  accepted: "No offer was accepted yet.",
+  rest: "Nothing is lost or on hold.",
+  "likely-spam": "Nothing was taken for spam.",
+} satisfies Record<EnquiryTab, string>;
 
 export const spamWords = { Spam: "Spam", "Likely Spam": "Likely Spam" };
 export const likelySpamWords = (count: string) => `Likely Spam (${count})`;

@@ -7,8 +7,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { errorsIn, type FormAnswer, typedIn } from "#ui/form/form-answer.ts";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { type HistoryLine, RecordHistory } from "#ui/list/record-history.tsx";
-import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
-import { openerId } from "./enquiry-card.tsx";
+import { enquiryAdminText as text } from "./enquiry-admin.text.ts";
 import type { EnquiryKind } from "./enquiry-kind.ts";
 
 interface EnquiryDialogProps {
@@ -16,21 +15,23 @@ interface EnquiryDialogProps {
   enquiry: { id: string; version: number; status: string };
   history: readonly HistoryLine[];
   given: FormAnswer<string> | undefined;
-  /** Where it stands open, which its forms post to, and where closing it leads. */
+  /** Where it stands open, which its forms post to. */
   address: string;
-  closeTo: string;
+  /** The card of what comes next of it, with what is folded there. */
+  next(more: ReactNode): ReactNode;
   /** All that was sent. */
   about: ReactNode;
   /** What the owner notes of it or answers, besides its status. */
   children: ReactNode;
 }
 
-/** The whole enquiry, and what the owner notes of it or answers. */
+/** What comes next of an enquiry, the whole of it, and what the owner notes of it or answers. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
-  const { kind, enquiry, history, given, address, closeTo, about, children } = props;
-  const { words, statuses } = kind;
+  const { kind, enquiry, history, given, address, next, about, children } = props;
+  const { words, statuses, statusWords } = kind;
   return (
-    <AddressDialog title={words.dialog} closeTo={closeTo} opener={openerId(enquiry.id)}>
+    <>
+      {next(<EraseForm address={address} named={{ id: enquiry.id }} question={words.eraseQuestion} />)}
       {about}
       <PlainRecordForm
         address={address}
@@ -40,19 +41,50 @@ export function EnquiryDialog(props: EnquiryDialogProps) {
         className="mt-5 grid gap-4 border-t border-hair pt-5"
         foot={(cancel) => <Foot send={words.send} cancel={cancel} />}
       >
+        <div id={answerId} className="grid gap-4">
+          {children}
+        </div>
         <SelectField
           name="status"
-          label="Status"
+          label={text.status}
           required
           defaultValue={typedIn(given).status ?? enquiry.status}
-          options={statuses.map((one) => ({ value: one, label: one }))}
+          options={statuses.map((value) => ({ value, label: statusWords()[value] ?? value }))}
           error={errorsIn(given).status}
         />
-        {children}
       </PlainRecordForm>
       <RecordHistory lines={history} />
-      <EraseForm address={address} named={{ id: enquiry.id }} question={words.eraseQuestion} />
-    </AddressDialog>
+    </>
+  );
+}
+
+const answerId = "answer";
+
+/** Leads to the field below in which it is answered. */
+export const AnswerLink = () => (
+  <a href={`#${answerId}`} className="button main-button justify-self-start">
+    {text.answer}
+  </a>
+);
+
+interface OnePressProps {
+  address: string;
+  /** What its form would say. */
+  fields: Readonly<Record<string, string | number>>;
+  label: string;
+}
+
+/** Saves one change of it in one press. */
+export function OnePress({ address, fields, label }: OnePressProps) {
+  return (
+    <Form method="post" action={address} preventScrollReset>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button {...useActButtons()("save")} small={false} variant="primary">
+        {label}
+      </Button>
+    </Form>
   );
 }
 
@@ -63,7 +95,7 @@ function Foot({ send, cancel }: { send: string; cancel(): void }) {
       <CancelButton onClick={cancel} />
       <Button {...button("send")}>{send}</Button>
       <Button {...button("save")} variant="primary">
-        Save Changes
+        {text.save}
       </Button>
     </div>
   );
@@ -89,28 +121,19 @@ interface EraseFormProps {
   address: string;
   /** What says which enquiry it is, or which version of it. */
   named: Readonly<Record<string, string | number>>;
-  /** What the browser asks first. */
   question: string;
-  /** What else needs no words; `isBusy` while something is sent. */
-  more?(isBusy: boolean): ReactNode;
 }
 
 /** Its sender may ask for it to be erased, and nobody needs spam for two years. */
-export function EraseForm({ address, named, question, more }: EraseFormProps) {
+export function EraseForm({ address, named, question }: EraseFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (
-    <Form
-      method="post"
-      action={address}
-      preventScrollReset
-      className="mt-5 flex flex-wrap justify-end gap-3 border-t border-hair pt-3"
-    >
+    <Form method="post" action={address} preventScrollReset className="flex flex-wrap gap-3">
       {Object.entries(named).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {more?.(isBusy)}
       <ConfirmButton question={question} name="intent" value="erase" variant="text" small disabled={isBusy}>
-        Erase for Good
+        {text.erase}
       </ConfirmButton>
     </Form>
   );

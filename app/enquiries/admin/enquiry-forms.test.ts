@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fieldText } from "#ui/form/form.text.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { replyMail } from "../reply.email.ts";
-import { afterParameter, type Part, partOf, statusChoices } from "./enquiry-kind.ts";
+import { type EnquiryKind, statusChoices } from "./enquiry-kind.ts";
 import { grievanceWords } from "./grievances/grievance-act.form.ts";
 import { grievanceAdminText } from "./grievances/grievance-admin.text.ts";
 import { parseMessageChange, parseMessageReply } from "./messages/message.form.ts";
@@ -19,13 +19,18 @@ import {
   unitsInWords,
 } from "./quotes/quote.ts";
 
-const moment = "2026-11-02T00:00:00.000001Z";
-
 describe("the filter of a list", () => {
-  const filter = { q: "", status: "", kind: "", page: 1 };
+  const filter = { tab: "all", q: "", status: "", kind: "", page: 1 };
 
   test.each([
     { search: "status=Spam", kind: messages, read: { status: "Spam" }, address: "?status=Spam" },
+    {
+      search: "tab=to-answer&status=Spam",
+      kind: quotes,
+      read: { tab: "to-answer", status: "Spam" },
+      address: "?tab=to-answer&status=Spam",
+    },
+    { search: "tab=in-talks", kind: messages, read: {}, address: "" },
     { search: "status=pending&kind=sample", kind: messages, read: {}, address: "" },
     { search: "status=' or 1=1", kind: quotes, read: {}, address: "" },
     {
@@ -54,33 +59,10 @@ describe("the filter of a list", () => {
   });
 
   test("offers spam once, and likely spam with its number", () => {
-    const names = (statuses: readonly string[], likely = 0) =>
-      statusChoices(statuses, likely).map(({ label }) => label);
-    expect(names(messageStatuses)).toEqual([
-      "All",
-      "Pending",
-      "Contacted",
-      "Resolved",
-      "Spam",
-      "Likely Spam",
-    ]);
-    expect(names(["New"])).toEqual(["All", "New", "Spam", "Likely Spam"]);
-    expect(names(["New"], 1200)).toEqual(["All", "New", "Spam", "Likely Spam (1,200)"]);
-  });
-
-  test.each<{ search: string; part: Part }>([
-    { search: "", part: "first" },
-    { search: "show=all", part: "all" },
-    { search: "show=some", part: "first" },
-    { search: `after=${moment}_m_1`, part: { moment, id: "m_1" } },
-    { search: "after=2026-11-02_m1", part: "first" },
-    { search: `after=${moment}_`, part: "first" },
-    { search: `after=${moment}_${"x".repeat(65)}`, part: "first" },
-  ])("'$search' asks for a part of the list", ({ search, part }) => {
-    const asked = partOf(new URLSearchParams(search));
-    expect(asked).toEqual(part);
-    if (typeof asked === "object")
-      expect(partOf(new URLSearchParams({ after: afterParameter(asked) }))).toEqual(asked);
+    const names = (kind: EnquiryKind, likely = 0) => statusChoices(kind, likely).map(({ label }) => label);
+    const ofMessages = ["All", "Pending", "Contacted", "Resolved", "Spam"];
+    expect(names(messages)).toEqual([...ofMessages, "Likely Spam"]);
+    expect(names(quotes, 1200)).toEqual(["All", ...quoteStatuses, "Spam", "Likely Spam (1,200)"]);
   });
 });
 

@@ -1,11 +1,28 @@
 import type { Notice } from "#platform/notice.ts";
 import { type AdminList, adminList, type ListState } from "#records/fields/admin-list.ts";
 import { adminPageInBrowser } from "#records/page/admin-page.ts";
+import type { TabbedData } from "#records/page/tabbed-page.tsx";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import { grouped } from "#values/text/grouped.ts";
+import { enquiryAdminText, likelySpamWords, spamWords } from "./enquiry-admin.text.ts";
 
-/** What narrows a list of enquiries besides a search. */
-type EnquiryChoices = Record<"status" | "kind", readonly [string, ...string[]]>;
+/** The first lists all, the last what the shop itself took for spam. */
+export type EnquiryTab =
+  | "all"
+  | "to-answer"
+  | "answered"
+  | "in-talks"
+  | "offered"
+  | "accepted"
+  | "rest"
+  | "likely-spam";
+
+/** What divides and narrows a list of enquiries besides a search. */
+export type EnquiryChoices = {
+  readonly tab: readonly ["all", ...EnquiryTab[]];
+  readonly status: readonly [string, ...string[]];
+  readonly kind: readonly [string, ...string[]];
+};
 
 /** Which enquiries a list shows. What the shop itself took for spam is shown on its own only. */
 export type EnquiryFilter = ListState<EnquiryChoices>;
@@ -13,11 +30,14 @@ export type EnquiryFilter = ListState<EnquiryChoices>;
 /** What the owner's page of a kind of enquiries says by itself, where it shows the newest first. */
 export interface EnquiryKind {
   list: AdminList<EnquiryChoices>;
+  tabs: EnquiryChoices["tab"];
   /** The parameter of the address that opens one. */
   parameter: "message" | "quote";
   statuses: readonly string[];
+  /** What its statuses are called. */
+  statusWords(): Readonly<Record<string, string>>;
   /** The choices besides its status, where there are some. */
-  kinds?: readonly { value: string; label: string }[];
+  kinds?(): readonly { value: string; label: string }[];
   words: EnquiryWords;
 }
 
@@ -48,20 +68,31 @@ export const likelySpamStatus = "Likely Spam";
 const longestQuery = 200;
 
 /** A list that is narrowed by these statuses, and by spam; an empty status is everything but likely spam. */
-export const enquiryList = (path: string, statuses: readonly string[], kinds: readonly string[] = []) =>
+export const enquiryList = (
+  path: string,
+  tabs: EnquiryChoices["tab"],
+  statuses: readonly string[],
+  kinds: readonly string[] = [],
+) =>
   adminList<EnquiryChoices>(
     path,
-    { status: ["", ...statuses, spamStatus, likelySpamStatus], kind: ["", ...kinds] },
+    { tab: tabs, status: ["", ...statuses, spamStatus, likelySpamStatus], kind: ["", ...kinds] },
     { longestSearch: longestQuery },
   );
 
 /** The choices of the status filter; likely spam says how many wait there for the owner's word. */
-export const statusChoices = (statuses: readonly string[], likely: number) => [
-  { value: "", label: "All" },
-  ...[...new Set([...statuses, spamStatus])].map((status) => ({ value: status, label: status })),
+export const statusChoices = (
+  { statuses, statusWords }: Pick<EnquiryKind, "statuses" | "statusWords">,
+  likely: number,
+) => [
+  { value: "", label: enquiryAdminText.all },
+  ...[...new Set([...statuses, spamStatus])].map((value) => ({
+    value,
+    label: statusWords()[value] ?? spamWords.Spam,
+  })),
   {
     value: likelySpamStatus,
-    label: likely > 0 ? `${likelySpamStatus} (${grouped(likely)})` : likelySpamStatus,
+    label: likely > 0 ? likelySpamWords(grouped(likely)) : spamWords[likelySpamStatus],
   },
 ];
 
@@ -72,26 +103,6 @@ export interface EnquiryPlace {
   moment: string;
 }
 
-/** What of a list is asked for: what comes with the page, what follows a place, or all of it. */
-export type Part = "first" | "all" | EnquiryPlace;
-
-export interface ListPart<Row> {
-  rows: readonly Row[];
-  /** Does nothing follow? */
-  isWhole: boolean;
-}
-
-const afterPlace = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_(.{1,64})$/su;
-
-/** The part of a list that its address asks for; the first one unless it names another. */
-export function partOf(parameters: URLSearchParams): Part {
-  if (parameters.get("show") === "all") return "all";
-  const [, moment, id] = afterPlace.exec(parameters.get("after") ?? "") ?? [];
-  return moment && id ? { moment, id } : "first";
-}
-
-export const afterParameter = ({ moment, id }: EnquiryPlace): string => `${moment}_${id}`;
-
 /** An enquiry that waits for an answer. */
 export interface NextEnquiry {
   id: string;
@@ -101,44 +112,30 @@ export interface NextEnquiry {
   left: number;
 }
 
-/** What the page has to show. */
-export interface EnquiryPageData<Row, Beside = undefined> extends ListPart<Row> {
-  filter: EnquiryFilter;
-  /** Taken for spam by the shop, and not looked at yet. */
-  likelySpam: number;
-  /** What stands open above the list, and what is shown of it besides. */
-  opened: Row | undefined;
+/** An opened enquiry, with what is shown of it besides. */
+export interface OpenedEnquiry<Row, Beside = undefined> {
+  enquiry: Row;
   beside: Beside | undefined;
   history: readonly HistoryLine[];
+}
+
+/** What the page has to show. */
+export interface EnquiryPageData<Row, Beside = undefined>
+  extends TabbedData<EnquiryChoices, Row, OpenedEnquiry<Row, Beside>> {
+  /** Taken for spam by the shop, and not looked at yet. */
+  likelySpam: number;
   /** One was just answered: what waits next. */
   answered: { next: NextEnquiry | null } | null;
-  /** Why something could not be read. */
-  problem: string | null;
 }
 
 /** The parameter of the address to which an answered record leads: the record's id. */
 export const answeredParameter = "answered";
 
-/** A list with nothing open above it. */
-export const nothingAbove = {
-  likelySpam: 0,
-  opened: undefined,
-  beside: undefined,
-  history: [],
-  answered: null,
-  problem: null,
-};
-
-/** The browser's halves of its page: a list that can't be fetched is empty. */
-export const enquiryPageInBrowser = ({ list, words }: EnquiryKind) =>
+/** The browser's halves of its page. */
+export const enquiryPageInBrowser = ({ words }: EnquiryKind) =>
   adminPageInBrowser({
     title: () => words.title,
-    unread: ({ searchParams }) => ({
-      filter: list.read(searchParams),
-      rows: [],
-      isWhole: false,
-      ...nothingAbove,
-    }),
+    unread: () => null,
     listFailed: () => words.loadFailed(words.reasons.offline),
     failed: () => words.saveFailed(words.reasons.offline),
   });

@@ -1,16 +1,17 @@
-import { type Expression, type RawBuilder, sql } from "kysely";
-import { lookAhead } from "#platform/database/count-ahead.server.ts";
+import { type RawBuilder, sql } from "kysely";
+import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import { searchedPhone } from "#values/contact/phone.ts";
 import type { EnquiryRows } from "../enquiry-rows.db.server.ts";
 import {
   type EnquiryFilter,
   type EnquiryPlace,
-  type ListPart,
+  type EnquiryTab,
   likelySpamStatus,
   type NextEnquiry,
-  type Part,
   spamStatus,
 } from "./enquiry-kind.ts";
 
@@ -21,6 +22,8 @@ export type ListedTable = "contact_messages" | "bulk_quotes";
 export interface ListedRows<Row extends EnquiryPlace> extends EnquiryRows<ListedTable, Row> {
   /** The stored values that read as a status; none where that is no status of its own. */
   storedAs(status: string): readonly string[];
+  /** What stands on a tab, of its own ones. */
+  onTab: Readonly<Partial<Record<EnquiryTab, RawBuilder<boolean>>>>;
 }
 
 const waiting = {
@@ -55,6 +58,17 @@ export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY
 // them.
 const isLikelySpam = sql<boolean>`(spam and version = 1)`;
 const isLookedAt = sql<boolean>`(not spam or version > 1)`;
+/** Of tabs that a list has not. */
+const nothing = sql<boolean>`false`;
+const noneOnTab = {
+  "to-answer": nothing,
+  answered: nothing,
+  "in-talks": nothing,
+  offered: nothing,
+  accepted: nothing,
+  rest: nothing,
+  "likely-spam": isLikelySpam,
+};
 const isMarkedSpam = sql<boolean>`(spam and version > 1)`;
 
 const stateOf = (status: string, isOwn: boolean) => {
@@ -64,12 +78,13 @@ const stateOf = (status: string, isOwn: boolean) => {
 
 /** Does the filter let an enquiry through? */
 function passes<Row extends EnquiryPlace>(
-  { storedAs }: ListedRows<Row>,
-  { q, status, kind }: EnquiryFilter,
+  { storedAs, onTab }: ListedRows<Row>,
+  { tab, q, status, kind }: EnquiryFilter,
 ): RawBuilder<boolean> {
   const stored = storedAs(status);
   const conditions = [
-    stateOf(status, stored.length > 0),
+    tab === "all" || status !== "" ? stateOf(status, stored.length > 0) : sql<boolean>`true`,
+    tab === "likely-spam" ? isLikelySpam : (onTab[tab] ?? sql<boolean>`true`),
     ...(stored.length > 0 ? [sql<boolean>`status in (${sql.join(stored)})`] : []),
     ...(kind === "" ? [] : [sql<boolean>`kind = ${kind}`]),
     holdsSearch(q),
@@ -119,46 +134,26 @@ export async function* readEnquiries<Row extends EnquiryPlace>(
   }
 }
 
-const firstRows = 100;
-const laterRows = 500;
-
-/** One part of what the filter lets through: what comes with the page, what follows a place, or all of it. */
+/** One page of what the filter lets through. A search looks at what it finds before it puts it in order. */
 export async function listEnquiries<Row extends EnquiryPlace>(
   db: Db,
   listed: ListedRows<Row>,
   filter: EnquiryFilter,
-  part: Part = "first",
-): Promise<ListPart<Row>> {
-  if (part === "first") return newestEnquiries(db, listed.where(db, passes(listed, filter)), filter);
-  if (part === "all") return { rows: await readAll(db, listed, filter), isWhole: true };
-  const rows = await enquiriesAfter(db, listed, filter, part, laterRows + 1);
-  return { rows: rows.slice(0, laterRows), isWhole: rows.length <= laterRows };
-}
-
-async function readAll<Row extends EnquiryPlace>(
-  db: Db,
-  listed: ListedRows<Row>,
-  filter: EnquiryFilter,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for await (const rows of readEnquiries(db, listed, filter)) all.push(...rows);
-  return all;
-}
-
-/** The newest that a filter has found. A search looks at what it finds before it puts that in order. */
-async function newestEnquiries<Row>(
-  db: Db,
-  found: Expression<Row>,
-  { q }: EnquiryFilter,
-): Promise<ListPart<Row>> {
-  const look = { page: 1, size: firstRows, order: newestFirst, search: q };
-  const { ids, total } = await lookAhead(db, sql`(select id, "receivedAt" from ${found} as each)`, look);
+): Promise<{ rows: readonly Row[] } & PageCount> {
+  const found = listed.where(db, passes(listed, filter));
+  const size = pageSizeOf(filter);
+  const look = { page: filter.page, size, order: newestFirst, search: filter.q };
+  const { ids, ...count } = await lookAhead(db, sql`(select id, "receivedAt" from ${found} as each)`, look);
   const part = ids
     ? sql`where id = any(${ids}::text[]) order by ${newestFirst}`
-    : sql`order by ${newestFirst} limit ${firstRows}`;
+    : sql`order by ${newestFirst} limit ${size} offset ${(count.page - 1) * size}`;
   const { rows } = await sql<Row>`select * from ${found} as found ${part}`.execute(db);
-  return { rows, isWhole: total <= firstRows };
+  return { rows, ...count };
 }
+
+/** How many stand on each tab. */
+export const countEnquiries = <Row extends EnquiryPlace>(db: Db, { table, onTab }: ListedRows<Row>) =>
+  countTabs<EnquiryTab>(db, table, { ...noneOnTab, ...onTab, all: isLookedAt });
 
 /** How many were held back for their links alone, and wait for the owner to say what they are. */
 export const heldForLinks = (table: ListedTable) =>

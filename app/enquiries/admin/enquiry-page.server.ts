@@ -1,10 +1,11 @@
 import type { Holder } from "#accounts/permissions/holder.ts";
 import type { Act } from "#platform/audit/acts.ts";
 import { auditOf } from "#platform/audit/audit.db.server.ts";
-import { failureFacts } from "#platform/log.server.ts";
+import { readPart } from "#platform/read-part.server.ts";
 import type { Services } from "#platform/services.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type FileColumns, recordsFile } from "#records/page/records-file.server.ts";
+import { readTabbed, tabbedAnswer } from "#records/page/tabbed-page.server.ts";
 import type { ParsedForm, RefusedForm, TypedFields } from "#ui/form/form-answer.ts";
 import { recordId } from "#ui/form/record-fields.ts";
 import type { Enquiry } from "../enquiry.ts";
@@ -15,10 +16,10 @@ import {
   type EnquiryKind,
   type EnquiryPageData,
   type EnquiryPlace,
-  nothingAbove,
-  partOf,
+  type OpenedEnquiry,
 } from "./enquiry-kind.ts";
 import {
+  countEnquiries,
   countLikelySpam,
   type ListedRows,
   listEnquiries,
@@ -64,22 +65,22 @@ export const enquiryPage = <R extends Row, Beside = undefined>(
   acts: EnquiryActs<R, Beside>,
 ) =>
   adminPage(policy, {
-    async read(shop, { url: { searchParams } }): Promise<EnquiryPageData<R, Beside>> {
-      const filter = kind.list.read(searchParams);
-      const part = partOf(searchParams);
-      try {
-        const list = await listEnquiries(shop.db, acts.rows, filter, part);
-        // What follows the first rows is only put below them.
-        const isBelow = typeof part === "object";
-        return {
-          filter,
-          ...list,
-          ...(isBelow ? nothingAbove : await readAbove(shop, kind, acts, searchParams)),
-        };
-      } catch (error) {
-        shop.log.error(failureFacts(error), `${kind.parameter}s could not be read`);
-        return { filter, rows: [], isWhole: false, ...nothingAbove, problem: kind.words.reasons.broken };
-      }
+    async read(shop, { url }) {
+      const { searchParams } = url;
+      const { table } = acts.rows;
+      const page = await readTabbed(shop, url, searchParams.get(kind.parameter), {
+        list: kind.list,
+        name: `${kind.parameter}s`,
+        rows: ({ db }, state) => listEnquiries(db, acts.rows, state),
+        counts: async ({ db }, { q }) => (q === "" ? countEnquiries(db, acts.rows) : undefined),
+        opened: async (_shop, id) => readOpened(shop, acts, id),
+      });
+      const answeredId = searchParams.get(answeredParameter);
+      const above = await readPart(shop.log, `what waits of the ${kind.parameter}s`, async () => ({
+        likelySpam: await countLikelySpam(shop.db, table),
+        answered: answeredId === null ? null : { next: await nextEnquiry(shop.db, table, answeredId) },
+      }));
+      return tabbedAnswer<EnquiryPageData<R, Beside>>({ likelySpam: 0, answered: null, ...page, ...above });
     },
     take: (shop, { actor, url }, form) => {
       const { words, parameter: name } = kind;
@@ -99,25 +100,18 @@ export const enquiryPage = <R extends Row, Beside = undefined>(
     },
   });
 
-/** What stands open above the list, as the address says, and what waits next once one of it was answered. */
-async function readAbove<R extends Row, Beside>(
+/** What stands open above the list, with what is shown of it besides. */
+async function readOpened<R extends Row, Beside>(
   shop: Services,
-  { parameter, words }: EnquiryKind,
   { rows, beside }: EnquiryActs<R, Beside>,
-  parameters: URLSearchParams,
-) {
-  const { db } = shop;
-  const { table } = rows;
-  const openId = parameters.get(parameter);
-  const answeredId = parameters.get(answeredParameter);
-  const opened = openId ? await findEnquiry(db, rows, openId) : undefined;
+  id: string,
+): Promise<OpenedEnquiry<R, Beside> | undefined> {
+  const enquiry = await findEnquiry(shop.db, rows, id);
+  if (!enquiry) return undefined;
   return {
-    opened,
-    beside: opened && (await beside?.(shop, opened)),
-    history: opened ? await auditOf(db, table, opened.id) : [],
-    likelySpam: await countLikelySpam(db, table),
-    answered: answeredId === null ? null : { next: await nextEnquiry(db, table, answeredId) },
-    problem: openId && !opened ? words.reasons.gone : null,
+    enquiry,
+    beside: await beside?.(shop, enquiry),
+    history: await auditOf(shop.db, rows.table, enquiry.id),
   };
 }
 

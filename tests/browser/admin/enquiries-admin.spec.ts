@@ -19,10 +19,10 @@ test("a message is answered in its dialog; Escape closes it and gives the focus 
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Message updated successfully.")).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  const card = page.getByRole("listitem").filter({ hasText: sender });
-  await expect(card).toContainText("Resolved");
-  await expect(card).toContainText("Yes, we do.");
-  await expect(card).toContainText("Updated");
+  const row = page.getByRole("row").filter({ hasText: sender });
+  await expect(row).toContainText("Resolved");
+  await expect(row).toContainText("Yes, we do.");
+  await expect(row).toContainText("Updated");
 
   await opener.click();
   await dialog.getByText(/^History/).click();
@@ -79,7 +79,7 @@ test("without a connection the lists and forms say so and stand", async ({ page,
   await page.getByRole("link", { name: "Contact Messages" }).first().click();
   await page.getByLabel("Search messages").fill(sender);
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "1 shown" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "View & Update" })).toHaveCount(1);
   await openDialog(page);
   await page.getByLabel("Admin Response / Notes").fill("Kept");
   await context.setOffline(true);
@@ -104,7 +104,7 @@ test("a quote is found, noted and answered", async ({ page }) => {
   await page.goto(admin.quotes);
   await page.getByLabel("Search quotes").fill(asked);
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "1 shown" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "View & Update" })).toHaveCount(1);
   await page.getByLabel("Status").selectOption("Quoted");
   await expect(page.getByText("No quotes match.")).toBeVisible();
   await page.getByLabel("Status").selectOption("");
@@ -120,30 +120,26 @@ test("a quote is found, noted and answered", async ({ page }) => {
   await expect(dialog.getByText("Press Save & Send Reply to send this, or empty it.")).toBeVisible();
   await dialog.getByRole("button", { name: "Save & Send Reply" }).click();
   await expect(page.getByText("Quote updated successfully.")).toBeVisible();
-  const card = page.getByRole("listitem").filter({ hasText: asked });
-  await expect(card).toContainText("Contacted");
-  await expect(card).toContainText("Wants 10% off");
+  const row = page.getByRole("row").filter({ hasText: asked });
+  await expect(row).toContainText("Contacted");
+  await expect(row).toContainText("Wants 10% off");
 });
 
-test("a list of more than a hundred comes by itself and gives the focus back anywhere", async ({ page }) => {
+test("a page has 25 rows or a hundred, in few elements, and gives the focus back anywhere", async ({
+  page,
+}) => {
   const { list } = await sendMessages(page, 102);
-  // Without script the rest comes by a link.
-  const plain = await (await page.request.get(list)).text();
-  expect(plain.match(/id="open-/g)).toHaveLength(100);
-  const all = /href="([^"]+)"[^>]*>Show All</.exec(plain)?.[1]?.replaceAll("&amp;", "&") ?? "";
-  expect((await (await page.request.get(all)).text()).match(/id="open-/g)).toHaveLength(102);
   await page.goto(list);
-  await expect(page.getByRole("status").filter({ hasText: "102 shown" })).toBeVisible();
   const openers = page.getByRole("button", { name: "View & Update" });
-  await expect(openers).toHaveCount(102);
+  await expect(openers).toHaveCount(25);
+  await page.getByRole("link", { name: "Show 100" }).click();
+  await expect(openers).toHaveCount(100);
+  expect(await page.locator("*").count()).toBeLessThan(2000);
   await openers.last().click();
   const dialog = page.getByRole("dialog", { name: "Manage Message" });
-  await dialog.getByLabel("Status").selectOption("Resolved");
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Message updated successfully.")).toBeVisible();
-  await expect(openers).toHaveCount(102);
   await expect(openers.last()).toBeFocused();
-  await expect(page.getByRole("main").getByRole("listitem").last()).toContainText("Resolved");
 });
 
 test.describe("without script", () => {

@@ -2,6 +2,16 @@ import type { Words } from "#values/language/texts.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type * as en from "./grievance-admin.text.ts";
 
+export const grievanceNextText: Words<typeof en.grievanceNextText> = {
+  sentences: {
+    acknowledge: (who, by) => `${who} को ${by} तक बताइए कि शिकायत मिल गई।`,
+    resolve: (who, by) => `${who} को ${by} तक जवाब दीजिए।`,
+    judge: () => "दुकान ने इसे फ़ालतू माना। क्या ऐसा है?",
+    nothing: () => "निपट गई: कुछ करना बाक़ी नहीं।",
+  },
+  waits: { acknowledge: "ख़बर देनी है", resolve: "जवाब देना है", judge: "फ़ालतू?", nothing: "कुछ नहीं" },
+};
+
 export const grievanceAdminText: Words<typeof en.grievanceAdminText> = {
   title: "शिकायतें",
   note: "48 घंटे में बताना है कि मिल गई, एक महीने में जवाब देना है: क़ानून आने के समय से गिनता है।",

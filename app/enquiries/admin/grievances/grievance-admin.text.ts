@@ -1,5 +1,23 @@
 import { longDateTime } from "#values/time/date-time.ts";
 
+import type { GrievanceNext } from "./grievance-next.ts";
+
+/** What comes next of a grievance that `who` has; in the list in a word or two. */
+export const grievanceNextText = {
+  sentences: {
+    acknowledge: (who: string, by: string) => `Tell ${who} by ${by} that it has come.`,
+    resolve: (who: string, by: string) => `Answer ${who} by ${by}.`,
+    judge: () => "The shop took this for spam. Is it?",
+    nothing: () => "It is resolved: nothing waits.",
+  } satisfies Record<GrievanceNext, (who: string, by: string) => string>,
+  waits: {
+    acknowledge: "To acknowledge",
+    resolve: "To answer",
+    judge: "Spam?",
+    nothing: "Nothing",
+  } satisfies Record<GrievanceNext, string>,
+};
+
 /** The grievances' admin page in words; what docs/product quotes stands here to the letter. */
 export const grievanceAdminText = {
   title: "Grievances",

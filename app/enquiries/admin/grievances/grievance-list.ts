@@ -1,11 +1,13 @@
-import type { GrievanceState } from "../../grievance/grievance.ts";
+import { adminList, type ListState } from "#records/fields/admin-list.ts";
+import { type GrievanceState, grievancesPath } from "../../grievance/grievance.ts";
 
 export const grievanceTabs = ["open", "resolved", "spam"] as const;
-export type GrievanceTab = (typeof grievanceTabs)[number];
-export const grievancesPerPage = 50;
+type GrievanceTab = (typeof grievanceTabs)[number];
 
-export const grievanceTab = (asked: string | null): GrievanceTab =>
-  grievanceTabs.find((tab) => tab === asked) ?? "open";
+const choices = { tab: grievanceTabs } as const;
+export type GrievanceChoices = typeof choices;
+export type GrievancesState = ListState<GrievanceChoices>;
+export const grievancesList = adminList(grievancesPath, choices, { saysTab: true });
 
 const tabOf: Record<GrievanceState, GrievanceTab> = {
   open: "open",

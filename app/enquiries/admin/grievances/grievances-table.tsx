@@ -1,5 +1,5 @@
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import {
@@ -8,7 +8,9 @@ import {
   type GrievanceState,
   type lateOf,
 } from "../../grievance/grievance.ts";
-import { grievanceAdminText as text } from "./grievance-admin.text.ts";
+import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
+import { grievanceNextText, grievanceAdminText as text } from "./grievance-admin.text.ts";
+import { nextOfGrievance } from "./grievance-next.ts";
 
 /** A ticket in the list, with what of it is late. */
 export type ListedGrievance = Grievance & { late: ReturnType<typeof lateOf> };
@@ -23,38 +25,62 @@ export const GrievanceBadges = ({ state, late }: Pick<ListedGrievance, "state" |
   </span>
 );
 
-/** A tab's tickets: a table on a desktop, cards on a phone. */
-export function GrievancesTable({ grievances }: { grievances: readonly ListedGrievance[] }) {
-  return <DataTable caption={text.title} columns={columns} rows={grievances} idOf={({ id }) => id} />;
-}
+/** A tab's tickets: a table on a desktop, two lines each on a phone. */
+export const GrievancesTable = ({ grievances }: { grievances: readonly ListedGrievance[] }) => (
+  <DataTable caption={text.title} columns={columns()} rows={grievances} idOf={({ id }) => id} isShort />
+);
 
-const columns: Column<ListedGrievance>[] = [
+const columns = (): Column<ListedGrievance>[] => [
   {
     key: "number",
-    label: "Ticket",
-    card: "heading",
+    label: text.facts.ticket,
+    card: "part",
     cell: ({ id, number }) => (
       <Link
         to={adminGrievancePath(id)}
         preventScrollReset
-        className="inline-flex min-h-11 items-center font-semibold no-underline hover:underline md:min-h-8"
+        className={`action text-sm md:min-h-8 ${opensRow}`}
       >
         {number}
       </Link>
     ),
   },
-  { key: "state", label: "Status", card: "bare", cell: (grievance) => <GrievanceBadges {...grievance} /> },
-  { key: "sender", label: "Sender", cell: ({ fullName }) => fullName || text.erasedSender },
-  { key: "received", label: "Received", cell: ({ receivedAt }) => longDateTime(receivedAt) },
+  {
+    key: "sender",
+    label: words.sender,
+    card: "heading",
+    cell: ({ fullName }) => fullName || text.erasedSender,
+  },
+  {
+    key: "waits",
+    label: words.waits,
+    card: "part",
+    className: "font-semibold",
+    cell: (grievance) => grievanceNextText.waits[nextOfGrievance(grievance)],
+  },
+  {
+    key: "state",
+    label: text.facts.status,
+    card: "part",
+    cell: (grievance) => <GrievanceBadges {...grievance} />,
+  },
+  {
+    key: "received",
+    label: words.received,
+    card: "hidden",
+    cell: ({ receivedAt }) => longDateTime(receivedAt),
+  },
   {
     key: "acknowledge",
-    label: "Acknowledge",
+    label: text.facts.acknowledge,
+    card: "hidden",
     cell: ({ acknowledgedAt, acknowledgeBy }) =>
       acknowledgedAt ? longDateTime(acknowledgedAt) : text.by(acknowledgeBy),
   },
   {
     key: "resolve",
-    label: "Resolve",
+    label: text.facts.resolve,
+    card: "hidden",
     cell: ({ resolvedAt, resolveBy }) => (resolvedAt ? longDateTime(resolvedAt) : text.by(resolveBy)),
   },
 ];

@@ -146,7 +146,10 @@ eachShop("grievances", { at: came, settings: { SHOP_EMAIL: "shop@example.com" } 
   test("what is due first stands first, and what is late is known", async () => {
     const [old, young] = [await send(), await send({}, hours(30))];
     await answer(old, "acknowledged", null);
-    expect((await listGrievances(shop.db, "open", 1)).map(({ id }) => id)).toEqual([young.id, old.id]);
+    expect((await listGrievances(shop.db, { tab: "open", page: 1 })).map(({ id }) => id)).toEqual([
+      young.id,
+      old.id,
+    ]);
     const late = { number: young.number, late: "acknowledge" };
     expect(await overdueGrievances(shop.db, hours(80))).toEqual([late]);
     expect(await overdueGrievances(shop.db, hours(24 * 40))).toEqual([

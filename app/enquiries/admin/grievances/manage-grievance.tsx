@@ -1,4 +1,5 @@
 import { ActForm } from "#records/act-form.tsx";
+import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { Button } from "#ui/form/button.tsx";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { FormProblem } from "#ui/form/form-problem.tsx";
@@ -10,11 +11,12 @@ import { type Fact, FactList } from "#ui/page/fact-list.tsx";
 import { longDateTime } from "#values/time/date-time.ts";
 import { adminGrievancePath, type GrievanceReply } from "../../grievance/grievance.ts";
 import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
-import { MailLink, PhoneLink } from "../enquiry-card.tsx";
+import { MailLink, PhoneLink } from "../enquiry-columns.tsx";
 import { EraseForm, useActButtons } from "../enquiry-dialog.tsx";
 import type { NextEnquiry } from "../enquiry-kind.ts";
 import type { GrievanceActAnswer } from "./grievance-act.form.ts";
-import { grievanceAdminText as text } from "./grievance-admin.text.ts";
+import { grievanceNextText, grievanceAdminText as text } from "./grievance-admin.text.ts";
+import { type GrievanceNext, nextOfGrievance } from "./grievance-next.ts";
 import { GrievanceBadges, type ListedGrievance } from "./grievances-table.tsx";
 
 export interface ManagedGrievance {
@@ -29,7 +31,7 @@ interface ManageGrievanceProps {
   given: GrievanceActAnswer | undefined;
 }
 
-/** A ticket with its dates, what was said of it, and what the owner can do next. */
+/** A ticket: what the owner does next about it, its dates, and what was said of it. */
 export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
   const { grievance, replies, next, history } = managed;
   const { id, number, version, state, isSpam } = grievance;
@@ -42,8 +44,10 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         <b>{number}</b>
         <GrievanceBadges {...grievance} />
       </p>
+      {problem && <FormProblem text={problem.text} reload={adminGrievancePath(id)} className="mb-3" />}
+      <GrievanceNextCard key={`${state} ${version}`} managed={managed} given={given} />
       {next && (state !== "open" || isSpam) && (
-        <div className="mb-4">
+        <div className="-mt-6 mb-6">
           <NextInLine
             words={text.nextGrievance}
             name={next.name}
@@ -54,23 +58,7 @@ export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
         </div>
       )}
       <FactList facts={factsOf(grievance, replies)} />
-      {problem && <FormProblem text={problem.text} reload={adminGrievancePath(id)} className="mt-3" />}
-      <div key={`${state} ${version}`}>
-        {state !== "resolved" && !isSpam && <AnswerForm managed={managed} given={given} />}
-      </div>
       <RecordHistory lines={history} />
-      <EraseForm
-        address={adminGrievancePath(id)}
-        named={{ version }}
-        question={text.eraseQuestion}
-        more={(isBusy) =>
-          isSpam && (
-            <Button type="submit" small name="intent" value="real" disabled={isBusy}>
-              {text.buttons.real}
-            </Button>
-          )
-        }
-      />
     </>
   );
 }
@@ -92,6 +80,50 @@ function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[])
     { term: text.facts.happened, value: body },
     ...replies.map((reply) => ({ term: text.facts.said(longDateTime(reply.saidAt)), value: reply.body })),
   ];
+}
+
+/** What comes next of a ticket: it is answered here, or is no spam; the rest is folded. */
+function GrievanceNextCard(props: ManageGrievanceProps) {
+  const { id, version, fullName, acknowledgeBy, resolveBy, state, receivedAt } = props.managed.grievance;
+  const next = nextOfGrievance(props.managed.grievance);
+  const by = longDateTime(state === "open" ? acknowledgeBy : resolveBy);
+  return (
+    <RecordNext
+      level={3}
+      sentence={grievanceNextText.sentences[next](fullName || text.erasedSender, by)}
+      since={receivedAt}
+      more={
+        <MoreOfRecord>
+          <EraseForm address={adminGrievancePath(id)} named={{ version }} question={text.eraseQuestion} />
+        </MoreOfRecord>
+      }
+    >
+      <Act next={next} {...props} />
+    </RecordNext>
+  );
+}
+
+function Act({ next, ...props }: ManageGrievanceProps & { next: GrievanceNext }) {
+  switch (next) {
+    case "acknowledge":
+    case "resolve":
+      return <AnswerForm {...props} />;
+    case "judge":
+      return <NoSpamForm {...props} />;
+    case "nothing":
+      return null;
+  }
+}
+
+function NoSpamForm({ managed: { grievance }, given }: ManageGrievanceProps) {
+  const { id, version } = grievance;
+  return (
+    <ActForm to={adminGrievancePath(id)} version={version} label={text.buttons.real} given={given}>
+      <Button {...useActButtons()("real")} small={false} variant="primary" className="justify-self-start">
+        {text.buttons.real}
+      </Button>
+    </ActForm>
+  );
 }
 
 function AnswerForm({ managed: { grievance }, given }: ManageGrievanceProps) {

@@ -1,5 +1,5 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
-import type { RecordPageProps } from "#records/page/record-page.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { errorsIn, typedIn } from "#ui/form/form-answer.ts";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { FactList } from "#ui/page/fact-list.tsx";
@@ -12,7 +12,8 @@ import { messageRows } from "./message.db.server.ts";
 import { messageTyped, parseMessageChange, parseMessageReply } from "./message.form.ts";
 import { messagesText } from "./message.text.ts";
 import { messages } from "./message.ts";
-import { MessageCards, messageFacts } from "./message-card.tsx";
+import { MessageNextCard } from "./message-next-card.tsx";
+import { MessagesTable, messageFacts } from "./message-table.tsx";
 
 export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;
 
@@ -31,18 +32,21 @@ export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-export default function ContactMessagesPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+export default function ContactMessagesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
     <EnquiriesView
       kind={messages}
       data={loaderData}
       given={actionData}
-      cards={MessageCards}
+      table={MessagesTable}
+      next={(message, { address, more }) => (
+        <MessageNextCard message={message} address={address} more={more} />
+      )}
       about={(opened) => <FactList facts={messageFacts(opened)} />}
       fields={({ email, response }) => (
         <TextAreaField
           name="response"
-          label="Admin Response / Notes"
+          label={messagesText.answer}
           dir="auto"
           rows={4}
           defaultValue={typedIn(actionData).response ?? response ?? ""}

@@ -7,6 +7,10 @@ import { type MessageRecord, type MessageStatus, messageStatuses } from "./messa
 export const messageRows = {
   table: "contact_messages",
   storedAs: (status) => messageStatuses.filter((one) => one === status),
+  onTab: {
+    "to-answer": sql<boolean>`(status = 'Pending' and not spam)`,
+    answered: sql<boolean>`(status in ('Contacted', 'Resolved') and not spam)`,
+  },
   where: (db, holds) =>
     db
       .selectFrom("contact_messages")

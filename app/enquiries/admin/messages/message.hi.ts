@@ -28,8 +28,18 @@ export const messagesText: Words<typeof en.messagesText> = {
   },
   errors: { status: "हाल चुनिए।", response: "लिखिए कि क्या भेजना है।" },
   answer: "आपका जवाब या नोट",
-  answered: "आपका जवाब",
-  updated: (when) => `${when} को बदला`,
+  updatedOn: (when) => `${when} को बदला`,
+};
+
+export const messageNextText: Words<typeof en.messageNextText> = {
+  sentences: {
+    answer: (who) => `${who} आपके जवाब का इंतज़ार कर रहे हैं।`,
+    finish: (who) => `आपने ${who} को जवाब दे दिया। काम हो गया?`,
+    judge: (who) => `दुकान ने ${who} का लिखा फ़ालतू माना। क्या ऐसा है?`,
+    nothing: () => "कुछ करना बाक़ी नहीं।",
+  },
+  waits: { answer: "जवाब देना है", finish: "जवाब दिया", judge: "फ़ालतू?", nothing: "कुछ नहीं" },
+  done: "काम हो गया",
 };
 
 export const messageStatusWords: Words<typeof en.messageStatusWords> = {

@@ -1,4 +1,5 @@
 import type { MessageStatus } from "./message.ts";
+import type { MessageNext } from "./message-next.ts";
 
 /** The contact messages' screen in words; what docs/product quotes stands here to the letter. */
 export const messagesText = {
@@ -28,8 +29,24 @@ export const messagesText = {
   },
   errors: { status: "Please choose a status.", response: "Please write what to send." },
   answer: "Admin Response / Notes",
-  answered: "Admin Response",
-  updated: (when: string) => `Updated ${when}`,
+  updatedOn: (when: string) => `Updated ${when}`,
+};
+
+/** What comes next of a message that `who` wrote; in the list in a word or two. */
+export const messageNextText = {
+  sentences: {
+    answer: (who: string) => `${who} waits for your answer.`,
+    finish: (who: string) => `You have answered ${who}. Is it done?`,
+    judge: (who: string) => `The shop took what ${who} wrote for spam. Is it?`,
+    nothing: () => "Nothing waits.",
+  } satisfies Record<MessageNext, (who: string) => string>,
+  waits: {
+    answer: "To answer",
+    finish: "Answered",
+    judge: "Spam?",
+    nothing: "Nothing",
+  } satisfies Record<MessageNext, string>,
+  done: "It Is Done",
 };
 
 export const messageStatusWords: Readonly<Record<MessageStatus, string>> = {

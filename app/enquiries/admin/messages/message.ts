@@ -1,7 +1,7 @@
 import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Enquiry } from "../../enquiry.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
-import { messagesText } from "./message.text.ts";
+import { messageStatusWords, messagesText } from "./message.text.ts";
 
 export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
@@ -20,10 +20,14 @@ export interface MessageRecord extends Enquiry, EnquiryPlace {
   updatedAt: Date;
 }
 
+const messageTabs = ["all", "to-answer", "answered", "likely-spam"] as const;
+
 export const messages: EnquiryKind = {
-  list: enquiryList("/admin/dashboard/contact-messages", messageStatuses),
+  list: enquiryList("/admin/dashboard/contact-messages", messageTabs, messageStatuses),
+  tabs: messageTabs,
   parameter: "message",
   statuses: messageStatuses,
+  statusWords: () => messageStatusWords,
   words: messagesText,
 };
 

@@ -5,13 +5,19 @@ import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { findEnquiry } from "../../enquiry-rows.db.server.ts";
 import { eraseEnquiry } from "../enquiry-acts.server.ts";
-import type { Part } from "../enquiry-kind.ts";
-import { heldForLinks, listEnquiries, nextEnquiry, readEnquiries } from "../enquiry-list.db.server.ts";
+import type { EnquiryFilter } from "../enquiry-kind.ts";
+import {
+  countEnquiries,
+  heldForLinks,
+  listEnquiries,
+  nextEnquiry,
+  readEnquiries,
+} from "../enquiry-list.db.server.ts";
 import { answerMessage, keepMessage } from "./change-message.server.ts";
 import { messageRows } from "./message.db.server.ts";
 
 const actor = shopOwner({ id: "admin-1", fullName: "Rekha", email: "rekha@example.com" });
-const everything = { q: "", status: "", kind: "", page: 1 };
+const everything: EnquiryFilter = { tab: "all", q: "", status: "", kind: "", page: 1 };
 
 const day = (date: number) => new Date(Date.UTC(2026, 10, date));
 
@@ -37,10 +43,9 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     sql`insert into contact_messages (id, full_name, email, message_content, created_at)
       select 'n' || n, 'Asha', 'asha@example.com', 'Hi', timestamptz '2026-10-01' + n * interval '1 microsecond'
       from generate_series(1, 1000) as n`.execute(shop.db);
-  const list = (filter: object = {}, part?: Part) =>
-    listEnquiries(shop.db, messageRows, { ...everything, ...filter }, part);
-  const ids = async (filter: { q?: string; status?: string }) =>
-    (await list(filter)).rows.map(({ id }) => id);
+  const list = (filter: Partial<EnquiryFilter> = {}) =>
+    listEnquiries(shop.db, messageRows, { ...everything, ...filter });
+  const ids = async (filter: Partial<EnquiryFilter>) => (await list(filter)).rows.map(({ id }) => id);
   const find = (id: string) => findEnquiry(shop.db, messageRows, id);
 
   test("lists newest first, what the shop took for spam apart from what a person did", async () => {
@@ -81,18 +86,26 @@ eachShop("the messages' admin page", { begin, settings: { SHOP_EMAIL: "shop@exam
     expect(await ids({ q: "100 200" })).toEqual(["m1"]);
   });
 
-  test("a list comes in parts, each from where the one before ended, or all at once", async () => {
+  test("stands in tabs by what waits, with how many there are on each (ADMIN-21)", async () => {
+    await shop.set("contact_messages", "m2", { status: "Contacted" });
+    const tabs = ["to-answer", "answered", "likely-spam"] as const;
+    expect(await Promise.all(tabs.map((tab) => ids({ tab })))).toEqual([["m1"], ["m2"], ["m3"]]);
+    expect(await ids({ tab: "answered", status: "Pending" })).toEqual([]);
+    expect(await countEnquiries(shop.db, messageRows)).toMatchObject({
+      ...{ all: 3, "to-answer": 1, answered: 1, "likely-spam": 1 },
+    });
+  });
+
+  test("comes in pages of 25, or of a hundred; one beyond the last is the last", async () => {
     await addThousand();
-    const all = await list({}, "all");
-    const first = await list();
-    const parts = [first];
-    for (let part = first; !part.isWhole; ) {
-      part = await list({}, part.rows.at(-1));
-      parts.push(part);
-    }
-    expect(parts.map(({ rows }) => rows.length)).toEqual([100, 500, 403]);
-    expect(parts.flatMap(({ rows }) => rows)).toEqual(all.rows);
-    expect(all.isWhole).toBe(true);
+    const lengths = async (filter: Partial<EnquiryFilter>) => {
+      const { rows, page, isMore } = await list(filter);
+      return [rows.length, page, isMore];
+    };
+    expect(await lengths({})).toEqual([25, 1, true]);
+    expect(await lengths({ page: 11, show: 100 })).toEqual([3, 11, false]);
+    expect(await lengths({ page: 99, q: "asha" })).toEqual([3, 41, false]);
+    expect(new Set([...(await ids({ page: 2 })), ...(await ids({ page: 3 }))]).size).toBe(50);
   });
 
   test("a file is whole though the message at which a batch ended is erased meanwhile", async () => {

@@ -1,6 +1,6 @@
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { readPart } from "#platform/read-part.server.ts";
-import type { RecordPageProps } from "#records/page/record-page.ts";
+import type { AdminPageProps } from "#records/page/admin-page.ts";
 import { FactList } from "#ui/page/fact-list.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { EnquiriesView } from "../enquiries-view.tsx";
@@ -10,8 +10,9 @@ import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { offersOfQuote, quoteRows } from "./quote.db.server.ts";
 import { parseQuoteChange, parseQuoteReply, quoteTyped } from "./quote.form.ts";
 import { quotes } from "./quote.ts";
-import { QuoteCards, quoteFacts } from "./quote-card.tsx";
 import { QuoteFields, QuoteOffers } from "./quote-fields.tsx";
+import { QuoteNextCard } from "./quote-next-card.tsx";
+import { QuotesTable, quoteFacts } from "./quote-table.tsx";
 
 export const policy = { cached: false, body: "texts", needs: "messages" } as const satisfies AdminPolicy;
 
@@ -31,13 +32,16 @@ export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-export default function BulkQuotesPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
+export default function BulkQuotesPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   return (
     <EnquiriesView
       kind={quotes}
       data={loaderData}
       given={actionData}
-      cards={QuoteCards}
+      table={QuotesTable}
+      next={(quote, { address, beside = [], more }) => (
+        <QuoteNextCard quote={quote} offers={beside} address={address} more={more} />
+      )}
       about={(opened, offers = []) => (
         <>
           <FactList facts={quoteFacts(opened)} />

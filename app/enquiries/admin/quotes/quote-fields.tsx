@@ -8,30 +8,35 @@ import type { QuoteOffer } from "./quote.db.server.ts";
 import type { QuoteField } from "./quote.form.ts";
 import { quotesText } from "./quote.text.ts";
 import type { QuoteRecord } from "./quote.ts";
+import { nextOfQuote } from "./quote-next.ts";
 
 const offersPath = "/admin/dashboard/offers";
+
+export const makeOfferPath = (quoteId: string): string =>
+  `${offersPath}/new?${new URLSearchParams({ quote: quoteId })}`;
+
+export const offerPath = (number: string): string => `${offersPath}/${encodeURIComponent(number)}`;
 
 interface QuoteOffersProps {
   quote: QuoteRecord;
   offers: readonly QuoteOffer[];
 }
 
-/** The way from a request to its offer, and those that were made of it. */
+/** The offers that were made of a request, and the way to another. */
 export function QuoteOffers({ quote, offers }: QuoteOffersProps) {
   if (quote.kind === "sample") return null;
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <May needs="money">
-        <ButtonLink to={`${offersPath}/new?${new URLSearchParams({ quote: quote.id })}`} small>
-          {quotesText.makeOffer}
-        </ButtonLink>
-      </May>
+      {nextOfQuote(quote, offers) !== "offer" && (
+        <May needs="money">
+          <ButtonLink to={makeOfferPath(quote.id)} small>
+            {quotesText.makeOffer}
+          </ButtonLink>
+        </May>
+      )}
       {offers.map(({ number, state, revision }) => (
         <May key={number} needs="orders" otherwise={quotesText.offer(number, state, revision)}>
-          <Link
-            to={`${offersPath}/${encodeURIComponent(number)}`}
-            className="inline-flex min-h-11 items-center underline"
-          >
+          <Link to={offerPath(number)} className="inline-flex min-h-11 items-center underline">
             {quotesText.offer(number, state, revision)}
           </Link>
         </May>

@@ -13,6 +13,13 @@ export const quoteRows = {
     ...quoteStatuses.filter((one) => one === status),
     ...(status === firstQuoteStatus ? ["pending"] : []),
   ],
+  onTab: {
+    "to-answer": sql<boolean>`(status in ('New', 'pending') and not spam)`,
+    "in-talks": sql<boolean>`(status = 'Contacted' and not spam)`,
+    offered: sql<boolean>`(status = 'Quoted' and not spam)`,
+    accepted: sql<boolean>`(status = 'Closed - Won' and not spam)`,
+    rest: sql<boolean>`(status in ('Closed - Lost', 'On Hold') and not spam)`,
+  },
   where: (db, holds) =>
     db
       .selectFrom("bulk_quotes")

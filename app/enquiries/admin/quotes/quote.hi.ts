@@ -62,6 +62,28 @@ export const quotesText: Words<typeof en.quotesText> = {
   message: "उनकी बात",
 };
 
+export const quoteNextText: Words<typeof en.quoteNextText> = {
+  sentences: {
+    answer: (who) => `${who} नमूना माँग रहे हैं।`,
+    offer: (who) => `${who} आपके प्रस्ताव का इंतज़ार कर रहे हैं।`,
+    send: (who) => `${who} का प्रस्ताव लिखा हुआ है। भेज दीजिए।`,
+    wait: (who) => `आपका प्रस्ताव ${who} के पास है, वे सोच रहे हैं।`,
+    won: (who) => `${who} ने प्रस्ताव मंज़ूर किया। ऑर्डर बन गया है।`,
+    judge: (who) => `दुकान ने ${who} का लिखा फ़ालतू माना। क्या ऐसा है?`,
+    nothing: () => "कुछ करना बाक़ी नहीं।",
+  },
+  waits: {
+    answer: "जवाब देना है",
+    offer: "प्रस्ताव देना है",
+    send: "भेजना है",
+    wait: "ग्राहक के पास",
+    won: "मंज़ूर",
+    judge: "फ़ालतू?",
+    nothing: "कुछ नहीं",
+  },
+  openOffer: "प्रस्ताव खोलें",
+};
+
 export const quoteStatusWords: Words<typeof en.quoteStatusWords> = {
   New: "नई",
   Contacted: "बात हुई",

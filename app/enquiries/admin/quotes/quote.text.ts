@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { grouped } from "#values/text/grouped.ts";
 import type { QuoteStatus } from "./quote.ts";
+import type { QuoteNext } from "./quote-next.ts";
 
 /** The bulk quotes' screen in words; what docs/product quotes stands here to the letter. */
 export const quotesText = {
@@ -53,6 +54,29 @@ export const quotesText = {
   address: "Shipping Address",
   customization: "Customization Requirements",
   message: "Additional Message",
+};
+
+/** What comes next of a request that `who` sent; in the list in a word or two. */
+export const quoteNextText = {
+  sentences: {
+    answer: (who: string) => `${who} asks for a sample.`,
+    offer: (who: string) => `${who} waits for an offer.`,
+    send: (who: string) => `The offer for ${who} is written. Send it.`,
+    wait: (who: string) => `${who} has your offer, and decides.`,
+    won: (who: string) => `${who} took your offer. Its order is made.`,
+    judge: (who: string) => `The shop took what ${who} wrote for spam. Is it?`,
+    nothing: () => "Nothing waits.",
+  } satisfies Record<QuoteNext, (who: string) => string>,
+  waits: {
+    answer: "To answer",
+    offer: "To offer",
+    send: "To send",
+    wait: "With the buyer",
+    won: "Accepted",
+    judge: "Spam?",
+    nothing: "Nothing",
+  } satisfies Record<QuoteNext, string>,
+  openOffer: "Open the offer",
 };
 
 export const quoteStatusWords: Readonly<Record<QuoteStatus, string>> = {

@@ -3,7 +3,7 @@ import type { Enquiry } from "../../enquiry.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 import { enquiryAdminText } from "../enquiry-admin.text.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
-import { quotesText, repliedOn } from "./quote.text.ts";
+import { quoteStatusWords, quotesText, repliedOn } from "./quote.text.ts";
 
 export const quoteStatuses = [
   "New",
@@ -36,14 +36,21 @@ export interface QuoteRecord extends Enquiry, EnquiryPlace {
   isMovedByOffer: boolean;
 }
 
+const quoteTabs = [
+  ...(["all", "to-answer", "in-talks", "offered"] as const),
+  ...(["accepted", "rest", "likely-spam"] as const),
+] as const;
+
 export const quotes: EnquiryKind = {
-  list: enquiryList("/admin/dashboard/bulk-quotes", quoteStatuses, ["quote", "sample"]),
+  list: enquiryList("/admin/dashboard/bulk-quotes", quoteTabs, quoteStatuses, ["quote", "sample"]),
+  tabs: quoteTabs,
   parameter: "quote",
   statuses: quoteStatuses,
-  kinds: [
-    { value: "", label: "All" },
-    { value: "quote", label: "Quotes" },
-    { value: "sample", label: "Samples" },
+  statusWords: () => quoteStatusWords,
+  kinds: () => [
+    { value: "", label: enquiryAdminText.all },
+    { value: "quote", label: quotesText.quotes },
+    { value: "sample", label: quotesText.samples },
   ],
   words: quotesText,
 };

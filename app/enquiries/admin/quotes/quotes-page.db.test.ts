@@ -3,7 +3,8 @@ import { auditOf } from "#platform/audit/audit.db.server.ts";
 import { countEach } from "#platform/database/count-each.server.ts";
 import { eachShop, shopOwner, type TestShop } from "../../../../tests/database/each-shop.ts";
 import { findEnquiry } from "../../enquiry-rows.db.server.ts";
-import { heldForLinks, listEnquiries, nextEnquiry } from "../enquiry-list.db.server.ts";
+import type { EnquiryFilter } from "../enquiry-kind.ts";
+import { countEnquiries, heldForLinks, listEnquiries, nextEnquiry } from "../enquiry-list.db.server.ts";
 import { answerQuote, keepQuote } from "./change-quote.server.ts";
 import { quoteRows } from "./quote.db.server.ts";
 
@@ -31,8 +32,8 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
     expect(await nextEnquiry(shop.db, "bulk_quotes", "q5")).toEqual({ id: "q2", name: "Old", left: 2 });
   });
 
-  const everything = { q: "", status: "", kind: "", page: 1 };
-  const ids = async (filter: { q?: string; status?: string; kind?: string }) =>
+  const everything: EnquiryFilter = { tab: "all", q: "", status: "", kind: "", page: 1 };
+  const ids = async (filter: Partial<EnquiryFilter>) =>
     (await listEnquiries(shop.db, quoteRows, { ...everything, ...filter })).rows.map(({ id }) => id);
   const find = (id: string) => findEnquiry(shop.db, quoteRows, id);
 
@@ -60,6 +61,22 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
       product: "Fish Tote",
     });
     expect(await find("q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
+  });
+
+  test("stands in tabs by what waits, with how many there are on each (ADMIN-21)", async () => {
+    const steps = {
+      "to-answer": "New",
+      "in-talks": "Contacted",
+      offered: "Quoted",
+      rest: "On Hold",
+    } as const;
+    for (const [tab, status] of Object.entries(steps)) {
+      for (const id of ["q2", "q5"]) await shop.set("bulk_quotes", id, { spam: true });
+      await shop.set("bulk_quotes", "q1", { status });
+      expect([tab, await countEnquiries(shop.db, quoteRows)]).toMatchObject([tab, { [tab]: 1, accepted: 1 }]);
+    }
+    expect(await ids({ tab: "rest" })).toEqual(["q1"]);
+    expect(await ids({ tab: "accepted" })).toEqual(["q3"]);
   });
 
   const quoted = {

@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { type Column, opensRow } from "#ui/list/data-table.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import { longDate, longDateTime } from "#values/time/date-time.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { enquiryAdminText as text } from "./enquiry-admin.text.ts";
+import type { EnquiryKind } from "./enquiry-kind.ts";
+
+/** Who wrote, and on a phone when. */
+export const senderColumn = <Row extends Enquiry>(more: (row: Row) => ReactNode): Column<Row> => ({
+  key: "sender",
+  label: text.sender,
+  card: "heading",
+  cellId: ({ id }) => `of-${id}`,
+  cell: (row) => (
+    <>
+      <bdi className="font-semibold">{row.fullName}</bdi>
+      <span className="text-sm font-normal text-ink-2 md:hidden"> · {longDate(row.receivedAt)}</span>
+      <span className="relative z-1 w-fit max-md:hidden md:block">{more(row)}</span>
+    </>
+  ),
+});
+
+/** What waits of it, behind how it stands on a desktop. */
+export const waitsColumn = <Row extends Enquiry>(
+  waits: (row: Row) => string,
+  badges: (row: Row) => ReactNode,
+): Column<Row> => ({
+  key: "waits",
+  label: text.waits,
+  card: "part",
+  className: "font-semibold",
+  cell: (row) => (
+    <>
+      {waits(row)}
+      <span className="mt-1 flex flex-wrap gap-1 font-normal max-md:hidden">{badges(row)}</span>
+    </>
+  ),
+});
+
+/** What somebody wrote, in short: whoever wants all of it opens the dialog. */
+export const wordsColumn = <Row extends Enquiry>(
+  label: string,
+  words: (row: Row) => { asked: string; answered: string | null },
+): Column<Row> => ({
+  key: "words",
+  label,
+  card: "part",
+  className: "max-md:min-w-0 max-md:flex-1",
+  cell: (row) => {
+    const { asked, answered } = words(row);
+    return (
+      <>
+        <span dir="auto" className="line-clamp-1 max-w-measure wrap-anywhere md:line-clamp-3">
+          {asked}
+        </span>
+        {answered && (
+          <span dir="auto" className="mt-1 line-clamp-2 border-l-2 border-hair pl-2 text-ink-2 max-md:hidden">
+            {answered}
+          </span>
+        )}
+      </>
+    );
+  },
+});
+
+export const receivedColumn = <Row extends Enquiry>(more?: (row: Row) => ReactNode): Column<Row> => ({
+  key: "received",
+  label: text.received,
+  card: "hidden",
+  cell: (row) => (
+    <>
+      {longDateTime(row.receivedAt)}
+      {more?.(row)}
+    </>
+  ),
+});
+
+/** Leads to the address at which its dialog is open; the form around the list says the rest of that. */
+export const openColumn = <Row extends Enquiry>(parameter: EnquiryKind["parameter"]): Column<Row> => ({
+  key: "open",
+  label: text.acts,
+  card: "part",
+  cell: ({ id }) => (
+    <button
+      type="submit"
+      name={parameter}
+      value={id}
+      id={openerId(id)}
+      aria-describedby={`of-${id}`}
+      className={`action text-sm whitespace-nowrap md:min-h-8 ${opensRow}`}
+    >
+      {text.open}
+    </button>
+  ),
+});
+
+/** The id of the button that opens a record's dialog: the focus comes back to it. */
+export const openerId = (id: string): string => `open-${id}`;
+
+/** Says why a record stands among the spam, until the owner has looked at it. */
+export const HeldBadge = () => <StatusBadge tone="yellow">{text.held}</StatusBadge>;
+
+export const MailLink = ({ address }: { address: string }) => (
+  <a href={`mailto:${encodeURIComponent(address).replace("%40", "@")}`} className="break-all underline">
+    {address}
+  </a>
+);
+
+export const PhoneLink = ({ number }: { number: string }) => (
+  <a href={`tel:${number.replace(/[^\d+]/g, "")}`} className="underline">
+    {number}
+  </a>
+);

@@ -1,0 +1,28 @@
+import type { MessageStatus } from "./message.ts";
+
+/** What waits of a message, and so what the owner does next about it (ADMIN-65). */
+export type MessageNext = "answer" | "finish" | "judge" | "nothing";
+
+/** What a message is once the one button for it was pressed. */
+export function statusAfterPress(next: "finish" | "judge"): MessageStatus {
+  switch (next) {
+    case "finish":
+      return "Resolved";
+    case "judge":
+      return "Pending";
+  }
+}
+
+/** `version` is 1 until somebody has looked at it. */
+export function nextOfMessage({ status, version }: { status: MessageStatus; version: number }): MessageNext {
+  switch (status) {
+    case "Pending":
+      return "answer";
+    case "Contacted":
+      return "finish";
+    case "Resolved":
+      return "nothing";
+    case "Spam":
+      return version === 1 ? "judge" : "nothing";
+  }
+}

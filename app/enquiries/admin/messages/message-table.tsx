@@ -1,0 +1,68 @@
+import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { StatusBadge } from "#ui/list/status-badge.tsx";
+import type { Fact } from "#ui/page/fact-list.tsx";
+import { longDateTime } from "#values/time/date-time.ts";
+import { enquiryAdminText as words } from "../enquiry-admin.text.ts";
+import {
+  HeldBadge,
+  MailLink,
+  openColumn,
+  PhoneLink,
+  receivedColumn,
+  senderColumn,
+  waitsColumn,
+  wordsColumn,
+} from "../enquiry-columns.tsx";
+import { messageNextText, messageStatusWords, messagesText as text } from "./message.text.ts";
+import { type MessageRecord, messageTone } from "./message.ts";
+import { nextOfMessage } from "./message-next.ts";
+
+/** The messages of a page: a table on a desktop, two lines each on a phone. */
+export const MessagesTable = ({ rows }: { rows: readonly MessageRecord[] }) => (
+  <DataTable caption={text.title} columns={columns()} rows={rows} idOf={({ id }) => id} isShort top />
+);
+
+const columns = (): Column<MessageRecord>[] => [
+  senderColumn(({ email, phone }) => (
+    <>
+      <MailLink address={email} />
+      {phone && (
+        <span className="block">
+          <PhoneLink number={phone} />
+        </span>
+      )}
+    </>
+  )),
+  waitsColumn(
+    (message) => messageNextText.waits[nextOfMessage(message)],
+    ({ status, isHeld }) => (
+      <>
+        {isHeld && <HeldBadge />}
+        <StatusBadge tone={messageTone(status)}>{messageStatusWords[status]}</StatusBadge>
+      </>
+    ),
+  ),
+  wordsColumn(words.message, ({ message, response }) => ({ asked: message, answered: response })),
+  receivedColumn(
+    (message) =>
+      wasUpdated(message) && (
+        <span className="block text-ink-2">{text.updatedOn(longDateTime(message.updatedAt))}</span>
+      ),
+  ),
+  openColumn("message"),
+];
+
+const wasUpdated = ({ receivedAt, updatedAt }: MessageRecord): boolean =>
+  updatedAt.getTime() !== receivedAt.getTime();
+
+/** All that was sent. */
+export const messageFacts = (message: MessageRecord): Fact[] => {
+  const { fullName, email, phone, receivedAt } = message;
+  return [
+    { term: words.sender, value: fullName },
+    { term: words.email, value: <MailLink address={email} /> },
+    { term: words.phone, value: phone ? <PhoneLink number={phone} /> : words.none },
+    { term: words.received, value: longDateTime(receivedAt) },
+    { term: words.message, value: message.message },
+  ];
+};
