@@ -69,7 +69,7 @@ eachShop("asking for a change of an offer (OFFER-54)", {}, (shop) => {
   test("waits for the owner until the next revision is sent", async () => {
     await sentOffer(shop.db);
     await ask("300 bags");
-    const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, q: "", today })).offers;
+    const on = async () => (await listOffers(shop.db, { tab: "changes", page: 1, q: "", today })).rows;
     expect(await on()).toMatchObject([{ revision: 1, asksForChanges: true }]);
     expect(await countEach(shop.db, waitingOffers(today))).toMatchObject({ changes: 1, proofChanges: 0 });
     expect(await countOffers(shop.db, { q: "", today })).toMatchObject({ changes: 1, sent: 1 });

@@ -8,7 +8,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { OfferActAnswer } from "./offer-acts.form.ts";
-import { AskedChange, OfferActs } from "./offer-acts.tsx";
+import { AskedChange, OfferNextCard } from "./offer-acts.tsx";
 import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
 import { OfferBill } from "./offer-bill.tsx";
 import { OfferFacts } from "./offer-facts.tsx";
@@ -22,7 +22,7 @@ interface ManageOfferProps {
   given: OfferActAnswer | undefined;
 }
 
-/** An offer with what the owner can do next, and nothing else. */
+/** An offer: what the owner does next about it, what is offered, and to whom. */
 export function ManageOffer({ managed, given }: ManageOfferProps) {
   const { offer, state, earlier, history } = managed;
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;
@@ -39,6 +39,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
         <StatusBadge tone={offerTones[state]}>{offerStateWords[state]}</StatusBadge>
       </PageHead>
       {problem && <FormProblem text={problem.text} reload={adminOfferPath(offer.number)} className="mb-4" />}
+      <OfferNextCard key={`${offer.id} ${offer.version} ${managed.draft?.version}`} managed={managed} />
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid min-w-0 gap-8">
           <OfferBill offer={offer} taxes={managed.taxes} status={managed.order?.status} />
@@ -46,8 +47,7 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
             <ProofsPanel managed={managed} given={given} />
           )}
         </div>
-        <div className="grid min-w-0 gap-8 max-lg:order-first">
-          <OfferActs managed={managed} />
+        <div className="grid min-w-0 gap-8">
           <OfferFacts managed={managed} />
           {earlier.length > 0 && <EarlierRevisions managed={managed} />}
         </div>

@@ -1,48 +1,103 @@
 import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMay } from "#accounts/permissions/held-context.ts";
+import { telephone } from "#order-admin/call-link.tsx";
 import { nextText } from "#order-admin/next/next.text.ts";
+import { adminOrderPath } from "#orders/links/list-query.ts";
+import { MoreOfRecord, RecordNext } from "#records/page/record-next.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
-import { TitledPart } from "#ui/page/titled-part.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { normalisedMobile, whatsappNumber } from "#values/contact/phone.ts";
 import { longDateTime } from "#values/time/date-time.ts";
 import type { Offer } from "../offer.ts";
-import { offerAdminText as text } from "./offer-admin.text.ts";
+import { offerNextText, offerAdminText as text } from "./offer-admin.text.ts";
 
 import { adminOfferPath } from "./offer-list.ts";
+import { nextOfOffer, type OfferNext } from "./offer-next.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
 
-/** What can be done next; each act is a form of its own. */
-export function OfferActs({ managed }: { managed: ManagedOffer }) {
-  const { offer, state, draft } = managed;
-  const act = useActs();
-  if (!useMay()("money")) return <OnlyLink managed={managed} />;
+/** What waits of an offer, the one button for it, and all else folded; each act is a form of its own. */
+export function OfferNextCard({ managed }: { managed: ManagedOffer }) {
+  const { offer, openUnsaid } = managed;
+  const next = nextOf(managed);
+  const mayAct = useMay()("money");
   return (
-    <TitledPart title={nextText.title}>
-      {managed.openUnsaid.length > 0 && (
-        <p className="text-sm wrap-anywhere">{text.openUntaxed(managed.openUnsaid.join("; "))}</p>
-      )}
-      {draft && state !== "accepted" && (
-        <SendPart
-          draft={draft}
-          unsaid={managed.unsaid}
-          isOnly={draft.id === offer.id}
-          asked={draft.id === offer.id ? undefined : offer}
-        />
-      )}
-      {draft && state === "accepted" && <DiscardForm draft={draft} />}
+    <RecordNext
+      sentence={offerNextText.sentences[next](offer.buyer.name)}
+      since={offer.decidedAt ?? offer.sentAt}
+      more={mayAct && <More next={next} managed={managed} />}
+    >
+      {openUnsaid.length > 0 && <p>{text.openUntaxed(openUnsaid.join("; "))}</p>}
+      {mayAct && <Act next={next} managed={managed} />}
       <LinkPart managed={managed} />
-      {!draft && state !== "accepted" && (
-        <ActForm offer={offer} label={text.change}>
-          <AskedChange offer={offer} />
-          <Button {...act("change")} className="max-sm:w-full">
-            {text.change}
-          </Button>
-          <p className="text-sm text-ink-2">{text.changeHint}</p>
-        </ActForm>
-      )}
+    </RecordNext>
+  );
+}
+
+const nextOf = ({ offer, state, draft, unsaid, proofs }: ManagedOffer): OfferNext =>
+  nextOfOffer({
+    state,
+    hasDraft: draft !== null,
+    isUntaxed: unsaid.length > 0,
+    asksForChange: offer.changeWords !== null,
+    asksForProof: proofs[0]?.state === "changes",
+  });
+
+interface PartProps {
+  next: OfferNext;
+  managed: ManagedOffer;
+}
+
+function Act({ next, managed: { offer, order, draft, unsaid } }: PartProps) {
+  switch (next) {
+    case "tax":
+      return (
+        <>
+          <p>{text.untaxed(unsaid.join("; "))}</p>
+          <EditLink number={offer.number} variant="primary" />
+        </>
+      );
+    case "send":
+      return draft && <SendForm draft={draft} asked={draft.id === offer.id ? undefined : offer} />;
+    case "change":
+    case "over":
+      return <ChangeForm offer={offer} isMain />;
+    case "proof":
+      return (
+        <a href="#proofs" className="button main-button justify-self-start">
+          {offerNextText.showProof}
+        </a>
+      );
+    case "wait":
+      return (
+        offer.buyer.phone && (
+          <a href={telephone(offer.buyer.phone)} className="button main-button justify-self-start">
+            {nextText.call}
+          </a>
+        )
+      );
+    case "made":
+      return (
+        order && (
+          <ButtonLink variant="primary" to={adminOrderPath(order.id)} className="justify-self-start">
+            {offerNextText.openOrder}
+          </ButtonLink>
+        )
+      );
+  }
+}
+
+/** What else can be done, where there is anything. */
+function More({ next, managed: { offer, state, draft } }: PartProps) {
+  const act = useActs();
+  const mayChange = !draft && state !== "accepted" && next !== "change" && next !== "over";
+  if (!draft && !mayChange && state !== "sent") return null;
+  return (
+    <MoreOfRecord>
+      {draft && next === "send" && <EditLink number={offer.number} />}
+      {mayChange && <ChangeForm offer={offer} />}
+      {draft && <DiscardForm draft={draft} />}
       {state === "sent" && (
         <ActForm offer={offer} label={text.withdraw}>
           <ConfirmButton {...act("withdraw")} question={text.withdrawQuestion} className="max-sm:w-full">
@@ -50,59 +105,52 @@ export function OfferActs({ managed }: { managed: ManagedOffer }) {
           </ConfirmButton>
         </ActForm>
       )}
-    </TitledPart>
+    </MoreOfRecord>
   );
 }
 
-/** Who only looks may still tell its buyer the link. */
-const OnlyLink = ({ managed }: { managed: ManagedOffer }) =>
-  hasLink(managed) && (
-    <TitledPart title={text.link}>
-      <LinkPart managed={managed} />
-    </TitledPart>
+const EditLink = ({ number, variant }: { number: string; variant?: "primary" }) => (
+  <ButtonLink
+    to={adminOfferPath(number, "/edit")}
+    className="justify-self-start"
+    {...(variant && { variant })}
+  >
+    {text.editDraft}
+  </ButtonLink>
+);
+
+/** Begins the next revision. */
+function ChangeForm({ offer, isMain = false }: { offer: Offer; isMain?: boolean }) {
+  return (
+    <ActForm offer={offer} label={text.change}>
+      <AskedChange offer={offer} />
+      <Button {...useActs()("change")} variant={isMain ? "primary" : "outline"} className="max-sm:w-full">
+        {text.change}
+      </Button>
+      <p className="text-sm text-ink-2">{text.changeHint}</p>
+    </ActForm>
   );
-
-const hasLink = ({ message, state }: ManagedOffer): boolean =>
-  message !== null && (state === "sent" || state === "accepted");
-
-interface SendPartProps {
-  draft: Offer;
-  unsaid: readonly string[];
-  isOnly: boolean;
-  /** The open revision, of which a change may be asked for. */
-  asked: Offer | undefined;
 }
 
-function SendPart({ draft, unsaid, isOnly, asked }: SendPartProps) {
+/** `asked`: the open revision, of which a change may be asked for. */
+function SendForm({ draft, asked }: { draft: Offer; asked: Offer | undefined }) {
   const { email } = draft.buyer;
-  const act = useActs();
-  const edit = adminOfferPath(draft.number, "/edit");
   return (
     <>
       {asked && <AskedChange offer={asked} />}
-      {!isOnly && <p className="text-sm">{text.goOn(draft.revision)}</p>}
-      {unsaid.length > 0 ? (
-        <>
-          <p className="text-sm wrap-anywhere">{text.untaxed(unsaid.join("; "))}</p>
-          <ButtonLink to={edit} variant="primary">
-            {text.editDraft}
-          </ButtonLink>
-        </>
-      ) : (
-        <ActForm offer={draft} label={text.send}>
-          <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>
-          <span className="flex flex-wrap gap-3 max-sm:*:grow">
-            <Button {...act("send")} variant="primary">
-              {text.send}
-            </Button>
-            <ButtonLink to={edit}>{text.editDraft}</ButtonLink>
-          </span>
-        </ActForm>
-      )}
-      <DiscardForm draft={draft} />
+      {asked && <p className="text-sm">{text.goOn(draft.revision)}</p>}
+      <ActForm offer={draft} label={text.send}>
+        <p className="text-sm text-ink-2">{email === null ? text.sendBare : text.sendHint(email)}</p>
+        <Button {...useActs()("send")} variant="primary" className="max-sm:w-full">
+          {text.send}
+        </Button>
+      </ActForm>
     </>
   );
 }
+
+const hasLink = ({ message, state }: ManagedOffer): boolean =>
+  message !== null && (state === "sent" || state === "accepted");
 
 function DiscardForm({ draft }: { draft: Offer }) {
   const act = useActs();

@@ -11,6 +11,30 @@ export const offerStateWords: Words<typeof en.offerStateWords> = {
   replaced: "बदला गया",
 };
 
+export const offerNextText: Words<typeof en.offerNextText> = {
+  sentences: {
+    tax: () => "भेजने से पहले टैक्स के कोड लिखने हैं।",
+    send: (who) => `लिखा हुआ है। ${who} को भेज दीजिए।`,
+    change: (who) => `${who} बदलाव चाहते हैं।`,
+    proof: (who) => `${who} नमूने में बदलाव चाहते हैं।`,
+    wait: (who) => `${who} के पास है, वे सोच रहे हैं।`,
+    made: (who) => `${who} ने मंज़ूर किया। ऑर्डर बन गया है।`,
+    over: (who) => `${who} अब इसे मंज़ूर नहीं कर सकते।`,
+  },
+  waits: {
+    tax: "पूरा करना है",
+    send: "भेजना है",
+    change: "बदलाव माँगा",
+    proof: "बदलाव माँगा",
+    wait: "ग्राहक के पास",
+    made: "मंज़ूर",
+    over: "ख़त्म",
+  },
+  waitsFor: "क्या बाक़ी है",
+  showProof: "दूसरा नमूना दिखाएँ",
+  openOrder: "ऑर्डर खोलें",
+};
+
 export const offerAdminText: Words<typeof en.offerAdminText> = {
   title: "प्रस्ताव",
   note: "दुकान ग्राहकों को अलग दाम पर जो देती है।",

@@ -2,6 +2,7 @@ import type { DueTime } from "#orders/dues/dues.ts";
 import type { OfferState } from "../offer.ts";
 import type { OfferRefusal } from "../sending/seen-offer.ts";
 import type { OfferTab } from "./offer-list.ts";
+import type { OfferNext } from "./offer-next.ts";
 
 export const offerStateWords: Record<OfferState | "replaced", string> = {
   draft: "Draft",
@@ -20,6 +21,31 @@ const refusals: Record<OfferRefusal, string> = {
   past: "Its last day is over. Change it first.",
   untaxed: "Say first which HSN code and rate of GST each line has: the shop has none of its own.",
   unfit: "This can’t be done with it any more.",
+};
+
+/** What comes next of an offer for `who`; in the list in a word or two. */
+export const offerNextText = {
+  sentences: {
+    tax: () => "Tax codes are wanting before it can be sent.",
+    send: (who: string) => `It is written. Send it to ${who}.`,
+    change: (who: string) => `${who} asks for a change.`,
+    proof: (who: string) => `${who} wants the proof to be different.`,
+    wait: (who: string) => `${who} has it, and decides.`,
+    made: (who: string) => `${who} has accepted it. Its order is made.`,
+    over: (who: string) => `${who} can’t accept it any more.`,
+  } satisfies Record<OfferNext, (who: string) => string>,
+  waits: {
+    tax: "To finish",
+    send: "To send",
+    change: "Change asked",
+    proof: "Change asked",
+    wait: "With the buyer",
+    made: "Accepted",
+    over: "Over",
+  } satisfies Record<OfferNext, string>,
+  waitsFor: "Waits for",
+  showProof: "Show another proof",
+  openOrder: "Open the order",
 };
 
 /** The owner's pages of offers in words. */

@@ -3,11 +3,13 @@ import { searchParts } from "#order-admin/list/order-search.ts";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsOften, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import { mostOnTab } from "#records/page/tab-counts.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import { paiseFromRupees } from "#values/money/decimal-rupees.ts";
 import type { Paise } from "#values/money/money.ts";
 import type { OfferState } from "../offer.ts";
 import { asksForChanges } from "../waiting-offers.db.server.ts";
-import { mostCounted, type OffersState, type OfferTab, offersPerPage, offerTabs } from "./offer-list.ts";
+import { type OffersState, type OfferTab, offerTabs } from "./offer-list.ts";
 
 /** An offer as the list shows it: the revision that counts. */
 export interface ListedOffer {
@@ -67,15 +69,16 @@ const matching = ({ tab, q, today }: Omit<Asked, "page">, holds = holdsWord) => 
 };
 
 /** One page of a tab, of what a search leaves of it, the newest first. */
-export async function listOffers(db: Db, query: Asked): Promise<{ offers: ListedOffer[] } & PageCount> {
+export async function listOffers(db: Db, query: Asked): Promise<{ rows: ListedOffer[] } & PageCount> {
+  const size = pageSizeOf(query);
   const { ids, ...count } = await lookAhead(db, matching(query), {
     page: query.page,
-    size: offersPerPage,
+    size,
     search: query.q,
     order: newestFirst,
   });
   const onPage = sql`array(select id from ${matching(query, holdsOften)} as found order by ${newestFirst}
-    limit ${offersPerPage} offset ${(count.page - 1) * offersPerPage})`;
+    limit ${size} offset ${(count.page - 1) * size})`;
   const { rows } = await sql<ListedRow>`
     select id, number, revision, buyer_name as buyer, buyer_company as company, total::text as total,
       (case when state = 'sent' and valid_until < ${query.today}::date then 'expired' else state end) as state,
@@ -89,7 +92,7 @@ export async function listOffers(db: Db, query: Asked): Promise<{ offers: Listed
     from offers where id = any(${ids ? sql`${ids}::text[]` : onPage})
     order by ${newestFirst}`.execute(db);
   return {
-    offers: rows.map(({ id: _, total, ...row }) => ({ ...row, total: paiseFromRupees(total) })),
+    rows: rows.map(({ id: _, total, ...row }) => ({ ...row, total: paiseFromRupees(total) })),
     ...count,
   };
 }
@@ -98,7 +101,7 @@ export async function listOffers(db: Db, query: Asked): Promise<{ offers: Listed
 export async function countOffers(db: Db, query: Pick<Asked, "q" | "today">) {
   const counts = offerTabs.map(
     (tab) => sql`(select count(*)::int from (select from ${matching({ ...query, tab })} as found
-      limit ${mostCounted + 1}) as counted) as ${sql.ref(tab)}`,
+      limit ${mostOnTab + 1}) as counted) as ${sql.ref(tab)}`,
   );
   const { rows } = await sql<Record<OfferTab, number>>`select ${sql.join(counts)}`.execute(db);
   return rows[0];

@@ -22,7 +22,7 @@ eachShop("the list of offers", {}, (shop) => {
     return { number, id, version: 2 };
   }
 
-  const on = async (tab: OfferTab) => (await listed({ tab })).offers.map(({ number }) => number);
+  const on = async (tab: OfferTab) => (await listed({ tab })).rows.map(({ number }) => number);
   const listed = (query: Partial<Parameters<typeof listOffers>[1]> = {}) =>
     listOffers(shop.db, { tab: "sent", q: "", page: 1, today, ...query });
   const counts = (q = "") => countOffers(shop.db, { q, today });
@@ -43,14 +43,14 @@ eachShop("the list of offers", {}, (shop) => {
     expect(await counts()).toEqual({ sent: 1, draft: 1, accepted: 0, changes: 0, closed: 2 });
     expect(await on("draft")).toEqual(["O-2"]);
     expect((await on("closed")).sort()).toEqual(["O-3", "O-4"]);
-    expect((await listed()).offers).toMatchObject([
+    expect((await listed()).rows).toMatchObject([
       {
         ...{ number: "O-1", revision: 1, state: "sent", hasDraft: true, total: 46_400_00 },
         ...{ validUntil: "2099-12-31", pieces: "Kohbar Tote × 200, Screen for your logo × 1" },
       },
     ]);
     expect(await listed({ page: 2 })).toMatchObject({ page: 1, offers: [{ number: "O-1" }] });
-    expect((await listed({ tab: "closed" })).offers).toMatchObject([
+    expect((await listed({ tab: "closed" })).rows).toMatchObject([
       { number: "O-4", state: "expired" },
       { number: "O-3", state: "withdrawn" },
     ]);
@@ -77,10 +77,10 @@ eachShop("the list of offers", {}, (shop) => {
     const { buyer } = draftOffer();
     const ravi = { name: "Ravi Kumar", email: "ravi@example.com", phone: "+91 98765 43211", company: null };
     await sent("O-2", { buyer: { ...buyer, ...ravi, gstin: null } });
-    const { offers, total } = await listed({ q });
-    expect([offers.map(({ number }) => number), total]).toEqual([found, found.length]);
+    const { rows, total } = await listed({ q });
+    expect([rows.map(({ number }) => number), total]).toEqual([found, found.length]);
     expect(await counts(q)).toMatchObject({ sent: found.length, draft: 0 });
-    expect((await listed({ q, tab: "draft" })).offers).toEqual([]);
+    expect((await listed({ q, tab: "draft" })).rows).toEqual([]);
   });
 
   test("says what waits: a change of a proof until a newer one is shown, and what ends soon", async () => {

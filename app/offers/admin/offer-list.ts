@@ -1,24 +1,15 @@
 import { adminList, type ListState } from "#records/fields/admin-list.ts";
-import { grouped } from "#values/text/grouped.ts";
 import type { OfferState } from "../offer.ts";
 
 /** The list's tabs; 'changes' has the offers of whose proofs a change was asked for. */
 export const offerTabs = ["sent", "draft", "accepted", "changes", "closed"] as const;
 export type OfferTab = (typeof offerTabs)[number];
 
-export const offersPerPage = 50;
-
 export const offersPath = "/admin/dashboard/offers";
 
 const choices = { tab: offerTabs } as const;
 export const offersList = adminList(offersPath, choices, { longestSearch: 200, saysTab: true });
 export type OffersState = ListState<typeof choices>;
-
-/** More of a tab are not counted. */
-export const mostCounted = 1000;
-
-export const countWords = (count: number): string =>
-  count > mostCounted ? `${grouped(mostCounted)}+` : String(count);
 
 /** The tab on which an offer stands. */
 export const tabOf = (state: OfferState): OfferTab =>

@@ -1,12 +1,13 @@
 import { Link } from "#ui/link.tsx";
-import { type Column, DataTable } from "#ui/list/data-table.tsx";
+import { type Column, DataTable, opensRow } from "#ui/list/data-table.tsx";
 import { StatusBadge, type StatusTone } from "#ui/list/status-badge.tsx";
 import { rupeesAndPaise } from "#values/money/money.ts";
 import { longDateTime, longDay } from "#values/time/date-time.ts";
 import type { OfferState } from "../offer.ts";
-import { offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
+import { offerNextText, offerStateWords, offerAdminText as text } from "./offer-admin.text.ts";
 import type { ListedOffer } from "./offer-list.db.server.ts";
 import { adminOfferPath } from "./offer-list.ts";
+import { nextOfOffer, type OfferNext } from "./offer-next.ts";
 
 export const offerTones: Record<OfferState | "replaced", StatusTone> = {
   draft: "yellow",
@@ -18,29 +19,54 @@ export const offerTones: Record<OfferState | "replaced", StatusTone> = {
   replaced: "grey",
 };
 
-/** A tab's offers: a table on a desktop, cards on a phone. */
-export function OffersTable({ offers }: { offers: readonly ListedOffer[] }) {
-  return <DataTable caption={text.title} columns={columns()} rows={offers} idOf={({ number }) => number} />;
-}
+/** A tab's offers: a table on a desktop, two lines each on a phone. */
+export const OffersTable = ({ offers }: { offers: readonly ListedOffer[] }) => (
+  <DataTable caption={text.title} columns={columns()} rows={offers} idOf={({ number }) => number} isShort />
+);
 
 const columns = (): Column<ListedOffer>[] => [
   {
     key: "number",
     label: text.columns.offer,
-    card: "heading",
+    card: "part",
+    className: "whitespace-nowrap",
     cell: ({ number }) => (
-      <Link
-        to={adminOfferPath(number)}
-        className="inline-flex min-h-8 items-center font-semibold whitespace-nowrap no-underline hover:underline"
-      >
+      <Link to={adminOfferPath(number)} className={`action text-sm md:min-h-8 ${opensRow}`}>
         {number}
       </Link>
     ),
   },
   {
+    key: "buyer",
+    label: text.columns.buyer,
+    card: "heading",
+    cell: ({ buyer, company }) => [buyer, company].filter(Boolean).join(", "),
+  },
+  {
+    key: "pieces",
+    label: text.columns.pieces,
+    card: "part",
+    className: "max-md:max-w-full max-md:truncate",
+    cell: ({ pieces }) => pieces,
+  },
+  {
+    key: "total",
+    label: text.columns.total,
+    card: "part",
+    figures: true,
+    cell: ({ total }) => rupeesAndPaise(total),
+  },
+  {
+    key: "waits",
+    label: offerNextText.waitsFor,
+    card: "part",
+    className: "font-semibold",
+    cell: (offer) => offerNextText.waits[waitsOf(offer)],
+  },
+  {
     key: "state",
     label: text.columns.status,
-    card: "bare",
+    card: "hidden",
     cell: ({ state, revision, hasDraft, asksForChanges }) => (
       <span className="flex flex-wrap gap-1.5">
         <StatusBadge tone={offerTones[state]}>{offerStateWords[state]}</StatusBadge>
@@ -51,16 +77,20 @@ const columns = (): Column<ListedOffer>[] => [
     ),
   },
   {
-    key: "buyer",
-    label: text.columns.buyer,
-    cell: ({ buyer, company }) => [buyer, company].filter(Boolean).join(", "),
-  },
-  { key: "pieces", label: text.columns.pieces, card: "bare", cell: ({ pieces }) => pieces },
-  { key: "total", label: text.columns.total, figures: true, cell: ({ total }) => rupeesAndPaise(total) },
-  {
     key: "until",
     label: text.columns.until,
+    card: "hidden",
     cell: ({ validUntil }) => (validUntil === null ? "" : longDay(validUntil)),
   },
-  { key: "at", label: text.columns.changed, cell: ({ at }) => longDateTime(at) },
+  { key: "at", label: text.columns.changed, card: "hidden", cell: ({ at }) => longDateTime(at) },
 ];
+
+/** As far as a line of the list knows: the offer's page knows it all. */
+const waitsOf = ({ state, hasDraft, asksForChanges }: ListedOffer): OfferNext =>
+  nextOfOffer({
+    state,
+    hasDraft: hasDraft || state === "draft",
+    isUntaxed: false,
+    asksForChange: asksForChanges && state !== "accepted",
+    asksForProof: asksForChanges,
+  });

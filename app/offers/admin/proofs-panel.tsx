@@ -25,7 +25,9 @@ export function ProofsPanel({ managed, given }: ProofsPanelProps) {
   const { offer, state, proofs } = managed;
   return (
     <TitledPart title={text.proofs}>
-      <p className="text-sm text-ink-2">{text.proofsHint}</p>
+      <p id="proofs" className="text-sm text-ink-2">
+        {text.proofsHint}
+      </p>
       {proofs.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {proofs.map((proof) => (
