@@ -2,13 +2,21 @@ import { staffWith } from "#accounts/guard.server.ts";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { May } from "#accounts/permissions/may.tsx";
 import { withAdminAction } from "#accounts/session/admin-action.ts";
-import { exportHref, hrefOf, listQuery, newOrderPath, orderTabs } from "#orders/links/list-query.ts";
+import {
+  exportHref,
+  hrefOf,
+  listQuery,
+  newOrderPath,
+  type OrderTab,
+  orderTabs,
+} from "#orders/links/list-query.ts";
 import { filterWords, orderFilters } from "#orders/order-status.ts";
 import { failureFacts } from "#platform/log.server.ts";
 import type { Notice } from "#platform/notice.ts";
 import { services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { type TabCounts, tabCountWords } from "#records/page/tab-counts.ts";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
 import { pageSizeOf } from "#ui/list/page-size.ts";
@@ -24,7 +32,7 @@ import { orderAdminText } from "../order-admin.text.ts";
 import { packedWords } from "../order-notices.ts";
 import { returnedText } from "../returned/returned-parcels.text.ts";
 import type { Route } from "./+types/orders.page.ts";
-import { countTabs, type TabCounts } from "./count-tabs.db.server.ts";
+import { countTabs } from "./count-tabs.db.server.ts";
 import { orderListText, orderTabWords } from "./list.text.ts";
 import { type ListedOrder, listOrders } from "./order-list.db.server.ts";
 import { OrdersBulk, OrderTable, useMayTick } from "./order-table.tsx";
@@ -37,7 +45,7 @@ const none = {
   total: 0,
   isMore: false,
   isBookable: false,
-  counts: undefined as TabCounts | undefined,
+  counts: undefined as TabCounts<OrderTab> | undefined,
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -109,7 +117,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         tabs={orderTabs.map((tab) => ({
           to: hrefOf({ ...query, filter: "all", tab, page: 1 }),
           label: orderTabWords[tab],
-          count: counts?.[tab],
+          count: counts && tabCountWords(counts[tab]),
           current: tab === (query.tab ?? "all"),
         }))}
       >

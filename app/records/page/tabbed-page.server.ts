@@ -32,7 +32,10 @@ export async function readTabbed<Choices extends TabbedChoices, Row, Opened>(
   reads: TabbedReads<Choices, Row, Opened>,
 ): Promise<TabbedData<Choices, Row, Opened>> {
   const { list, name } = reads;
-  const opened = id ? ((await reads.opened?.(shop, id)) ?? null) : null;
+  const sought = await readPart(shop.log, `one of the ${name}`, async () => ({
+    opened: id ? ((await reads.opened?.(shop, id)) ?? null) : null,
+  }));
+  const opened = sought?.opened ?? null;
   const asked = list.read(url.searchParams);
   const tab = opened && !url.searchParams.has("tab") ? reads.tabOf?.(opened) : undefined;
   const state = tab === undefined ? asked : { ...asked, tab };
@@ -50,8 +53,8 @@ export async function readTabbed<Choices extends TabbedChoices, Row, Opened>(
     ...count,
     counts,
     opened,
-    isGone: Boolean(id) && !opened,
-    isUnread: !read,
+    isGone: Boolean(id) && sought?.opened === null,
+    isUnread: !read || !sought,
   };
 }
 
