@@ -1,4 +1,4 @@
-import type { EnquiryTab } from "./enquiry-kind.ts";
+import type { EnquiryTab } from "./enquiry-tab.ts";
 
 /** What all the screens of enquiries say alike; what docs/product quotes stands here to the letter. */
 export const enquiryAdminText = {

@@ -7,17 +7,12 @@ import { grievanceWords } from "./grievances/grievance-act.form.ts";
 import { grievanceAdminText } from "./grievances/grievance-admin.text.ts";
 import { parseMessageChange, parseMessageReply } from "./messages/message.form.ts";
 import { messagesText } from "./messages/message.text.ts";
-import { messageStatuses, messages, messageTone, statusAfterReply } from "./messages/message.ts";
+import { messages, messageTone, statusAfterReply } from "./messages/message.ts";
+import { messageStatuses } from "./messages/message-status.ts";
 import { parseQuoteChange, parseQuoteReply } from "./quotes/quote.form.ts";
 import { quotesText } from "./quotes/quote.text.ts";
-import {
-  notesWithReply,
-  quoteStatusAfterReply,
-  quoteStatuses,
-  quotes,
-  quoteTone,
-  unitsInWords,
-} from "./quotes/quote.ts";
+import { notesWithReply, quoteStatusAfterReply, quotes, quoteTone, unitsInWords } from "./quotes/quote.ts";
+import { quoteStatuses } from "./quotes/quote-status.ts";
 
 describe("the filter of a list", () => {
   const filter = { tab: "all", q: "", status: "", kind: "", page: 1 };

@@ -5,17 +5,7 @@ import type { TabbedData } from "#records/page/tabbed-page.tsx";
 import type { HistoryLine } from "#ui/list/record-history.tsx";
 import { grouped } from "#values/text/grouped.ts";
 import { enquiryAdminText, likelySpamWords, spamWords } from "./enquiry-admin.text.ts";
-
-/** The first lists all, the last what the shop itself took for spam. */
-export type EnquiryTab =
-  | "all"
-  | "to-answer"
-  | "answered"
-  | "in-talks"
-  | "offered"
-  | "accepted"
-  | "rest"
-  | "likely-spam";
+import type { EnquiryTab } from "./enquiry-tab.ts";
 
 /** What divides and narrows a list of enquiries besides a search. */
 export type EnquiryChoices = {

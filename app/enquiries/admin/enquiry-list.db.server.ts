@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from "kysely";
 import { lookAhead, type PageCount } from "#platform/database/count-ahead.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
-import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { countOnTabs } from "#records/page/count-tabs.db.server.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import { searchedPhone } from "#values/contact/phone.ts";
 import type { EnquiryRows } from "../enquiry-rows.db.server.ts";
 import {
   type EnquiryFilter,
   type EnquiryPlace,
-  type EnquiryTab,
   likelySpamStatus,
   type NextEnquiry,
   spamStatus,
 } from "./enquiry-kind.ts";
+import type { EnquiryTab } from "./enquiry-tab.ts";
 
 /** The tables of what is listed with the newest first. */
 export type ListedTable = "contact_messages" | "bulk_quotes";
@@ -153,7 +153,7 @@ export async function listEnquiries<Row extends EnquiryPlace>(
 
 /** How many stand on each tab. */
 export const countEnquiries = <Row extends EnquiryPlace>(db: Db, { table, onTab }: ListedRows<Row>) =>
-  countTabs<EnquiryTab>(db, table, { ...noneOnTab, ...onTab, all: isLookedAt });
+  countOnTabs<EnquiryTab>(db, table, { ...noneOnTab, ...onTab, all: isLookedAt });
 
 /** How many were held back for their links alone, and wait for the owner to say what they are. */
 export const heldForLinks = (table: ListedTable) =>

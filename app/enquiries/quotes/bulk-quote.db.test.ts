@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eachShop, shopOwner, type TestShop } from "../../../tests/database/each-shop.ts";
 import { keepQuote } from "../admin/quotes/change-quote.server.ts";
 import { quoteRows } from "../admin/quotes/quote.db.server.ts";
-import type { QuoteStatus } from "../admin/quotes/quote.ts";
+import type { QuoteStatus } from "../admin/quotes/quote-status.ts";
 import { findEnquiry } from "../enquiry-rows.db.server.ts";
 import { moveQuote } from "./bulk-quote.db.server.ts";
 

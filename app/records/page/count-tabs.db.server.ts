@@ -4,7 +4,7 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { mostOnTab, type TabCounts } from "./tab-counts.ts";
 
 /** How many rows stand on each tab, in one statement that reads no more than it says. */
-export async function countTabs<Tab extends string>(
+export async function countOnTabs<Tab extends string>(
   db: Db,
   table: keyof Tables,
   conditions: Readonly<Record<Tab, RawBuilder<unknown>>>,

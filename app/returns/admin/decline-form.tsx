@@ -7,7 +7,7 @@ import type { ReturnActName } from "./return-act.form.ts";
 import { returnAdminText as text } from "./return-admin.text.ts";
 
 /** Says no to a new request, with words that are mailed. */
-export function DeclineForm(props: ReturnActProps) {
+export function DeclineReturnForm(props: ReturnActProps) {
   return (
     <ReturnActForm {...props} label={text.decline}>
       <TextAreaField

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { countOnTabs } from "#records/page/count-tabs.db.server.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import { isUnpaidReturn } from "../failed-refund.db.server.ts";
 import type { ReturnKind, ReturnState } from "../return-request.ts";
@@ -56,7 +56,7 @@ export async function listReturns(db: Db, state: Omit<ReturnsState, "q">): Promi
 }
 
 /** How many requests each tab has. */
-export const countReturns = (db: Db) => countTabs(db, "return_requests", onTab);
+export const countReturns = (db: Db) => countOnTabs(db, "return_requests", onTab);
 
 /** A request that waits for the owner: to be looked at, or to be settled. */
 export interface NextReturn {

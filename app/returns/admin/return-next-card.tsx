@@ -6,7 +6,7 @@ import { useActButton } from "#ui/form/act-button.ts";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { rupeesColumn, rupeesExact } from "#values/money/decimal-rupees.ts";
-import { DeclineForm } from "./decline-form.tsx";
+import { DeclineReturnForm } from "./decline-form.tsx";
 import type { ManagedReturn } from "./read-return.server.ts";
 import { ReceiveForm, ReturnActForm, type ReturnActProps } from "./receive-form.tsx";
 import { type ReturnActName, returnActNeeds } from "./return-act.form.ts";
@@ -87,7 +87,7 @@ function More({ next, ...props }: PartProps) {
     return (
       <May needs={returnActNeeds.decline}>
         <MoreOfRecord isOpen={isOpen}>
-          <DeclineForm {...props} />
+          <DeclineReturnForm {...props} />
         </MoreOfRecord>
       </May>
     );

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { countOnTabs } from "#records/page/count-tabs.db.server.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import type { HideReason } from "../review.ts";
 import type { ReviewsState } from "./review-list.ts";
@@ -45,7 +45,7 @@ export async function listReviews(db: Db, state: Omit<ReviewsState, "q">): Promi
 
 /** How many reviews each tab has. */
 export const countReviews = (db: Db) =>
-  countTabs(db, "reviews", {
+  countOnTabs(db, "reviews", {
     pending: sql`state = 'pending'`,
     shown: sql`state = 'shown'`,
     hidden: sql`state = 'hidden'`,

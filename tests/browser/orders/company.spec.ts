@@ -71,7 +71,10 @@ async function makeOffer(page: Page): Promise<void> {
 }
 
 async function changePrice(page: Page, price: string): Promise<void> {
-  await page.getByRole("button", { name: "Change", exact: true }).click();
+  const change = page.getByRole("button", { name: "Change", exact: true });
+  // Where nobody asks for it, it is folded.
+  if (!(await change.isVisible())) await page.getByText("More", { exact: true }).click();
+  await change.click();
   await page.getByLabel("Price of one (₹)").fill(price);
   await saveAndSend(page);
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
-import { countTabs } from "#records/page/count-tabs.db.server.ts";
+import { countOnTabs } from "#records/page/count-tabs.db.server.ts";
 import { pageSizeOf } from "#ui/list/page-size.ts";
 import { grievanceRows } from "../../grievance/grievance.db.server.ts";
 import type { Grievance } from "../../grievance/grievance.ts";
@@ -30,7 +30,7 @@ export const listGrievances = (db: Db, state: Omit<GrievancesState, "q">): Promi
     .execute();
 
 /** How many tickets each tab has. */
-export const countGrievances = (db: Db) => countTabs(db, "grievances", conditions);
+export const countGrievances = (db: Db) => countOnTabs(db, "grievances", conditions);
 
 /** Of all others that are open, what is due first. */
 export const nextGrievance = (db: Db, id: string): Promise<NextEnquiry | undefined> =>

@@ -84,13 +84,13 @@ function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[])
 
 /** What comes next of a ticket: it is answered here, or is no spam; the rest is folded. */
 function GrievanceNextCard(props: ManageGrievanceProps) {
-  const { id, version, fullName, acknowledgeBy, resolveBy, state, receivedAt } = props.managed.grievance;
+  const { id, version, fullName, acknowledgeBy, resolveBy, receivedAt } = props.managed.grievance;
   const next = nextOfGrievance(props.managed.grievance);
-  const by = longDateTime(state === "open" ? acknowledgeBy : resolveBy);
+  const dates = { acknowledge: acknowledgeBy, resolve: resolveBy, judge: resolveBy, nothing: resolveBy };
   return (
     <RecordNext
       level={3}
-      sentence={grievanceNextText.sentences[next](fullName || text.erasedSender, by)}
+      sentence={grievanceNextText.sentences[next](fullName || text.erasedSender, longDateTime(dates[next]))}
       since={receivedAt}
       more={
         <MoreOfRecord>

@@ -1,4 +1,4 @@
-import type { MessageStatus } from "./message.ts";
+import type { MessageStatus } from "./message-status.ts";
 
 /** What waits of a message, and so what the owner does next about it (ADMIN-65). */
 export type MessageNext = "answer" | "finish" | "judge" | "nothing";

@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { enquiryColumns } from "../../enquiry-rows.db.server.ts";
 import { type ListedRows, placedAt } from "../enquiry-list.db.server.ts";
-import { type MessageRecord, type MessageStatus, messageStatuses } from "./message.ts";
+import type { MessageRecord } from "./message.ts";
+import { type MessageStatus, messageStatuses } from "./message-status.ts";
 
 /** The contact messages in their table. */
 export const messageRows = {

@@ -4,7 +4,7 @@ import { optionalLines } from "#ui/form/form-fields.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
 import type { SeenEnquiry } from "../../enquiry.ts";
 import { messagesText } from "./message.text.ts";
-import { messageStatuses } from "./message.ts";
+import { messageStatuses } from "./message-status.ts";
 
 /** What the owner does to a message. */
 export interface MessageChange extends SeenEnquiry {

@@ -1,5 +1,5 @@
-import type { MessageStatus } from "./message.ts";
 import type { MessageNext } from "./message-next.ts";
+import type { MessageStatus } from "./message-status.ts";
 
 /** The contact messages' screen in words; what docs/product quotes stands here to the letter. */
 export const messagesText = {

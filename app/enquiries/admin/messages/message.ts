@@ -2,9 +2,7 @@ import type { StatusTone } from "#ui/list/status-badge.tsx";
 import type { Enquiry } from "../../enquiry.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
 import { messageStatusWords, messagesText } from "./message.text.ts";
-
-export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
+import { type MessageStatus, messageStatuses } from "./message-status.ts";
 
 /**
  * A contact message as the owner sees it. What looked like spam on arrival reads as Spam until the owner says

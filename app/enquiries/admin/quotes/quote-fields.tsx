@@ -15,7 +15,7 @@ const offersPath = "/admin/dashboard/offers";
 export const makeOfferPath = (quoteId: string): string =>
   `${offersPath}/new?${new URLSearchParams({ quote: quoteId })}`;
 
-export const offerPath = (number: string): string => `${offersPath}/${encodeURIComponent(number)}`;
+export const answeringOfferPath = (number: string): string => `${offersPath}/${encodeURIComponent(number)}`;
 
 interface QuoteOffersProps {
   quote: QuoteRecord;
@@ -36,7 +36,7 @@ export function QuoteOffers({ quote, offers }: QuoteOffersProps) {
       )}
       {offers.map(({ number, state, revision }) => (
         <May key={number} needs="orders" otherwise={quotesText.offer(number, state, revision)}>
-          <Link to={offerPath(number)} className="inline-flex min-h-11 items-center underline">
+          <Link to={answeringOfferPath(number)} className="inline-flex min-h-11 items-center underline">
             {quotesText.offer(number, state, revision)}
           </Link>
         </May>

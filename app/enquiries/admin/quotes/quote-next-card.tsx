@@ -7,7 +7,7 @@ import { AnswerLink, OnePress } from "../enquiry-dialog.tsx";
 import type { QuoteOffer } from "./quote.db.server.ts";
 import { quotesText, quoteNextText as text } from "./quote.text.ts";
 import type { QuoteRecord } from "./quote.ts";
-import { makeOfferPath, offerPath } from "./quote-fields.tsx";
+import { answeringOfferPath, makeOfferPath } from "./quote-fields.tsx";
 import { nextOfQuote } from "./quote-next.ts";
 
 interface QuoteCardProps {
@@ -44,7 +44,9 @@ function Act({ quote, offers, address }: Omit<QuoteCardProps, "more">) {
     case "send":
     case "wait":
     case "won":
-      return offer && may("orders") && <MainLink to={offerPath(offer.number)} label={text.openOffer} />;
+      return (
+        offer && may("orders") && <MainLink to={answeringOfferPath(offer.number)} label={text.openOffer} />
+      );
     case "judge":
       return (
         <OnePress

@@ -1,5 +1,6 @@
-import type { QuoteOffer } from "./quote.db.server.ts";
-import type { QuoteRecord } from "./quote.ts";
+import type { Selectable } from "kysely";
+import type { Tables } from "#platform/database/tables/tables.ts";
+import type { QuoteStatus } from "./quote-status.ts";
 
 /** What waits of a request, and so what the owner does next about it (ADMIN-65). */
 export type QuoteNext =
@@ -14,18 +15,28 @@ export type QuoteNext =
   | "judge"
   | "nothing";
 
+interface AskedQuoteFacts {
+  kind: "quote" | "sample";
+  status: QuoteStatus;
+  spam: boolean;
+  /** 1 until somebody has looked at it. */
+  version: number;
+}
+
+/** `offers`: those that were made of it, the newest first. */
 export function nextOfQuote(
-  { kind, status, spam, version }: Pick<QuoteRecord, "kind" | "status" | "spam" | "version">,
-  offers: readonly Pick<QuoteOffer, "state">[],
+  { kind, status, spam, version }: AskedQuoteFacts,
+  offers: readonly { state: Selectable<Tables["offers"]>["state"] }[],
 ): QuoteNext {
   if (spam) return version === 1 ? "judge" : "nothing";
+  const isWritten = offers[0]?.state === "draft";
   switch (status) {
     case "New":
     case "Contacted":
       if (kind === "sample") return status === "New" ? "answer" : "nothing";
-      return offers[0]?.state === "draft" ? "send" : "offer";
+      return isWritten ? "send" : "offer";
     case "Quoted":
-      return offers[0]?.state === "draft" ? "send" : "wait";
+      return isWritten ? "send" : "wait";
     case "Closed - Won":
       return "won";
     case "Closed - Lost":

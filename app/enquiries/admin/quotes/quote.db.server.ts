@@ -4,7 +4,8 @@ import type { Tables } from "#platform/database/tables/tables.ts";
 import { enquiryColumns } from "../../enquiry-rows.db.server.ts";
 import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 import { type ListedRows, placedAt } from "../enquiry-list.db.server.ts";
-import { type QuoteRecord, type QuoteStatus, quoteStatuses } from "./quote.ts";
+import type { QuoteRecord } from "./quote.ts";
+import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
 
 /** Quote and sample requests in their table; 'pending' of old data reads as the first state (ENQUIRY-9). */
 export const quoteRows = {

@@ -4,7 +4,7 @@ import { optionalLines, requiredLines } from "#ui/form/form-fields.ts";
 import { recordId, recordVersion } from "#ui/form/record-fields.ts";
 import type { SeenEnquiry } from "../../enquiry.ts";
 import { quotesText } from "./quote.text.ts";
-import { type QuoteStatus, quoteStatuses } from "./quote.ts";
+import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
 
 /** What the owner does to a quote. */
 export interface QuoteChange extends SeenEnquiry {

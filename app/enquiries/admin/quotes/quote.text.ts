@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { grouped } from "#values/text/grouped.ts";
-import type { QuoteStatus } from "./quote.ts";
 import type { QuoteNext } from "./quote-next.ts";
+import type { QuoteStatus } from "./quote-status.ts";
 
 /** The bulk quotes' screen in words; what docs/product quotes stands here to the letter. */
 export const quotesText = {

@@ -4,16 +4,7 @@ import { firstQuoteStatus } from "../../quotes/own-requests.ts";
 import { enquiryAdminText } from "../enquiry-admin.text.ts";
 import { type EnquiryKind, type EnquiryPlace, enquiryList } from "../enquiry-kind.ts";
 import { quoteStatusWords, quotesText, repliedOn } from "./quote.text.ts";
-
-export const quoteStatuses = [
-  "New",
-  "Contacted",
-  "Quoted",
-  "Closed - Won",
-  "Closed - Lost",
-  "On Hold",
-] as const;
-export type QuoteStatus = (typeof quoteStatuses)[number];
+import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
 
 /** A bulk quote or sample request as the owner sees it. */
 export interface QuoteRecord extends Enquiry, EnquiryPlace {

@@ -1,0 +1,2 @@
+export const messageStatuses = ["Pending", "Contacted", "Resolved", "Spam"] as const;
+export type MessageStatus = (typeof messageStatuses)[number];
