@@ -2,11 +2,9 @@
 // room of the owner's area in Hindi".
 
 /** Files in which words stand themselves. */
-export const stillInline: readonly string[] = [
-];
+export const stillInline: readonly string[] = [];
 
 /** Texts that have no Hindi beside them. */
-export const stillEnglish: readonly string[] = [
-];
+export const stillEnglish: readonly string[] = [];
 
 /** Files that read texts while they load. */
