@@ -8,3 +8,6 @@ export const stillInline: readonly string[] = [];
 export const stillEnglish: readonly string[] = [];
 
 /** Files that read texts while they load. */
+
+/** Files that read texts while they load. */
+export const stillEarly: readonly string[] = [];
