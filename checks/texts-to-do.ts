@@ -1,4 +1,4 @@
-// What the owner's area still says in English alone. Both lists only get shorter: CONTRIBUTING.md, "Say a
+// What the owner's area still says in English alone. The lists only get shorter: CONTRIBUTING.md, "Say a
 // room of the owner's area in Hindi".
 
 /** Files in which words stand themselves. */
@@ -6,8 +6,6 @@ export const stillInline: readonly string[] = [];
 
 /** Texts that have no Hindi beside them. */
 export const stillEnglish: readonly string[] = [];
-
-/** Files that read texts while they load. */
 
 /** Files that read texts while they load. */
 export const stillEarly: readonly string[] = [];
