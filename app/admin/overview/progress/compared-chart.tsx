@@ -43,7 +43,7 @@ export function ComparedChart({ title, said, bars, least, mark }: ComparedChartP
             className="stroke-hair"
           />
           <text x={left - 8} y={floor - heightOf(tick) + 4} textAnchor="end" className={words}>
-            {mark(tick)}
+            {tick > 0 && mark(tick)}
           </text>
         </g>
       ))}

@@ -30,7 +30,7 @@ export const progressText: Words<typeof en.progressText> = {
     title: "सबसे ज़्यादा बिका",
     note: "पिछले 30 दिन में।",
     none: "पिछले 30 दिन में कुछ नहीं बिका।",
-    pieces: (count) => `${count} बिके`,
+    pieces: (count) => (count === "1" ? "1 बिका" : `${count} बिके`),
   },
   low: {
     title: "ख़त्म हो रहा सामान",
