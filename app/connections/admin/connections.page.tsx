@@ -5,6 +5,7 @@ import { withAdminAction } from "#accounts/session/admin-action.ts";
 import { services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
+import { EngineersPage } from "#records/page/engineers-page.tsx";
 import { exceptAfterRefusal, withFailure } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
@@ -63,10 +64,10 @@ export const meta: Route.MetaFunction = () => [{ title: connectionsText.title }]
 export default function ConnectionsPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <FailedView title={keysText.readFailed.text} />;
   return (
-    <>
+    <EngineersPage>
       <PageHead title={connectionsText.title} note={connectionsText.note} />
       <KeysPart keys={loaderData.keys} newKey={loaderData.newKey} given={actionData} />
       <WebhooksPart endpoints={loaderData.endpoints} />
-    </>
+    </EngineersPage>
   );
 }

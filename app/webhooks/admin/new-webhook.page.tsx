@@ -4,6 +4,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useMay } from "#accounts/permissions/held-context.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { EngineersPage } from "#records/page/engineers-page.tsx";
 import { Button, ButtonLink } from "#ui/form/button.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { FailedView } from "#ui/page/failed-view.tsx";
@@ -51,7 +52,7 @@ export default function NewWebhookPage({ loaderData, actionData }: AdminPageProp
   const isAdding = state === "submitting";
   const made = actionData?.kind === "done" ? actionData.kept : undefined;
   return (
-    <>
+    <EngineersPage>
       <BackToConnections />
       <PageHead title={text.add} />
       {made && <ShownSecret {...made} />}
@@ -68,6 +69,6 @@ export default function NewWebhookPage({ loaderData, actionData }: AdminPageProp
           </div>
         </Form>
       )}
-    </>
+    </EngineersPage>
   );
 }

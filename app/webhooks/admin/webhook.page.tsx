@@ -3,6 +3,7 @@ import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
+import { EngineersPage } from "#records/page/engineers-page.tsx";
 import { ButtonLink } from "#ui/form/button.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
@@ -48,7 +49,12 @@ export const meta = browser.meta;
 
 /** One address that is told of what happens: its events, what can be done with it, and its deliveries. */
 export default function WebhookPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
-  if (loaderData) return <EndpointView {...loaderData} given={actionData} />;
+  if (loaderData)
+    return (
+      <EngineersPage>
+        <EndpointView {...loaderData} given={actionData} />
+      </EngineersPage>
+    );
   const action = <ButtonLink to={connectionsPath}>{text.back}</ButtonLink>;
   return <EmptyState level={1} drawing="lost" title={text.notFound} action={action} />;
 }

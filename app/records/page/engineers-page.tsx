@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { languageNow } from "#values/language/language.ts";
+import { engineersText } from "../words/engineers.text.ts";
+
+/** Pages for engineers stand in English; whoever reads another language is told so in theirs (HINDI-76). */
+export function EngineersPage({ children }: { children: ReactNode }) {
+  if (languageNow() === "en") return children;
+  return (
+    <>
+      <p className="mb-4 border border-edge bg-fold px-4 py-3 text-sm">{engineersText.note}</p>
+      <div lang="en">{children}</div>
+    </>
+  );
+}
