@@ -13,6 +13,7 @@ import { benchHotCode, benchPlaceOrder } from "./place-order.ts";
 import { benchPooledOrders } from "./pooled-orders.ts";
 import { benchStart } from "./start.ts";
 import { benchManyOrders } from "./ten-million-orders.ts";
+import { benchTyping } from "./typing.ts";
 import { benchCompressed, benchUncached } from "./uncached-page.ts";
 import { benchWeights } from "./weights.ts";
 import { benchWorkers } from "./workers.ts";
@@ -50,6 +51,7 @@ export const benches: readonly Bench[] = [
     run: ({ shop, product }) =>
       benchLighthouse(shop.origin, ["/", "/shop", product, "/hi", "/hi/shop", `/hi${product}`]),
   },
+  { name: "typing", needs: "running shop", run: ({ shop }) => benchTyping(shop) },
   {
     name: "interactions",
     needs: "running shop",

@@ -49,6 +49,7 @@ export const productFieldText: Words<typeof en.productFieldText> = {
     asInSettings: "ख़ाली: जैसा सेटिंग में है।",
     images: "PNG, JPEG, WebP या HEIC, हर एक 20MB तक। पहली तस्वीर सूचियों में दिखती है।",
   },
+  beside: { sku: "", hsn: "टैक्स में यह क्या है" },
   examples: { edition: "Edition of 25" },
   visibility: { false: "दिखता है", true: "छिपा है" },
   returns: { true: "वापस लेते हैं", false: "सिर्फ़ टूटा-फूटा पहुँचे तब" },

@@ -48,6 +48,8 @@ export const productFieldText = {
     asInSettings: "Empty: as in Settings.",
     images: "PNG, JPEG, WebP or HEIC, up to 20MB each. The first one stands for the product in lists.",
   },
+  /** The same in plain words, beside a name that an engineer or an accountant looks for. */
+  beside: { sku: "Your own number", hsn: "What it is for the tax office" },
   examples: { edition: "Edition of 25" },
   visibility: { false: "Shown", true: "Hidden" },
   returns: { true: "Taken back", false: "Only if it arrives damaged" },

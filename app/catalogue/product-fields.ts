@@ -56,7 +56,7 @@ export const productFields = recordFields(() => {
   return {
     name: lineField(...publicText("product", "name"), 160, errors.name, typedByHand),
     slug: pageAddressField(errors, (slug) => (slug ? hints.address(productPath({ slug })) : hints.noAddress)),
-    sku: optionalLineField("sku", labels.sku, 60, typedByHand),
+    sku: optionalLineField("sku", labels.sku, 60, { ...typedByHand, beside: say.beside.sku }),
     price: {
       ...plainField("price", labels.price, priceSchema, { ...rupees, required: true, hint: hints.price }),
       kept: rupeesColumn,
@@ -129,11 +129,18 @@ export const productFields = recordFields(() => {
     }),
     consumerCare: onLabel("consumer_care", 300),
     story: optionalLinesField(...publicText("product", "story"), 8000, { rows: 5 }),
-    hsn: plainField("hsn", labels.hsn, hsnSchema, { ...asInSettings(), inputMode: "numeric" }),
-    taxRate: plainField("tax_rate", labels.taxRate, taxRateSchema, {
-      ...asInSettings(),
-      inputMode: "decimal",
-    }),
+    hsn: {
+      ...plainField("hsn", labels.hsn, hsnSchema, {
+        ...asInSettings(),
+        inputMode: "numeric",
+        beside: say.beside.hsn,
+      }),
+      short: (code) => `HSN ${code}`,
+    },
+    taxRate: {
+      ...plainField("tax_rate", labels.taxRate, taxRateSchema, { ...asInSettings(), inputMode: "decimal" }),
+      short: (rate) => `${Number(rate)} %`,
+    },
     metaTitle: cutLineField(...publicText("product", "meta_title"), metaTitleMost, errors.metaTitle),
     metaDescription: cutLineField(
       ...publicText("product", "meta_description"),

@@ -5,6 +5,8 @@ import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
+import { FieldLink } from "./field-link.tsx";
+import { fieldPlace, leadTo } from "./field-place.ts";
 import { recordsText } from "./words/records.text.ts";
 
 interface RecordFormProps {
@@ -15,6 +17,7 @@ interface RecordFormProps {
     draft: FormDraft;
     given: { text?: string | undefined } | undefined;
     isStale: boolean;
+    wrong: readonly string[];
     isUploading: boolean;
     canSave: boolean;
     sending: "save" | "preview" | undefined;
@@ -80,7 +83,7 @@ interface NoticesProps extends Pick<RecordFormProps, "state" | "reload"> {
 }
 
 /** A draft that came back, what is edited and not saved, or why nothing was saved. */
-function Notices({ state: { draft, given, isStale, start }, save, reload }: NoticesProps) {
+function Notices({ state: { draft, form, given, isStale, start, wrong }, save, reload }: NoticesProps) {
   const problem = given?.text ?? (isStale ? staleText.message : undefined);
   return (
     <>
@@ -97,7 +100,28 @@ function Notices({ state: { draft, given, isStale, start }, save, reload }: Noti
           {editorText.changed(start.edited, save)}
         </p>
       )}
-      {problem && <FormProblem text={problem} reload={isStale ? reload : undefined} className="mb-5" />}
+      {wrong[0] !== undefined && <WrongFields form={form} first={wrong[0]} count={wrong.length} />}
+      {problem && wrong.length === 0 && (
+        <FormProblem text={problem} reload={isStale ? reload : undefined} className="mb-5" />
+      )}
     </>
   );
 }
+
+interface WrongFieldsProps {
+  form: RefObject<HTMLFormElement | null>;
+  first: string;
+  count: number;
+}
+
+/** How many fields are to be mended, and the way to the first, wherever it is folded away. */
+const WrongFields = ({ form, first, count }: WrongFieldsProps) => (
+  <p className="mb-5 flex flex-wrap items-center gap-x-4 border border-geru px-3 text-sm">
+    <span className="py-2">{recordsText.wrong(count)}</span>
+    <FieldLink
+      place={fieldPlace(first)}
+      text={recordsText.toFirst}
+      lead={() => leadTo(form.current?.querySelector('[aria-invalid="true"]'))}
+    />
+  </p>
+);

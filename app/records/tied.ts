@@ -5,6 +5,8 @@ import type { Texts } from "./form-draft.ts";
 export interface FieldState<Field extends string> {
   texts: Texts<Field>;
   errors: FieldErrors<Field>;
+  /** What fields are as long as nothing is typed into them, of those that are made by themselves. */
+  made?: Readonly<Partial<Record<string, string>>>;
   type(field: Field, value: string): void;
 }
 

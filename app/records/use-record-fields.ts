@@ -41,6 +41,8 @@ export function useRecordFields<Field extends string>(use: FieldsUse<Field>) {
     setTexts,
     setErrors,
     errors: { ...errors, ...filled(said) },
+    /** The fields for which the form was refused, but for those that were mended since. */
+    wrong: Object.keys(errors).filter((name) => Reflect.get(errors, name)),
     lacksAddress: addressed !== undefined && texts[addressed.field].trim() === "",
     type(field: Field, value: string): void {
       use.onType();

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, useLocation } from "react-router";
 import { byScript, type FieldErrors, type ParsedForm } from "#ui/form/form-answer.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
+import { leadTo } from "./field-place.ts";
 import type { RecordAnswer } from "./record-answer.ts";
 
 interface SendingUse<Answer> {
@@ -74,5 +75,5 @@ export function useSending<Answer extends RecordAnswer<unknown, unknown>>({
 
 /** As soon as the messages have been drawn. An editor is found too, though it is no control of the form. */
 export function focusFirstWrong(form: RefObject<HTMLFormElement | null>): void {
-  requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => leadTo(form.current?.querySelector('[aria-invalid="true"]')));
 }

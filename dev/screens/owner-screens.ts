@@ -20,7 +20,9 @@ export const ownerScreens: readonly Screen[] = [
     isWindow: true,
     act: async (page) => {
       await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
-      await page.getByRole("heading", { name: "Options" }).evaluate((part) => part.scrollIntoView());
+      const options = page.getByRole("heading", { name: "Options" });
+      await options.click();
+      await options.evaluate((part) => part.scrollIntoView());
     },
   },
   {

@@ -17,18 +17,20 @@ export async function embroideredTote(page: Page, finger: Finger): Promise<void>
     dialog.getByRole("textbox", { name: "Description", exact: true }),
     "A canvas tote with your name, embroidered by hand in Madhubani.",
   );
+  await finger.tap(dialog.getByRole("heading", { name: "Made to order and returns" }));
   await finger.tap(dialog.getByRole("checkbox", { name: "Made to order" }));
   await finger.types(labelled(dialog, "Lead Days To"), "10");
+  await finger.tap(dialog.getByRole("heading", { name: "Options" }));
   await finger.types(labelled(dialog, "Option Name"), "Size");
   await finger.types(labelled(dialog, "Values"), "Small, Medium, Large");
   await finger.tap(dialog.getByRole("button", { name: "Make Variants" }));
   await finger.reads(dialog.getByRole("group", { name: "Large" }));
   await finger.types(dialog.getByRole("group", { name: "Large" }).getByLabel("Price"), "1099");
   const text = dialog.getByRole("group", { name: "Text 1" });
+  await finger.tap(dialog.getByRole("heading", { name: "Personalisation" }));
   await finger.types(text.getByLabel("Label"), "Name to embroider");
   await finger.types(text.getByLabel("Most Letters"), "12");
   await finger.types(text.getByLabel("Extra Price"), "150");
-  await finger.types(field("Meta Description"), "A canvas tote with your name embroidered on it by hand.");
   await finger.tap(page.getByRole("button", { name: "Save Product" }));
   await page.getByText("Product Added").first().waitFor();
 }

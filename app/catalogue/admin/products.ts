@@ -7,12 +7,12 @@ import { productPictures } from "./form/product-answer.ts";
 import { productList } from "./list/product-list.ts";
 import { optionsText } from "./options/options.text.ts";
 
-const beforeOthers: readonly string[] = ["material", "size", "weight"];
+const inOtherParts: readonly string[] = ["weight"];
 
 /** Products, as the admin keeps them. */
 export const products = inEachLanguage(() => {
   const { parts: titles } = productText;
-  const stock = { title: titles.stock, fields: ["inStock", "stockCount"] } as const;
+  const stock = { as: "columns", beside: ["inStock", "stockCount"] } as const;
   return {
     table: "products",
     texts: "product",
@@ -22,29 +22,49 @@ export const products = inEachLanguage(() => {
     fields: productFields,
     pictures: productPictures,
     parts: {
-      main: [
-        { title: titles.basics, fields: ["name", "slug", { as: "pair", beside: ["price", "sku"] }] },
-        stock,
-        { title: titles.pictures, fields: ["images"] },
-        { title: titles.texts, fields: ["description", "story"] },
-      ],
-      beside: [
+      /** What most products need, in the order in which it is thought of. */
+      first: {
+        main: [{ title: titles.basics, fields: ["images", "name", "price", stock] }],
+        /** Where a product's stock follows from its variants. */
+        following: [
+          {
+            title: titles.basics,
+            fields: ["images", "name", "price", { note: optionsText.followsVariants }],
+          },
+        ],
+        beside: [{ title: titles.texts, fields: ["category", "artisan", "description"] }],
+      },
+      folded: [
+        { title: titles.address, folded: true, fields: ["slug", "sku"] },
+        {
+          title: titles.details,
+          folded: true,
+          fields: ["features", ...detailNames.filter((name) => !inOtherParts.includes(name)), "story"],
+        },
+        {
+          title: titles.tax,
+          folded: true,
+          fields: [{ as: "pair", beside: ["hsn", "taxRate"] }, "weight"],
+        },
         {
           title: titles.kind,
+          folded: true,
           fields: [
-            "collection",
-            { as: "columns", beside: ["category", "technique"] },
-            "artisan",
+            { as: "columns", beside: ["collection", "technique"] },
             "hidden",
             { as: "ticks", beside: ["featured", "limited"] },
             "edition",
             "certificate",
           ],
         },
-        { title: titles.sale, fields: ["salePrice", { as: "columns", beside: ["saleFrom", "saleUntil"] }] },
-        { title: titles.tax, fields: [{ as: "pair", beside: ["hsn", "taxRate"] }] },
+        {
+          title: titles.sale,
+          folded: true,
+          fields: ["salePrice", { as: "columns", beside: ["saleFrom", "saleUntil"] }],
+        },
         {
           title: titles.toOrder,
+          folded: true,
           fields: [
             "madeToOrder",
             { as: "pair", beside: ["leadDaysFrom", "leadDaysTo"] },
@@ -53,16 +73,8 @@ export const products = inEachLanguage(() => {
           ],
         },
         {
-          title: titles.details,
-          fields: [
-            "features",
-            "material",
-            { as: "pair", beside: ["size", "weight"] },
-            ...detailNames.filter((name) => !beforeOthers.includes(name)),
-          ],
-        },
-        {
           title: titles.label,
+          folded: true,
           fields: [
             { as: "columns", beside: ["originCountry", "netQuantity"] },
             "madeBy",
@@ -71,9 +83,6 @@ export const products = inEachLanguage(() => {
           ],
         },
       ],
-      stock,
-      /** In its place where a product's stock follows from its variants. */
-      followingStock: { title: titles.stock, note: optionsText.followsVariants, fields: [] },
     },
   } as const;
 });

@@ -1,4 +1,4 @@
-import { ColumnOfParts, PartOfForm } from "#records/fields/record-fields.tsx";
+import { ColumnOfParts, PartOfForm } from "#records/fields/form-parts.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { useRecordForm } from "#records/use-record-form.ts";
 import { Dialog } from "#ui/overlay/dialog.tsx";

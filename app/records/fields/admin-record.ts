@@ -2,8 +2,9 @@ import type { ActedOn } from "#platform/audit/acts.ts";
 import type { Notice } from "#platform/notice.ts";
 import type { TextKind } from "#translations/translatable.ts";
 import type { AdminList, ListChoices } from "./admin-list.ts";
+import type { FormPart } from "./form-parts.tsx";
 import type { FieldForm, InputOf, NameOf, RecordFields } from "./record-field.ts";
-import type { FormPart, RecordPictures } from "./record-fields.tsx";
+import type { RecordPictures } from "./record-fields.tsx";
 
 /** What the page of every kind of records says. */
 export interface RecordWords {

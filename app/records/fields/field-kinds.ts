@@ -106,11 +106,12 @@ export const pageAddressField = (
   say: { slug: string; slugForm: string },
   hint: (slug: string) => string,
 ) => ({
-  ...textField("slug", "Slug"),
+  ...textField("slug", recordFieldText.slug),
   schema: slugField(say.slug, say.slugForm),
   kept: asItIs<string>,
   look: ({ slug = "" }: Readonly<Record<string, string>>) => ({
     required: true,
+    beside: recordFieldText.besideSlug,
     autoComplete: "off" as const,
     spellCheck: false,
     hint: hint(slug),

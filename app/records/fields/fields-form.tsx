@@ -3,8 +3,9 @@ import { RecordForm } from "../record-form.tsx";
 import { useRecordForm } from "../use-record-form.ts";
 import type { ListChoices } from "./admin-list.ts";
 import type { AdminRecord } from "./admin-record.ts";
+import { FieldParts } from "./form-parts.tsx";
 import type { NameOf, RecordFields } from "./record-field.ts";
-import { FieldParts, type RecordPictures } from "./record-fields.tsx";
+import type { RecordPictures } from "./record-fields.tsx";
 
 /** A record of this kind as its form is opened with it. */
 export type OpenOf<Fields extends RecordFields, Pictures extends RecordPictures> = OpenRecord<

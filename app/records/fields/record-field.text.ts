@@ -1,5 +1,7 @@
 /** What can be wrong with a field of a record. */
 export const recordFieldText = {
+  slug: "Slug",
+  besideSlug: "Address of the page",
   errors: {
     choice: "Choose one of these.",
     rupeesOrNone: "Enter an amount in rupees, such as 999, or nothing.",

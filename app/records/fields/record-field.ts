@@ -7,6 +7,8 @@ import type { Texts } from "../form-draft.ts";
 /** What a field's control is told besides its label, its text and what is wrong with it. */
 export interface FieldLook {
   hint?: string;
+  /** Her words for it, beside a label that names it as an engineer does. */
+  beside?: string;
   autoComplete?: "off";
   autoCapitalize?: "characters" | "off";
   lang?: "hi";
@@ -38,6 +40,8 @@ export interface RecordField {
   typed(kept: unknown): string;
   /** What was read, as the column holds it. */
   kept(read: unknown): unknown;
+  /** What a closed part of a form says of it, where that is not the text alone. */
+  short?(text: string): string;
   /** The words of a choice's values. */
   readonly labels?: Readonly<Record<string, string>>;
   /** By what stands in the form, and by the record's id, where that makes a difference. */

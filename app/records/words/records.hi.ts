@@ -12,6 +12,10 @@ export const recordsText: Words<typeof en.recordsText> = {
   preview: "झलक देखें",
   draft: "आपका ड्राफ़्ट वापस आ गया है, तस्वीरों के बिना।",
   afresh: "नए सिरे से लिखें",
+  wrong: (count) => `${count} जगह कुछ ठीक करना है।`,
+  toFirst: "पहली जगह पर जाएँ",
+  made: (text) => (text === "" ? "अपने-आप बनेगा" : `अपने-आप बना: ${text}`),
+  writeOwn: "ख़ुद लिखें",
   leave: {
     whole: "बिना सहेजे जाएँ? आपके बदलाव मिट जाएँगे।",
     drafted: "बिना सहेजे जाएँ? आपका ड्राफ़्ट बचा रहेगा, तस्वीरों के बिना।",
@@ -32,6 +36,7 @@ export const searchFieldsText: Words<typeof en.searchFieldsText> = {
   ogTitle: "लिंक का शीर्षक (OG title)",
   ogDescription: "लिंक का परिचय (OG description)",
   ogImage: "लिंक की तस्वीर (OG image)",
+  beside: { metaTitle: "", metaDescription: "", ogTitle: "", ogDescription: "" },
   count: (letters, most) => `${most} में से ${letters} अक्षर`,
   descriptionHint: (count) => `${count}; 120 से 155 सबसे अच्छे। ख़ाली छोड़ेंगे तो लिखे हुए से बन जाएगा।`,
   imageHint: (otherwise) => `जब कोई लिंक भेजे तब दिखती है; 1200x630 सबसे अच्छी। ${otherwise}`,

@@ -10,6 +10,10 @@ export const recordsText = {
   preview: "Preview",
   draft: "Your draft is back, without its pictures.",
   afresh: "Start afresh",
+  wrong: (count: number) => (count === 1 ? "1 field is to be mended." : `${count} fields are to be mended.`),
+  toFirst: "Go to the First",
+  made: (text: string) => (text === "" ? "Made by itself" : `Made by itself: ${text}`),
+  writeOwn: "Write My Own",
   leave: {
     whole: "Leave without saving? What you changed will be lost.",
     drafted: "Leave without saving? Your draft is kept, without its pictures.",
@@ -28,6 +32,13 @@ export const searchFieldsText = {
   ogTitle: "OG Title",
   ogDescription: "OG Description",
   ogImage: "OG Image",
+  /** The same in plain words. */
+  beside: {
+    metaTitle: "The name on Google",
+    metaDescription: "The lines below it on Google",
+    ogTitle: "The name of a shared link",
+    ogDescription: "The lines of a shared link",
+  },
   count: (letters: number, most: number) => `${letters} of ${most} characters`,
   descriptionHint: (count: string) => `${count}; best are 120 to 155. Left empty, it is made from the text.`,
   imageHint: (otherwise: string) => `For shared links; best 1200x630. ${otherwise}`,

@@ -11,6 +11,8 @@ export interface Labelled {
   hint?: ReactNode;
   /** Required fields say so to assistive technology; the others show "(optional)". */
   required?: boolean;
+  /** Plain words for it, in small print beside its label. */
+  beside?: string;
   /** Where "(optional)" would say nothing, as at a search box. */
   hideOptional?: boolean;
 }
@@ -39,13 +41,14 @@ export function useTies({ error, hint, required = false }: Pick<Labelled, "error
 
 /** A control between its label and its hint or error. */
 export function FieldFrame(props: Labelled & { id: string; className?: string; children: ReactNode }) {
-  const { id, label, error, hint, required, hideOptional, className = "", children } = props;
+  const { id, label, beside, error, hint, required, hideOptional, className = "", children } = props;
   return (
     <div className={`grid content-start gap-1 ${className}`}>
       <div className="flex items-baseline gap-1.5 text-sm">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
+        {beside && <span className="text-ink-2">{beside}</span>}
         {!required && !hideOptional && <span className="text-ink-2">{formText.optional}</span>}
       </div>
       {children}
@@ -62,12 +65,13 @@ export interface FieldProps extends Labelled, Omit<ComponentProps<"input">, "id"
 
 /** A line of text with its label, 48 px high. Controlled (`value`) or not (`defaultValue`). */
 export function Field(props: FieldProps) {
-  const { label, error, hint, required, hideOptional, className, end, ...input } = props;
+  const { label, beside, error, hint, required, hideOptional, className, end, ...input } = props;
   const { id, control } = useTies({ error, hint, required });
   return (
     <FieldFrame
       id={id}
       label={label}
+      beside={beside}
       error={error}
       hint={hint}
       required={required}

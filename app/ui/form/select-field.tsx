@@ -12,6 +12,7 @@ export interface SelectFieldProps
 /** One choice out of a list, with its label; the browser's own list opens. */
 export function SelectField({
   label,
+  beside,
   error,
   hint,
   required,
@@ -25,6 +26,7 @@ export function SelectField({
     <FieldFrame
       id={id}
       label={label}
+      beside={beside}
       error={error}
       hint={hint}
       required={required}

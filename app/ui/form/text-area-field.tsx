@@ -10,6 +10,7 @@ export interface TextAreaFieldProps
 /** Several lines of text with their label. */
 export function TextAreaField({
   label,
+  beside,
   error,
   hint,
   required,
@@ -23,6 +24,7 @@ export function TextAreaField({
     <FieldFrame
       id={id}
       label={label}
+      beside={beside}
       error={error}
       hint={hint}
       required={required}

@@ -1,4 +1,12 @@
-import { type DragEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { FieldNotes } from "#ui/form/field-notes.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { acceptOf } from "#values/upload.ts";
@@ -19,6 +27,8 @@ export interface PictureFieldProps {
   alts?: boolean;
   /** Pictures pasted anywhere on the page are meant for this field. */
   takesPaste?: boolean;
+  /** On a phone its camera is offered, too. */
+  camera?: boolean;
 }
 
 /**
@@ -26,11 +36,10 @@ export interface PictureFieldProps {
  * Without script it is a plain file field, `{name}File`, that goes with the form.
  */
 export function PictureField(props: PictureFieldProps) {
-  const { label, name, pictures, hint, alts = false, takesPaste = false } = props;
+  const { label, name, pictures, hint, alts = false, takesPaste = false, camera = false } = props;
   const error = pictures.error ?? props.error;
   const { items, most } = pictures;
   const id = useId();
-  const isHydrated = useHydrated();
   const [said, say] = useState("");
   usePaste(takesPaste, pictures.add);
   const drop = useDrop(pictures.add);
@@ -64,22 +73,28 @@ export function PictureField(props: PictureFieldProps) {
       <div
         className={`grid gap-1 rounded border border-dashed p-3 ${drop.isOver ? "border-ink bg-fold" : "border-edge"}`}
       >
-        <input
+        {camera && items.length < most && (
+          <div className="grid gap-1 text-sm md:hidden">
+            <label htmlFor={`${id}-camera`} className="font-semibold">
+              {uploadsText.photograph}
+            </label>
+            <FileInput
+              id={`${id}-camera`}
+              name={name}
+              accept="image/*"
+              capture="environment"
+              pictures={pictures}
+            />
+          </div>
+        )}
+        <FileInput
           id={id}
-          type="file"
-          // With script the files have been sent before the form is.
-          name={isHydrated ? undefined : `${name}File`}
+          name={name}
           accept={acceptOf(pictures.bucket)}
           multiple={most > 1}
           aria-describedby={`${id}-hint${error ? ` ${id}-error` : ""}`}
           aria-invalid={Boolean(error)}
-          onChange={({ currentTarget }) => {
-            pictures.add([...(currentTarget.files ?? [])]);
-            // The same file can be chosen again.
-            currentTarget.value = "";
-          }}
-          // A pixel around its button: the browser clips it where the line falls between two pixels.
-          className="min-h-11.5 w-full text-sm file:my-px file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+          pictures={pictures}
         />
         <p id={`${id}-hint`} className="text-xs text-ink-2">
           {hint}
@@ -92,6 +107,31 @@ export function PictureField(props: PictureFieldProps) {
         {said || progressWords(pictures)}
       </p>
     </fieldset>
+  );
+}
+
+interface FileInputProps extends ComponentProps<"input"> {
+  name: string;
+  pictures: PictureUploads;
+}
+
+/** Hands chosen files on at once; without script they go with the form. */
+function FileInput({ name, pictures, ...input }: FileInputProps) {
+  const isHydrated = useHydrated();
+  return (
+    <input
+      {...input}
+      type="file"
+      // With script the files have been sent before the form is.
+      name={isHydrated ? undefined : `${name}File`}
+      onChange={({ currentTarget }) => {
+        pictures.add([...(currentTarget.files ?? [])]);
+        // The same file can be chosen again.
+        currentTarget.value = "";
+      }}
+      // A pixel around its button: the browser clips it where the line falls between two pixels.
+      className="min-h-11.5 w-full text-sm file:my-px file:mr-3 file:h-11 file:cursor-pointer file:rounded file:border file:border-solid file:border-ink file:bg-field file:px-4 file:font-semibold"
+    />
   );
 }
 

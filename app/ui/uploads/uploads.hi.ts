@@ -7,6 +7,7 @@ export const uploadsText: Words<typeof en.uploadsText> = {
   picture: (place) => `तस्वीर ${place}`,
   mostAtOnce: " एक बार में कुल 34MB तक।",
   drop: (takesPaste) => (takesPaste ? "यहाँ खींचकर या चिपकाकर भी डाल सकते हैं।" : "यहाँ खींचकर भी डाल सकते हैं।"),
+  photograph: "कैमरे से खींचिए",
   underWay: (count) => `${count} तस्वीर${count === 1 ? "" : "ें"} जा रही ${count === 1 ? "है" : "हैं"}`,
   unsent: (count) =>
     count === 1

@@ -6,6 +6,7 @@ export const uploadsText = {
   mostAtOnce: " At most 34MB together with one save.",
   drop: (takesPaste: boolean, isMany: boolean) =>
     `Drop ${takesPaste ? "or paste " : ""}${isMany ? "them" : "it"} here too.`,
+  photograph: "Take a photograph",
   underWay: (count: number) => `Sending ${count} ${count === 1 ? "picture" : "pictures"}`,
   unsent: (count: number) =>
     count === 1

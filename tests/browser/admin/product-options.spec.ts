@@ -1,6 +1,16 @@
 import { adminPage } from "../../form-of.ts";
 import { expect, test } from "./admin-pages.ts";
-import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
+import {
+  addProduct,
+  dialog,
+  editor,
+  field,
+  fill,
+  openEdit,
+  save,
+  unfold,
+  uniqueName,
+} from "./products-admin.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 test("a tote in three sizes, with a name on it and ten days' lead, is made on a phone", async ({ page }) => {
@@ -8,6 +18,7 @@ test("a tote in three sizes, with a name on it and ten days' lead, is made on a 
   const name = uniqueName();
   await page.goto(`${adminPage}?new`);
   await fill(page, name);
+  await unfold(page);
   await dialog(page).getByRole("checkbox", { name: "Made to order" }).check();
   await field(page, "Lead Days To").fill("10");
   const option = dialog(page).getByRole("group", { name: "Option 1" });
@@ -49,6 +60,7 @@ test("a tote in three sizes, with a name on it and ten days' lead, is made on a 
   await expect(inList.getByText("From ₹999.00")).toBeVisible();
 
   await openEdit(page, name);
+  await unfold(page);
   await expect(row("Large").getByLabel("Price")).toHaveValue("1299");
   await expect(text.getByLabel("Most Letters")).toHaveValue("12");
   expect(await dialog(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -65,6 +77,7 @@ test("a tote in three sizes, with a name on it and ten days' lead, is made on a 
   await save(page);
   await expect(page.getByText("Product Saved")).toBeVisible();
   await openEdit(page, name);
+  await unfold(page);
   await expect(row("Medium").getByLabel("Offered")).not.toBeChecked();
   await expect(row("Giant").getByLabel("In stock")).toBeChecked();
   await expect(editor(page)).toHaveText("Painted by hand.");
@@ -84,6 +97,7 @@ test("a value's spelling is mended, and its stock and links stay with it (PRODUC
   await expect(page.getByRole("radio", { name: "Meduim" })).toBeChecked();
 
   await openEdit(page, name);
+  await unfold(page);
   const option = dialog(page).getByRole("group", { name: "Option 1" });
   const former = (value: string) => option.getByLabel(`“${value}” is`);
   const row = (value: string) => dialog(page).getByRole("group", { name: value, exact: true });
@@ -107,6 +121,7 @@ test("a value's spelling is mended, and its stock and links stay with it (PRODUC
     await expect(page.getByRole("radio", { name: label })).toBeChecked();
   }
   await openEdit(page, name);
+  await unfold(page);
   await expect(row("Medium").getByLabel("Stock count")).toHaveValue("4");
   await expect(option.getByLabel("Values")).toHaveValue("Medium\nHuge");
 });

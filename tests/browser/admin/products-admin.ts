@@ -10,12 +10,19 @@ export const save = (page: Page) => page.getByRole("button", { name: "Save Produ
 export const uniqueName = () => `Admin Tote ${randomUUID().slice(0, 8)}`;
 export const editor = (page: Page) => dialog(page).getByRole("textbox", { name: "Description", exact: true });
 
+/** Opens all parts of the form that are closed until they are needed. */
+export const unfold = (page: Page) =>
+  dialog(page)
+    .locator("form details:not([open])")
+    .evaluateAll((parts: HTMLDetailsElement[]) => {
+      for (const part of parts) part.open = true;
+    });
+
 /** Everything that a product must have. */
 export async function fill(page: Page, name: string): Promise<void> {
   await field(page, "Name").fill(name);
   await field(page, "Price").fill("1499.50");
   await editor(page).fill("Painted by hand.");
-  await field(page, "Meta Description").fill("A tote that is painted by hand in Madhubani.");
 }
 
 /** Adds a product of this test's own, by the admin page's form without its page; answers its name. */

@@ -2,7 +2,17 @@ import { randomUUID } from "node:crypto";
 import { adminPage } from "../../form-of.ts";
 import { leaveAndComeBack, pictureFile } from "./admin-page-pictures.ts";
 import { expect, questionsOn, test } from "./admin-pages.ts";
-import { addProduct, dialog, editor, field, fill, openEdit, save, uniqueName } from "./products-admin.ts";
+import {
+  addProduct,
+  dialog,
+  editor,
+  field,
+  fill,
+  openEdit,
+  save,
+  unfold,
+  uniqueName,
+} from "./products-admin.ts";
 
 test("what is wrong stands at its field, and what can't be saved is told and kept", async ({ page }) => {
   const taken = await addProduct(page);
@@ -13,6 +23,8 @@ test("what is wrong stands at its field, and what can't be saved is told and kep
   await expect(page.getByText("Enter the price in rupees, such as 1499 or 1499.50.")).toBeVisible();
   await expect(field(page, "Price")).toBeFocused();
   await expect(page.getByText("Please describe the product.")).toBeVisible();
+  await expect(page.getByText("2 fields are to be mended.")).toBeVisible();
+  await unfold(page);
   await field(page, "Meta Title").fill("x".repeat(61));
   await expect(page.getByText("Meta title should be max 60 characters.")).toBeVisible();
   await expect(field(page, "Meta Title")).toHaveValue("x".repeat(60));

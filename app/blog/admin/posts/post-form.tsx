@@ -1,4 +1,4 @@
-import { ColumnOfParts } from "#records/fields/record-fields.tsx";
+import { ColumnOfParts } from "#records/fields/form-parts.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { useRecordForm } from "#records/use-record-form.ts";

@@ -15,6 +15,7 @@ export const productPictures = recordPictures(() => ({
     hint: productFieldText.hints.images,
     alts: true,
     takesPaste: true,
+    camera: true,
   },
   ogImage: { bucket: "product_og_images", most: 1, label: productFieldText.labels.ogImage },
 }));

@@ -1,4 +1,5 @@
-import { ColumnOfParts, NamedField } from "#records/fields/record-fields.tsx";
+import { ColumnOfParts, PartOfForm } from "#records/fields/form-parts.tsx";
+import { NamedField } from "#records/fields/record-fields.tsx";
 import { RecordForm } from "#records/record-form.tsx";
 import { SearchFields } from "#records/search-fields.tsx";
 import { Link } from "#ui/link.tsx";
@@ -8,8 +9,10 @@ import { OptionsPart } from "../options/options-part.tsx";
 import { PersonalPart } from "../options/personal-part.tsx";
 import { useChoices } from "../options/use-choices.ts";
 import { products } from "../products.ts";
+import { MissingPart } from "./missing-part.tsx";
 import type { BesideProduct, OpenProduct, ProductAnswer } from "./product-answer.ts";
 import { ProductPreview } from "./product-preview.tsx";
+import { madeTexts } from "./product-texts.ts";
 import { useProductForm } from "./use-product-form.ts";
 
 interface ProductFormProps {
@@ -19,15 +22,16 @@ interface ProductFormProps {
   closeTo: string;
 }
 
-/** All that an owner says of a product. */
+/** All that an owner says of a product: what most need first, the rest folded. */
 export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) {
   const { fields, pictures, parts, list, words } = products;
-  const state = useProductForm(open, given, closeTo);
-  const { start, shown, preview, texts } = state;
-  const choices = useChoices(state);
-  const follows = choices.variants.length > 0;
-  const main = parts.main.map((part) => (part === parts.stock && follows ? parts.followingStock : part));
+  const form = useProductForm(open, given, closeTo);
+  const { start, shown, preview, texts } = form;
+  const state = { ...form, made: madeTexts(texts) };
+  const choices = useChoices(form);
+  const { length: variants } = choices.variants;
   const drawn = { fields, pictures, state, proposals: { artisan: beside?.artisans ?? [] } };
+  const { first, folded } = parts;
   return (
     <>
       <AboutProduct open={open} waiting={beside?.waiting ?? 0} />
@@ -36,20 +40,31 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
         <button type="submit" hidden />
         <input type="hidden" name="shownInStock" value={shown.inStock} />
         <input type="hidden" name="shownStockCount" value={shown.stockCount} />
-        {follows && <KeptStock texts={texts} />}
-        <div className="grid gap-8 md:grid-cols-[7fr_5fr] md:gap-x-10">
-          <ColumnOfParts {...drawn} parts={main} />
-          <ColumnOfParts {...drawn} parts={parts.beside} />
-          <OptionsPart choices={choices} />
-          <PersonalPart choices={choices} />
-          <SearchFields
-            state={state}
-            ogImage={state.pictures.ogImage}
-            ogError={state.errors.ogImage}
-            otherwise={words.ogOtherwise}
-          >
-            <NamedField {...drawn} name="seoKeywords" />
-          </SearchFields>
+        {variants > 0 && <KeptStock texts={texts} />}
+        <div className="grid gap-8 md:grid-cols-2 md:gap-x-10">
+          <ColumnOfParts {...drawn} parts={variants > 0 ? first.following : first.main} />
+          <ColumnOfParts {...drawn} parts={first.beside} />
+        </div>
+        <div className="mt-8 grid">
+          {texts.name.trim() !== "" && (
+            <MissingPart shown={{ texts, pictures: state.pictures.images.items.length, variants }} />
+          )}
+          <div className="mt-6 border-b border-hair">
+            {folded.map((part) => (
+              <PartOfForm key={part.title} {...drawn} part={part} />
+            ))}
+            <OptionsPart choices={choices} />
+            <PersonalPart choices={choices} />
+            <SearchFields
+              state={state}
+              ogImage={state.pictures.ogImage}
+              ogError={state.errors.ogImage}
+              otherwise={words.ogOtherwise}
+              folded
+            >
+              <NamedField {...drawn} name="seoKeywords" />
+            </SearchFields>
+          </div>
         </div>
       </RecordForm>
       {preview.shown && <ProductPreview product={preview.shown} onClose={preview.close} />}

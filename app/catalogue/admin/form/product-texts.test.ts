@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { defaultMetaTitle } from "#values/text/search-texts.ts";
 import { emptyTexts, type ProductField } from "../../product-fields.ts";
-import { productSlug, typeIntoProduct } from "./product-texts.ts";
+import { madeTexts, productSlug, typeIntoProduct } from "./product-texts.ts";
 
 const type = (texts: typeof emptyTexts, field: ProductField, value: string, isNew = true) =>
   typeIntoProduct(texts, field, value, { isNew, hasRunOut: false }).texts;
@@ -31,6 +31,15 @@ describe("a name being typed", () => {
     expect(type(known, "name", "Fish Tote", false).slug).toBe("lotus-tote");
   });
 });
+
+test("what is made of a name in Hindi and a sentence leaves nothing to be asked for", () =>
+  expect(madeTexts({ ...emptyTexts, name: "कमल झोला", description: "<p>हाथ से बना।</p>" })).toEqual({
+    slug: "kamal-jhola",
+    metaTitle: "कमल झोला",
+    metaDescription: "हाथ से बना।",
+    ogTitle: "कमल झोला",
+    ogDescription: "हाथ से बना।",
+  }));
 
 test("the name of a product that is in the shop fills in nothing, and takes along what followed it", () => {
   const known = { ...emptyTexts, name: "Lotus Tote", slug: "lotus-tote", metaTitle: "Lotus Tote" };

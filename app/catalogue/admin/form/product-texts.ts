@@ -1,5 +1,11 @@
 import { slugOf } from "#platform/text/latin.ts";
-import { cutAt, defaultMetaTitle, metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
+import {
+  cutAt,
+  defaultMetaDescription,
+  defaultMetaTitle,
+  metaDescriptionMost,
+  metaTitleMost,
+} from "#values/text/search-texts.ts";
 import type { ProductField, ProductTexts } from "../../product-fields.ts";
 import { productText } from "./product.text.ts";
 
@@ -8,6 +14,15 @@ const stopWords = new Set(["a", "an", "and", "the", "of", "in", "on", "at", "for
 
 /** A product's slug as its name gives it; '' where no Latin letters can spell it. */
 export const productSlug = (name: string): string => slugOf(name, stopWords);
+
+/** What is made of a product's name and description where its owner writes nothing else (PRODUCT-37). */
+export const madeTexts = ({ name, description, metaDescription }: ProductTexts) => ({
+  slug: productSlug(name),
+  metaTitle: defaultMetaTitle(name),
+  metaDescription: defaultMetaDescription(description),
+  ogTitle: name.trim(),
+  ogDescription: metaDescription.trim() || defaultMetaDescription(description),
+});
 
 interface Opened {
   isNew: boolean;

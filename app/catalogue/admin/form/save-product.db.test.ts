@@ -90,10 +90,17 @@ eachAdminPage("saving products", (shop) => {
 
     test("refuses a slug and an SKU that are used, at their fields", async () => {
       await save("p1", { with: { sku: "JC-1" } });
-      expect(await save("p2")).toEqual({ kind: "refused", errors: { slug: "This slug is already used." } });
+      const used = { kind: "refused", errors: { slug: "This slug is already used." } };
+      expect(await save("p2", { with: { name: "Fish Tote", sku: "JC-2" } })).toEqual(used);
       const errors = { sku: "This SKU is already used." };
       expect(await save("p2", { with: { slug: "other", sku: "JC-1" } })).toEqual({ kind: "refused", errors });
       expect(await product("p2")).toBeUndefined();
+    });
+
+    test("gives one whose slug nobody chose the next that is free", async () => {
+      for (const id of ["p1", "p2", "p3"]) await save(id, { with: { sku: id } });
+      const slugs = await Promise.all(["p1", "p2", "p3"].map(async (id) => (await product(id))?.slug));
+      expect(slugs).toEqual(["lotus-tote", "lotus-tote-2", "lotus-tote-3"]);
     });
 
     test.each([

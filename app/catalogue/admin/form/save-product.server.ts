@@ -18,6 +18,7 @@ import { type ProductRow, type ProductServices, productColumns } from "../produc
 import { profilesOf } from "../product-writes.db.server.ts";
 import { productText } from "./product.text.ts";
 import { exchangeProductPictures, type ProductPictures, pictureColumns } from "./product-pictures.server.ts";
+import { productSlug } from "./product-texts.ts";
 import { changedOfProduct } from "./untouched-columns.server.ts";
 import { addProduct, type Columns, changeProduct } from "./write-product.db.server.ts";
 
@@ -80,21 +81,44 @@ export async function saveProduct(
     return outcome;
   } catch (error) {
     if (error instanceof Refused) return error.outcome;
-    const taken = violatedConstraint(error);
-    // Sent twice at once: the other one has written it, and this one goes on from there.
-    if (taken === "products_pkey") return saveProduct(shop, actor, save);
-    // Another product took one of its variants' SKUs at that moment, and is seen the second time.
-    if (taken === "product_variants_sku_key" && !isAgain) return saveProduct(shop, actor, save, true);
-    if (taken && isOf("slug", taken))
-      return { kind: "refused", errors: { slug: productText.errors.slugUsed } };
-    if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: productText.errors.skuUsed } };
-    throw error;
+    const next = afterConflict(violatedConstraint(error), save, isAgain);
+    if (!next) throw error;
+    return "kind" in next ? next : saveProduct(shop, actor, next, true);
   }
+}
+
+/** What comes of a save after another row was in its way: it is refused, or made once more. */
+function afterConflict(
+  taken: string | undefined,
+  save: ProductSave,
+  isAgain: boolean,
+): SaveOutcome | ProductSave | undefined {
+  // Sent twice at once: the other one has written it, and this one goes on from there.
+  if (taken === "products_pkey") return save;
+  // Another product took one of its variants' SKUs at that moment, and is seen the second time.
+  if (taken === "product_variants_sku_key" && !isAgain) return save;
+  if (taken && isOf("slug", taken)) {
+    const refused: SaveOutcome = { kind: "refused", errors: { slug: productText.errors.slugUsed } };
+    const slug = otherSlug(save);
+    return slug ? { ...save, input: { ...save.input, slug } } : refused;
+  }
+  if (taken && isOf("sku", taken)) return { kind: "refused", errors: { sku: productText.errors.skuUsed } };
+  return undefined;
 }
 
 /** Each name is unique as it is written and as it reads. */
 const isOf = (name: "slug" | "sku", constraint: string): boolean =>
   constraint === `products_${name}_key` || constraint === `products_${name}_alike`;
+
+/** The next address of a new product whose own was made of its name: nobody chose that (PRODUCT-3). */
+function otherSlug({ version, input: { name, slug } }: ProductSave): string | undefined {
+  const made = productSlug(name);
+  const [, place = "1"] = /-(\d+)$/.exec(slug.slice(made.length)) ?? [];
+  const isMade = slug === made || slug === `${made}-${place}`;
+  return version === 0 && isMade && Number(place) < mostAlike ? `${made}-${Number(place) + 1}` : undefined;
+}
+
+const mostAlike = 30;
 
 /** A missing artisan falls back to the writer's name or the team's (PRODUCT-7). */
 function withMaker({ config }: ProductServices, actor: Writer, save: ProductSave) {

@@ -1,20 +1,26 @@
+import { fieldPlace } from "#records/field-place.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
-import { TitledPart } from "#ui/page/titled-part.tsx";
+import { FoldedPart } from "#ui/page/folded-part.tsx";
 import { formerValues, turnedValues } from "./former-values.ts";
 import { optionsText } from "./options.text.ts";
 import { choiceField, emptyOption, formerField, makeVariantsButton } from "./typed-choices.ts";
 import { valuesIn } from "./typed-options.ts";
-import type { ChoicesState } from "./use-choices.ts";
+import { type ChoicesState, isWrong } from "./use-choices.ts";
 import { VariantFields } from "./variant-fields.tsx";
 
 /** What a shopper chooses of a product, and a row for each thing that is sold then. */
 export function OptionsPart({ choices }: { choices: ChoicesState }) {
   const { options, variants } = choices;
   return (
-    <TitledPart level={3} title={optionsText.options} className="md:col-span-2">
+    <FoldedPart
+      id={fieldPlace("option-0")}
+      title={optionsText.options}
+      holds={optionsHeld(choices)}
+      isNeeded={isWrong(choices, "option") || isWrong(choices, "variant")}
+    >
       <p className="text-sm text-ink-2">{optionsText.optionsHint}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
         {options.map((_, place) => (
@@ -49,9 +55,14 @@ export function OptionsPart({ choices }: { choices: ChoicesState }) {
           </div>
         </>
       )}
-    </TitledPart>
+    </FoldedPart>
   );
 }
+
+const optionsHeld = ({ options, variants }: ChoicesState): string => {
+  const names = options.flatMap(({ name }) => name.trim() || []);
+  return [...names, ...(variants.length > 0 ? [optionsText.variants(variants.length)] : [])].join(", ");
+};
 
 /** Of each value that is new, while others are gone: is it one of these, spelt anew? */
 function FormerFields({ choices, place }: { choices: ChoicesState; place: number }) {

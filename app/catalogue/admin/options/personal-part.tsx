@@ -1,23 +1,32 @@
+import { fieldPlace } from "#records/field-place.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { TitledPart } from "#ui/page/titled-part.tsx";
+import { FoldedPart } from "#ui/page/folded-part.tsx";
 import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedPersonal } from "./typed-choices.ts";
-import type { ChoicesState } from "./use-choices.ts";
+import { type ChoicesState, isWrong } from "./use-choices.ts";
 
 /** What a shopper can have written on a product. */
 export function PersonalPart({ choices }: { choices: ChoicesState }) {
   return (
-    <TitledPart level={3} title={optionsText.personal} className="md:col-span-2">
+    <FoldedPart
+      id={fieldPlace("personal-0")}
+      title={optionsText.personal}
+      holds={personalHeld(choices)}
+      isNeeded={isWrong(choices, "personal")}
+    >
       <p className="text-sm text-ink-2">{optionsText.personalHint}</p>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {choices.personal.map((row, place) => (
           <PersonalFields key={optionsText.field(place)} choices={choices} place={place} row={row} />
         ))}
       </div>
-    </TitledPart>
+    </FoldedPart>
   );
 }
+
+const personalHeld = ({ personal }: ChoicesState): string =>
+  personal.flatMap(({ label }) => label.trim() || []).join(", ");
 
 interface PersonalFieldsProps {
   choices: ChoicesState;

@@ -53,3 +53,7 @@ const facts: Readonly<Record<string, string>> = { inStock: "in-stock", stockCoun
 
 const fieldsOf = (part: Parameters<typeof choiceField>[0], place: number, changed: object): string[] =>
   Object.keys(changed).map((key) => choiceField(part, place, facts[key] ?? key));
+
+/** Is one of these fields refused? Its part is opened then. */
+export const isWrong = ({ errors }: Pick<ChoicesState, "errors">, part: Parameters<typeof choiceField>[0]) =>
+  Object.entries(errors).some(([name, error]) => error !== undefined && name.startsWith(`${part}-`));

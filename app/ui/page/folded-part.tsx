@@ -1,0 +1,38 @@
+import { type ReactNode, type ToggleEvent, useState } from "react";
+
+interface FoldedPartProps {
+  /** A link to what it holds opens it, without script, too. */
+  id?: string;
+  title: string;
+  /** What it holds, in a few words: nothing where it is empty. */
+  holds: string;
+  /** It holds something that is to be seen now, as an error. */
+  isNeeded: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The attributes of a `details` that is opened when it is needed, and not closed under anybody's fingers. */
+export function useFolded(isNeeded: boolean) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  const [wasNeeded, setNeeded] = useState(isNeeded);
+  if (isNeeded !== wasNeeded) {
+    setNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
+  return {
+    open: isOpen,
+    onToggle: ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) => setOpen(currentTarget.open),
+  };
+}
+
+/** A part of a long form that is closed until somebody needs it, and says what it holds. */
+export const FoldedPart = ({ id, title, holds, isNeeded, className = "", children }: FoldedPartProps) => (
+  <details id={id} {...useFolded(isNeeded)} className={`min-w-0 border-t border-hair ${className}`}>
+    <summary className="min-h-12 cursor-pointer py-3">
+      <h3 className="inline text-lg">{title}</h3>
+      {holds && <span className="text-sm text-ink-2">: {holds}</span>}
+    </summary>
+    <div className="grid gap-4 pt-1 pb-5">{children}</div>
+  </details>
+);
