@@ -83,7 +83,8 @@ export function SearchFields({ state, ogImage, ogError, otherwise, folded, child
       </TitledPart>
     );
   }
-  const isNeeded = ogError !== undefined || fields.some((name) => state.errors[name] !== undefined);
+  const isNeeded =
+    Boolean(ogError ?? ogImage.error) || fields.some((name) => state.errors[name] !== undefined);
   return (
     <FoldedPart title={text.title} holds={metaTitle} isNeeded={isNeeded} className="md:col-span-2">
       {content}

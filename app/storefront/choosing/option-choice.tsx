@@ -30,7 +30,7 @@ export function OptionChoice({ option, index, picks, variants }: OptionChoicePro
           return (
             <label
               key={slug}
-              className="relative inline-flex min-h-11 min-w-11 items-center justify-center px-3.5 py-1.5 text-center leading-tight"
+              className="relative inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center px-3.5 py-1.5 text-center leading-tight"
             >
               <input
                 type="radio"

@@ -26,7 +26,7 @@ export function ConfirmButton({ question, questionOf, onClick, ...button }: Conf
   return (
     <>
       <noscript>
-        <label className="flex min-h-11 items-center gap-2 text-sm">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input type="checkbox" required className="size-5" />
           {question}
         </label>

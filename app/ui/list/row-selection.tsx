@@ -36,7 +36,7 @@ interface SelectRowProps<Row> {
 /** A row's tick: it is sent as `id` with the form that it belongs to. */
 export function SelectRow<Row>({ selection, row, id }: SelectRowProps<Row>) {
   return (
-    <label className="grid size-11 place-items-center">
+    <label className="grid size-11 cursor-pointer place-items-center">
       <input
         type="checkbox"
         name="id"

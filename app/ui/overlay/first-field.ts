@@ -5,4 +5,6 @@ export function focusFirstField(dialog: HTMLElement | null): void {
   dialog?.querySelector<HTMLElement>(fields)?.focus();
 }
 
-const fields = "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)";
+/** A file is chosen by a press of one's own. */
+const fields =
+  "input:not([type=hidden], [type=file], :disabled), select:not(:disabled), textarea:not(:disabled)";

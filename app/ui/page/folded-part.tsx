@@ -28,11 +28,16 @@ export function useFolded(isNeeded: boolean) {
 
 /** A part of a long form that is closed until somebody needs it, and says what it holds. */
 export const FoldedPart = ({ id, title, holds, isNeeded, className = "", children }: FoldedPartProps) => (
-  <details id={id} {...useFolded(isNeeded)} className={`min-w-0 border-t border-hair ${className}`}>
-    <summary className="min-h-12 cursor-pointer py-3">
-      <h3 className="inline text-lg">{title}</h3>
-      {holds && <span className="text-sm text-ink-2">: {holds}</span>}
+  <details {...useFolded(isNeeded)} className={`min-w-0 border-t border-hair ${className}`}>
+    <summary className="opener">
+      <span className="min-w-0 wrap-anywhere">
+        <h3 className="inline text-lg">{title}</h3>
+        {holds && <span className="text-sm text-ink-2">: {holds}</span>}
+      </span>
+      <span aria-hidden="true" className="plus-mark" />
     </summary>
-    <div className="grid gap-4 pt-1 pb-5">{children}</div>
+    <div id={id} className="grid scroll-mt-24 gap-4 pt-1 pb-5">
+      {children}
+    </div>
   </details>
 );

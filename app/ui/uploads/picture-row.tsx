@@ -34,7 +34,7 @@ export function PictureRow({ item, place, name, label, alts, pictures, say }: Pi
         {alts && isKept(item) && <AltField item={item} name={name} label={label} pictures={pictures} />}
         <PictureState item={item} label={label} pictures={pictures} />
         <noscript>
-          <label className="flex min-h-11 items-center gap-2 text-sm">
+          <label className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
             <input type="checkbox" name={`${name}Removed`} value={item.url} className="size-5" />
             {uploadsText.remove(label)}
           </label>

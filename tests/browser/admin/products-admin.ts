@@ -21,8 +21,8 @@ export const unfold = (page: Page) =>
 /** Everything that a product must have. */
 export async function fill(page: Page, name: string): Promise<void> {
   await field(page, "Name").fill(name);
-  await field(page, "Price").fill("1499.50");
   await editor(page).fill("Painted by hand.");
+  await field(page, "Price").fill("1499.50");
 }
 
 /** Adds a product of this test's own, by the admin page's form without its page; answers its name. */

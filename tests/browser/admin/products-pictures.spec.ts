@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { adminPage } from "../../form-of.ts";
 import { fileOf, pictureFile } from "./admin-page-pictures.ts";
 import { expect, test } from "./admin-pages.ts";
-import { dialog, field, fill, save, uniqueName } from "./products-admin.ts";
+import { dialog, field, fill, save, unfold, uniqueName } from "./products-admin.ts";
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -15,6 +15,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("dialog", { name: "Add New Product" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Save Product" })).toBeDisabled();
     await fill(page, `The ${name}`);
+    await unfold(page);
     await expect(field(page, "Slug")).toHaveValue(name.toLowerCase().replaceAll(" ", "-"));
     await expect(field(page, "Meta Title")).toHaveValue(`The ${name}`);
     await expect(field(page, "OG Title")).toHaveValue(`The ${name}`);
@@ -123,6 +124,7 @@ test("a product waits for pictures that were not sent, until they are sent or re
   const name = uniqueName();
   await page.goto(`${adminPage}?new`);
   await fill(page, name);
+  await unfold(page);
   const answer = { title: "Storage Error", text: "The picture could not be stored. Please try again." };
   await page.route("**/admin/dashboard/uploads*", (route) => route.fulfill({ status: 500, json: answer }));
   await field(page, "OG Image").setInputFiles(await pictureFile("share.png"));

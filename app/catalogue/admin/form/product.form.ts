@@ -1,4 +1,4 @@
-import { type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
+import { type FieldErrors, type ParsedForm, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { isBlank } from "#values/text/blank.ts";
 import { nameKey } from "#values/text/name-key.ts";
 import { defaultMetaDescription, defaultMetaTitle } from "#values/text/search-texts.ts";
@@ -41,7 +41,7 @@ export function parseProductForm(form: FormData): ParsedForm<ProductFormText, Pr
     return { kind: "refused", errors: { [field]: productText.errors.skuUsed }, typed: {} };
   }
   const errors = {
-    ...(fields.kind === "refused" ? fields.errors : {}),
+    ...(fields.kind === "refused" ? withoutMade(fields.errors, form) : {}),
     ...(parsed.ok ? {} : parsed.errors),
   };
   return { kind: "refused", errors, typed: {} };
@@ -50,6 +50,20 @@ export function parseProductForm(form: FormData): ParsedForm<ProductFormText, Pr
 /** The same, each field looked at by itself. */
 export const parseProductFields = (form: FormData): ParsedForm<ProductField, ProductInput> =>
   parseFields(productSchema, fieldNames(), withDefaults(form));
+
+/** What is made of a field is not asked for where that field is. */
+function withoutMade(errors: FieldErrors<ProductField>, form: FormData): FieldErrors<ProductField> {
+  const asked = { ...errors };
+  for (const [field, source] of madeOf)
+    if (asked[source] && isBlank(String(form.get(field) ?? ""))) delete asked[field];
+  return asked;
+}
+
+const madeOf = [
+  ["slug", "name"],
+  ["metaTitle", "name"],
+  ["metaDescription", "description"],
+] as const;
 
 function withDefaults(form: FormData): FormData {
   const filled = new FormData();
