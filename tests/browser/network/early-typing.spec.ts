@@ -1,7 +1,7 @@
 import { adminPage } from "../../form-of.ts";
 import { admin, openDialog, questionsOn } from "../admin/admin-pages.ts";
 import { sendMessage } from "../admin/admin-visitors.ts";
-import { editor, field } from "../admin/products-admin.ts";
+import { editor, field, unfold } from "../admin/products-admin.ts";
 import { signAdminIn } from "../shop-test.ts";
 import { expect, test } from "./unhydrated-page.ts";
 
@@ -11,6 +11,7 @@ test.beforeEach(({ context }) => signAdminIn(context));
 
 test("a new product's form keeps it, follows it and drafts it", async ({ openUnhydrated }) => {
   const { page, hydrate } = await openUnhydrated(`${adminPage}?new`);
+  await unfold(page);
   await field(page, "Name").fill("The Early Tote");
   await field(page, "Collection").selectOption("limited");
   await field(page, "Featured").check();
