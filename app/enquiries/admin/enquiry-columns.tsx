@@ -81,6 +81,7 @@ export const openColumn = <Row extends Enquiry>(parameter: EnquiryKind["paramete
   key: "open",
   label: text.acts,
   card: "part",
+  className: "max-md:contents",
   cell: ({ id }) => (
     <button
       type="submit"

@@ -29,7 +29,7 @@ const columns = (): Column<ListedOffer>[] => [
     key: "number",
     label: text.columns.offer,
     card: "part",
-    className: "whitespace-nowrap",
+    className: "max-md:contents md:whitespace-nowrap",
     cell: ({ number }) => (
       <Link to={adminOfferPath(number)} className={`action text-sm md:min-h-8 ${opensRow}`}>
         {number}
@@ -46,7 +46,7 @@ const columns = (): Column<ListedOffer>[] => [
     key: "pieces",
     label: text.columns.pieces,
     card: "part",
-    className: "max-md:max-w-full max-md:truncate",
+    className: "max-md:min-w-0 max-md:flex-1 max-md:truncate",
     cell: ({ pieces }) => pieces,
   },
   {

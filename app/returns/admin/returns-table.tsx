@@ -28,7 +28,7 @@ const columns = (): Column<ListedReturn>[] => [
     key: "number",
     label: text.facts.return,
     card: "part",
-    className: "whitespace-nowrap",
+    className: "max-md:contents md:whitespace-nowrap",
     cell: ({ id, number }) => (
       <Link to={adminReturnPath(id)} preventScrollReset className={`action text-sm md:min-h-8 ${opensRow}`}>
         {number}
@@ -36,7 +36,13 @@ const columns = (): Column<ListedReturn>[] => [
     ),
   },
   { key: "buyer", label: text.facts.customer, card: "heading", cell: ({ buyer }) => buyer },
-  { key: "pieces", label: text.facts.pieces, card: "part", cell: ({ pieces }) => pieces },
+  {
+    key: "pieces",
+    label: text.facts.pieces,
+    card: "part",
+    className: "max-md:min-w-0 max-md:flex-1 max-md:truncate",
+    cell: ({ pieces }) => pieces,
+  },
   {
     key: "waits",
     label: returnNextText.waitsFor,

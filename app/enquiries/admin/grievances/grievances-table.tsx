@@ -35,6 +35,7 @@ const columns = (): Column<ListedGrievance>[] => [
     key: "number",
     label: text.facts.ticket,
     card: "part",
+    className: "max-md:contents",
     cell: ({ id, number }) => (
       <Link
         to={adminGrievancePath(id)}
