@@ -11,6 +11,7 @@ import { BackLink } from "#ui/page/back-link.tsx";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { PageHead } from "#ui/page/page-head.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { languageNow } from "#values/language/language.ts";
 import { productList } from "../list/product-list.ts";
 import { labelsPdfPath, mostLabels } from "./label-papers.ts";
 import { printLabelsText as text } from "./print-labels.text.ts";
@@ -19,7 +20,7 @@ import { type LabelToPrint, readLabel } from "./read-label.db.server.ts";
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
 const server = adminView(policy, async ({ db, config }, { params: { id = "" } }) => {
-  const asked = { variant: null, month: null, language: "en" as const };
+  const asked = { variant: null, month: null, language: languageNow() };
   const found = (await readLabel(db, id, asked, () => config.shop)) ?? null;
   return data({ found }, { status: found ? 200 : 404 });
 });
@@ -67,7 +68,13 @@ export default function LabelsPage({ loaderData, params: { id } }: AdminPageProp
           )}
           <SelectField label={text.paper} name="paper" required options={optionsOf(text.papers)} />
           <Field label={text.month} name="month" autoComplete="off" hint={text.monthHint} />
-          <SelectField label={text.language} name="language" required options={optionsOf(text.languages)} />
+          <SelectField
+            label={text.language}
+            name="language"
+            required
+            defaultValue={languageNow()}
+            options={optionsOf(text.languages)}
+          />
           <Button type="submit" variant="primary">
             {text.print}
           </Button>
