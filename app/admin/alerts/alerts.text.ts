@@ -1,5 +1,6 @@
 /**
- * What is in capitals is theirs: the owner, who may be no programmer, is told what it means and whom to ask.
+ * The owner, who may be no programmer, is told what it means and whom to ask; names of settings stand on the
+ * server's page of the settings.
  */
 const runner = "whoever runs the server";
 
@@ -54,12 +55,12 @@ export const alertText = {
   },
   noMailServer: {
     title: "Mails are not sent",
-    text: `No mail to you or to customers reaches anybody. Ask ${runner} to set SMTP_URL and MAIL_FROM, then to restart the shop; until then mails are put into the folder outbox of DATA_DIR.`,
+    text: `No mail to you or to customers reaches anybody. Ask ${runner} to connect a mail server, then to restart the shop; until then mails are kept in a folder of the server.`,
   },
   stuckMails: {
     title: "Mails do not arrive",
     text: (stuck: number, failed: number) =>
-      `${counted(stuck, "mail waits", "mails wait")} for more than half an hour, and ${counted(failed, "was", "were")} given up in the last seven days. Ask ${runner} to look at the mail server and SMTP_URL, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
+      `${counted(stuck, "mail waits", "mails wait")} for more than half an hour, and ${counted(failed, "was", "were")} given up in the last seven days. Ask ${runner} to look at the mail server and how the shop is connected with it, then send them again from the dashboard; the shop goes on trying those that wait by itself.`,
   },
   jobs: {
     title: "Recurring work fails",
@@ -68,7 +69,7 @@ export const alertText = {
   },
   backups: {
     title: "Backups fail",
-    text: `Scheduled backups have come to nothing for hours, or none was made for too long. Ask ${runner} to look at the room in BACKUP_DIR and at the log, then to run npm run backup.`,
+    text: `Scheduled backups have come to nothing for hours, or none was made for too long. Ask ${runner} to look at the room for backups and at the log, then to make one by hand.`,
   },
   stuckBookings: {
     title: "Parcels wait for the carrier",

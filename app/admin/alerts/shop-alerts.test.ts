@@ -70,7 +70,7 @@ test.each([
     "JC-1-1 (2.20 kg instead of 0.80 kg). If that is wrong",
   ],
   [{ overdueGrievances }, "overdue-grievances", "these are late: G-1 (to acknowledge), G-2 (to answer)."],
-  [{ backupsFail: true }, "failing-backups", "npm run backup"],
+  [{ backupsFail: true }, "failing-backups", "make one by hand"],
   [{ orderFloods }, "many-orders", "31 orders came from one network"],
   [{ shutOuts }, "shut-out", "They hold the last of Rare Bag, the code TEN. Each lets go"],
   [
