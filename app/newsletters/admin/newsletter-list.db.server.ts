@@ -1,17 +1,16 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
-import {
-  isState,
-  type ListedNewsletter,
-  newslettersPageSize,
-  noCounts,
-  type SendingCounts,
-} from "./newsletter.ts";
+import { type LongPage, pageSizeOf } from "#ui/list/page-size.ts";
+import { isState, type ListedNewsletter, noCounts, type SendingCounts } from "./newsletter.ts";
 import type { NewsletterRow } from "./newsletter-columns.server.ts";
 
 /** A page of all newsletters, the newest first. */
-export async function listNewsletters(db: Db, page: number): Promise<ListedNewsletter[]> {
+export async function listNewsletters(
+  db: Db,
+  { page, show }: { page: number; show?: LongPage | undefined },
+): Promise<ListedNewsletter[]> {
+  const size = pageSizeOf({ show });
   const rows = await db
     .selectFrom("newsletters")
     .select(["id", "subject", "state"])
@@ -19,8 +18,8 @@ export async function listNewsletters(db: Db, page: number): Promise<ListedNewsl
     .select(sql<boolean>`content_hi is not null`.as("hasHindi"))
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
-    .limit(newslettersPageSize)
-    .offset((page - 1) * newslettersPageSize)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
   const counts = await countsOf(
     db,

@@ -8,7 +8,6 @@ export const newsletterPath = (id: string): string => `${newslettersPath}/${enco
 export const sendPath = (id: string): string => `${newsletterPath(id)}/send`;
 
 export const newslettersList = adminList(newslettersPath);
-export const newslettersPageSize = 50;
 
 /** How far a newsletter has come, by what became of each who was to get it. */
 export interface SendingCounts {

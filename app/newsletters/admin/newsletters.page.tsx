@@ -3,7 +3,6 @@ import { recordPage } from "#records/page/record-page.server.ts";
 import { type RecordPageProps, recordPageInBrowser } from "#records/page/record-page.ts";
 import { RecordsView } from "#records/page/records-view.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
-import { newslettersPageSize } from "./newsletter.ts";
 import { NewsletterDraftForm } from "./newsletter-draft-form.tsx";
 import { keptNewsletters } from "./newsletter-fields.ts";
 import { newsletterKeeper } from "./newsletter-keeper.server.ts";
@@ -15,8 +14,8 @@ export const policy = { cached: false, body: "uploads", needs: "stories" } as co
 
 const server = recordPage(policy, keptNewsletters, {
   keeper: newsletterKeeper,
-  rows: async ({ db }, { page }) => ({
-    rows: await listNewsletters(db, page),
+  rows: async ({ db }, state) => ({
+    rows: await listNewsletters(db, state),
     total: await countNewsletters(db),
   }),
   // It has its id from the start: its picture needs a folder.
@@ -38,7 +37,7 @@ export default function NewslettersPage({ loaderData, actionData }: RecordPagePr
       record={keptNewsletters}
       data={loaderData}
       answer={actionData}
-      pageSize={newslettersPageSize}
+      isPaged
       rows={(shown) => <NewslettersTable newsletters={shown} />}
       form={(open, closeTo) => <NewsletterDraftForm open={open} closeTo={closeTo} given={actionData} />}
     />

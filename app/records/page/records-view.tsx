@@ -3,6 +3,8 @@ import { ButtonLink } from "#ui/form/button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { type Column, DataTable } from "#ui/list/data-table.tsx";
 import { type Filter, FilterForm } from "#ui/list/filter-form.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { Pager } from "#ui/list/pager.tsx";
 import { RecordHistory } from "#ui/list/record-history.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
@@ -32,8 +34,8 @@ interface RecordsViewProps<
   /** More ways to go, beside the file. */
   ways?: ReactNode;
   filters?: readonly Filter[];
-  /** They come page by page, so many on each. */
-  pageSize?: number;
+  /** They come page by page. */
+  isPaged?: boolean;
   /** The columns of their table, or how they are drawn where they stand in none. */
   rows: readonly Column<Row>[] | ((rows: readonly Row[]) => ReactNode);
   /** The form of what is open, and where closing it leads. */
@@ -46,7 +48,7 @@ export function RecordsView<
   Row extends { id: string },
   Opened extends { id: string; version: number },
 >(props: RecordsViewProps<Choices, Row, Opened>) {
-  const { data, answer, note, hasFile, ways, record, filters, pageSize, rows: drawn } = props;
+  const { data, answer, note, hasFile, ways, record, filters, isPaged, rows: drawn } = props;
   const { words, list } = record;
   const { state, rows, isUnread, isGone } = data;
   useNotices(data, [
@@ -81,17 +83,32 @@ export function RecordsView<
       {rows.length === 0 && !isUnread && (
         <NothingHere words={words} add={add} all={list.isNarrowed(state) ? list.path : undefined} />
       )}
-      {pageSize !== undefined && (
-        <Pager
-          label={words.title}
-          page={state.page}
-          pageSize={pageSize}
-          total={data.total}
-          isMore={data.isMore}
-          hrefOf={(page) => list.address({ ...state, page })}
-        />
-      )}
+      {isPaged && <Pages {...props} />}
       <OpenRecordDialog {...props} />
+    </>
+  );
+}
+
+function Pages<
+  Choices extends ListChoices,
+  Row extends { id: string },
+  Opened extends { id: string; version: number },
+>({ data: { state, total, isMore }, record: { words, list } }: RecordsViewProps<Choices, Row, Opened>) {
+  return (
+    <>
+      <Pager
+        label={words.title}
+        page={state.page}
+        pageSize={pageSizeOf(state)}
+        total={total}
+        isMore={isMore}
+        hrefOf={(page) => list.address({ ...state, page })}
+      />
+      <PageSizeLink
+        total={total}
+        show={state.show}
+        hrefOf={(show) => list.address({ ...state, page: 1, show })}
+      />
     </>
   );
 }

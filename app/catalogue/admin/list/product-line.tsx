@@ -38,7 +38,7 @@ export function NameCell({ line, mark, edit }: NameCellProps) {
         <Link
           to={edit}
           preventScrollReset
-          className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline hover:underline"
+          className="inline-flex min-h-8 items-center leading-snug font-semibold no-underline after:absolute after:inset-0 hover:underline"
         >
           {line.name}
         </Link>
@@ -50,7 +50,7 @@ export function NameCell({ line, mark, edit }: NameCellProps) {
           {line.hidden && (
             <Link
               to={previewPath(line)}
-              className="font-semibold text-ink"
+              className="relative z-1 font-semibold text-ink"
               aria-label={text.hidden(line.name)}
             >
               {productFields.hidden.labels.true}

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import { lookAhead, type PageCount, pageWithin } from "#platform/database/count-ahead.server.ts";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { inReadingOrder } from "#platform/database/reading-order.server.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
 import { allOf } from "../../list/product-list.db.server.ts";
 import { type OrderKey, orderBy } from "../../list/product-order.db.server.ts";
 import { type MomentPrice, priceAt } from "../../price-at.ts";
@@ -14,7 +15,7 @@ import {
   plainSearch,
 } from "../../search/search-terms.db.server.ts";
 import type { ProductRow } from "../product-columns.server.ts";
-import { type ProductListFilter, productListPageSize, sortOf } from "./product-list.ts";
+import { type ProductListFilter, sortOf } from "./product-list.ts";
 
 /** A line of the admin page's table. */
 export interface ProductListLine extends MomentPrice {
@@ -49,11 +50,12 @@ export async function listProductsForAdmin(
   moment: Date,
 ): Promise<PageCount & { rows: ProductListLine[] }> {
   const { ids, page, ...counted } = await countPage(db, asked);
+  const size = pageSizeOf(asked);
   const order = orderBy(orderKeys(asked));
   const onPage = ids
     ? sql`${ids}::text[]`
     : sql`array(select id from products where ${conditionsOf(asked, counted)}
-        order by ${order} limit ${productListPageSize} offset ${(page - 1) * productListPageSize})`;
+        order by ${order} limit ${size} offset ${(page - 1) * size})`;
   const listed = await sql<LineRow>`
     select id, slug, name, category, collection, ${prices}, in_stock as "inStock",
       case when not made_to_order then stock_count end as "stockCount", made_to_order as "madeToOrder",
@@ -73,7 +75,7 @@ export async function listProductsForAdmin(
 
 /** The page to show and how long the list is, with the page's ids where a search found them. */
 async function countPage(db: Db, asked: ProductListFilter): Promise<PageCount & { ids?: string[] }> {
-  const shown = { page: asked.page ?? 1, size: productListPageSize };
+  const shown = { page: asked.page ?? 1, size: pageSizeOf(asked) };
   if (asked.q) {
     return lookAhead(db, findsOf(asked), { ...shown, search: asked.q, order: orderBy(orderKeys(asked)) });
   }

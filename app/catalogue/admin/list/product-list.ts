@@ -1,8 +1,8 @@
 import { adminList, type ListState } from "#records/fields/admin-list.ts";
 import { collections } from "../../product.ts";
 
-/** Products on one page of the admin page (PRODUCT-17). */
-export const productListPageSize = 100;
+/** As many ticks as a page has rows at the most (PRODUCT-17). */
+export const mostTicked = 100;
 
 const sorts = ["", "name", "-name", "price", "-price", "stock", "-stock"] as const;
 const choices = { collection: ["", ...collections], stock: ["", "in", "out"], sort: sorts } as const;

@@ -38,6 +38,7 @@ export function ProductsTable({ data: { rows, marks, total, isMore, state }, ask
         columns={columnsFor(marks, (edit) => productList.address(state, { edit }))}
         rows={rows}
         idOf={({ id }) => id}
+        isShort
         sort={{
           ...sortOf(state.sort),
           hrefOf: (sort) => productList.address({ ...state, sort: sortBy(sort), page: 1 }),
@@ -72,20 +73,30 @@ const columnsFor = (
     label: text.columns.price,
     sortable: true,
     figures: true,
+    card: "part",
     cell: (line) => <ListedPrice {...line} />,
   },
   {
     key: "collection",
     label: text.columns.collection,
+    card: "hidden",
     cell: ({ collection }) => (
       <Badge tone={collectionTones[collection]}>{collectionBadges[collection]}</Badge>
     ),
   },
-  { key: "stock", label: text.columns.stock, sortable: true, cell: (line) => <Stock line={line} /> },
+  {
+    key: "stock",
+    label: text.columns.stock,
+    sortable: true,
+    card: "part",
+    cell: (line) => <Stock line={line} />,
+  },
   {
     key: "actions",
     label: text.columns.acts,
-    card: "bare",
+    // There a press opens the row, and what is ticked is deleted.
+    card: "hidden",
+    className: "relative z-1",
     cell: ({ id, name }) => (
       <RecordActions id={id} name={name} edit={editAt(id)} question={productText.askDelete(name)} />
     ),

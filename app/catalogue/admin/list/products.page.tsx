@@ -20,7 +20,7 @@ import { countAwaiting } from "../form/write-product.db.server.ts";
 import { products } from "../products.ts";
 import { listArtisanNames, listProductsForAdmin } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
-import { type ProductListChoices, productListPageSize } from "./product-list.ts";
+import type { ProductListChoices } from "./product-list.ts";
 import { ProductsTable } from "./products-table.tsx";
 import { takeProducts } from "./take-products.server.ts";
 
@@ -81,7 +81,7 @@ export default function ProductsPage({ loaderData, actionData }: RecordPageProps
         </ButtonLink>
       }
       filters={filtersOf(state)}
-      pageSize={productListPageSize}
+      isPaged
       rows={() => <ProductsTable data={loaderData} asked={asked} />}
       form={(open, closeTo) => <ProductForm open={open} given={given} beside={beside} closeTo={closeTo} />}
     />

@@ -8,7 +8,7 @@ import type { BulkEnd } from "../form/product-answer.ts";
 import { productsFailed } from "../form/products-failed.ts";
 import { bulkChangeNamed, changeProducts, deleteProducts } from "./change-products.server.ts";
 import { listAllIds } from "./product-list.db.server.ts";
-import { type ProductListFilter, productListPageSize } from "./product-list.ts";
+import { mostTicked, type ProductListFilter } from "./product-list.ts";
 
 interface BulkAct {
   shop: Parameters<typeof deleteProducts>[0];
@@ -50,7 +50,7 @@ const refusal = (words: Notice): BulkEnd => ({ notice: { ...words, tone: "destru
 
 function tickedIn(form: FormData): string[] {
   const ids = form.getAll("id").filter((id) => typeof id === "string" && !id.includes("\0"));
-  return [...new Set(ids.map(String))].slice(0, productListPageSize);
+  return [...new Set(ids.map(String))].slice(0, mostTicked);
 }
 
 async function remove({ shop, actor, tell }: BulkAct, ids: readonly string[]): Promise<Notice> {
