@@ -1,8 +1,10 @@
+import type { Client } from "pg";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import type { Permission } from "#accounts/permissions/permissions.ts";
 import { guardedFacts } from "#settings/guarded-facts.ts";
 import { eventSeenBy } from "#webhooks/events/event-permissions.ts";
 import { eventTypes } from "#webhooks/events/event-types.ts";
+import { knownIds } from "../../fuzz/fuzzed-shop.ts";
 import { answersReads, policyOf, type Route, shopRoutes, takesForms } from "../../route-policies.ts";
 
 /** A request of the admin area, and what whoever makes it must hold. */
@@ -36,8 +38,21 @@ export const adminRoutes = shopRoutes.flatMap((route) => {
   return pattern !== undefined && isAdmin(policy) ? [{ route, pattern, policy }] : [];
 });
 
+/** A record of the demo shop for each part of an address that is followed by one. */
+export async function knownRecords(client: Client): Promise<Record<string, string>> {
+  const anyId = async (table: string) =>
+    (await client.query(`select id from ${table} order by id limit 1`)).rows[0].id;
+  const { order = "", parcel = "", offer = "", ...ids } = await knownIds(client);
+  return {
+    ...{ orders: order, new: order, shipments: parcel, offers: offer, reviews: ids.review ?? "" },
+    ...{ webhooks: ids.webhook ?? "", returns: ids.return ?? "", texts: "privacy", photos: "0" },
+    products: await anyId("products"),
+    newsletters: await anyId("newsletters"),
+  };
+}
+
 /** Which record a parameter means, by the part of the address before it. */
-function filled(pattern: string, known: Readonly<Record<string, string>>): string {
+export function filled(pattern: string, known: Readonly<Record<string, string>>): string {
   let before = "";
   return pattern
     .split("/")

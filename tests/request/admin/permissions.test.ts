@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Permission, permissions, permissionsIn } from "#accounts/permissions/permissions.ts";
-import { knownIds, rowsOf } from "../../fuzz/fuzzed-shop.ts";
+import { rowsOf } from "../../fuzz/fuzzed-shop.ts";
 import { startOwnShop } from "../../own-shop.ts";
 import { policyOf, shopRoutes } from "../../route-policies.ts";
 import { shownToCopy } from "../../shown-to-copy.ts";
 import { shopAdmin, signIn } from "../../sign-in.ts";
 import { visitorsOf } from "../ask.ts";
-import { type AdminRequest, adminRequests, adminRoutes } from "./admin-requests.ts";
+import { type AdminRequest, adminRequests, adminRoutes, knownRecords } from "./admin-requests.ts";
 
 // Every page, its data and every act of the admin area, by everybody: nobody, a customer, and one of the
 // staff with nothing, with each permission alone, and with all of them (STAFF-2, STAFF-3).
@@ -47,12 +47,8 @@ beforeAll(async () => {
   cookies.staff = (await signIn(shop, "admin")).cookie;
   key = await makeKey();
   cookies.customer = (await signIn(shop, "user")).cookie;
-  const { order = "", parcel = "", offer = "", ...ids } = await knownIds(shop.client);
   known = {
-    ...{ orders: order, new: order, shipments: parcel, offers: offer, reviews: ids.review ?? "" },
-    ...{ webhooks: ids.webhook ?? "", returns: ids.return ?? "", texts: "privacy", photos: "0" },
-    products: await anyId("products"),
-    newsletters: await anyId("newsletters"),
+    ...(await knownRecords(shop.client)),
     staff: (await shop.client.query("select id from profiles where email like 'rekha@%'")).rows[0].id,
   };
 });
@@ -71,9 +67,6 @@ async function makeKey(): Promise<string> {
 
 /** What is read by a key and not by a session. */
 const keyRoutes = shopRoutes.filter((route) => policyOf(route)?.api === "private" && route.path !== "api/*");
-
-const anyId = async (table: string): Promise<string> =>
-  (await shop.client.query(`select id from ${table} order by id limit 1`)).rows[0].id;
 
 async function becomes(visitor: Visitor): Promise<string> {
   if (visitor === "nobody") return "";
