@@ -90,6 +90,7 @@ export const foldersOf: Readonly<Record<string, readonly (readonly string[])[]>>
   reviews: [["writing"], ["mails"], ["admin", "inviting"]],
   server: [["routes", "workers"]],
   settings: [
+    ["drafts"],
     ["bulk-prices", "cash", "opening", "search-words", "server", "shipping", "stock", "texts"],
     ["facts", "faq"],
   ],

@@ -5,8 +5,8 @@ import { Button } from "#ui/form/button.tsx";
 import { CancelButton } from "#ui/form/cancel-button.tsx";
 import { FormProblem } from "#ui/form/form-problem.tsx";
 import { editorText } from "#ui/uploads/editor/editor.text.ts";
-import { FieldLink } from "./field-link.tsx";
-import { fieldPlace, leadTo } from "./field-place.ts";
+import { FieldLink } from "./fields/field-link.tsx";
+import { fieldPlace, leadTo } from "./fields/field-place.ts";
 import { recordsText } from "./words/records.text.ts";
 
 interface RecordFormProps {

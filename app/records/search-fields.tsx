@@ -7,8 +7,8 @@ import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { countLetters } from "#values/text/letters.ts";
 import { metaDescriptionMost, metaTitleMost } from "#values/text/search-texts.ts";
-import { fieldPlace } from "./field-place.ts";
-import { MadeField } from "./made-field.tsx";
+import { fieldPlace } from "./fields/field-place.ts";
+import { MadeField } from "./fields/made-field.tsx";
 import { type FieldState, tied } from "./tied.ts";
 import { searchFieldsText as text } from "./words/records.text.ts";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, useLocation } from "react-router";
 import { byScript, type FieldErrors, type ParsedForm } from "#ui/form/form-answer.ts";
 import { useToast } from "#ui/overlay/toast.tsx";
-import { leadTo } from "./field-place.ts";
+import { leadTo } from "./fields/field-place.ts";
 import type { RecordAnswer } from "./record-answer.ts";
 
 interface SendingUse<Answer> {

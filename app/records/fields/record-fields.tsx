@@ -8,9 +8,9 @@ import { PictureField } from "#ui/uploads/picture-field.tsx";
 import type { PictureUploads } from "#ui/uploads/use-pictures.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { UploadBucket } from "#values/upload.ts";
-import { fieldPlace } from "../field-place.ts";
-import { MadeField } from "../made-field.tsx";
 import { type FieldState, tied } from "../tied.ts";
+import { fieldPlace } from "./field-place.ts";
+import { MadeField } from "./made-field.tsx";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
 
 /** One of the picture fields of a record: where its pictures lie, and what is said of them. */

@@ -50,13 +50,25 @@ const isSaved = <Name extends string>(name: Name): name is Exclude<Name, "rating
 
 /** The facts that have a field, as it shows them. */
 const shownFacts = ({ goodsTax, social, bank, ...facts }: ShopFacts) => ({
-  ...{ name: facts.name, address: facts.address, grievanceOfficer: facts.grievanceOfficer },
-  ...{ email: facts.email, phone: facts.phone, closedDays: facts.closedDays, ...social },
-  ...{ gstin: facts.gstin, gstRate: goodsTax.rate ?? undefined, hsn: goodsTax.hsn ?? undefined },
+  name: facts.name,
+  address: facts.address,
+  grievanceOfficer: facts.grievanceOfficer,
+  email: facts.email,
+  phone: facts.phone,
+  closedDays: facts.closedDays,
+  ...social,
+  gstin: facts.gstin,
+  gstRate: goodsTax.rate ?? undefined,
+  hsn: goodsTax.hsn ?? undefined,
   ...bank,
-  ...{ originCountry: facts.originCountry, netQuantity: facts.netQuantity, madeMonth: facts.madeMonth },
-  ...{ madeBy: facts.madeBy, consumerCare: facts.consumerCare, giNumber: facts.giNumber },
-  ...{ ratingText: facts.ratingText, reviewInvites: facts.reviewInvites },
+  originCountry: facts.originCountry,
+  netQuantity: facts.netQuantity,
+  madeMonth: facts.madeMonth,
+  madeBy: facts.madeBy,
+  consumerCare: facts.consumerCare,
+  giNumber: facts.giNumber,
+  ratingText: facts.ratingText,
+  reviewInvites: facts.reviewInvites,
 });
 
 export type FactsShown = ReturnType<typeof shownFacts>;

@@ -21,8 +21,11 @@ const labelOf = (name: TextFact): string => {
   const { origin_country, net_quantity, made_by, made_month, consumer_care } = labelLabels;
   const names = {
     ...factsText.fields,
-    ...{ originCountry: origin_country, netQuantity: net_quantity, madeBy: made_by },
-    ...{ madeMonth: made_month, consumerCare: consumer_care },
+    originCountry: origin_country,
+    netQuantity: net_quantity,
+    madeBy: made_by,
+    madeMonth: made_month,
+    consumerCare: consumer_care,
   };
   return names[name];
 };

@@ -50,8 +50,11 @@ const writeHindi = (trx: Trx, id: string, english: Words, hindi: Words): Promise
   writeTexts(
     trx,
     (["question", "answer"] as const).map((field) => ({
-      ...{ kind: "faq" as const, id, field },
-      ...{ english: english[field], text: hindi[field] },
+      kind: "faq" as const,
+      id,
+      field,
+      english: english[field],
+      text: hindi[field],
     })),
   );
 

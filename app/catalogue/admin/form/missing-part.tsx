@@ -1,5 +1,5 @@
-import { FieldLink } from "#records/field-link.tsx";
-import { fieldPlace } from "#records/field-place.ts";
+import { FieldLink } from "#records/fields/field-link.tsx";
+import { fieldPlace } from "#records/fields/field-place.ts";
 import { type MissingFact, missingFacts } from "./missing-facts.ts";
 import { productText } from "./product.text.ts";
 

@@ -1,4 +1,4 @@
-import { fieldPlace } from "#records/field-place.ts";
+import { fieldPlace } from "#records/fields/field-place.ts";
 import { Button } from "#ui/form/button.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { SelectField } from "#ui/form/select-field.tsx";

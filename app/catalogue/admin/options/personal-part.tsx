@@ -1,4 +1,4 @@
-import { fieldPlace } from "#records/field-place.ts";
+import { fieldPlace } from "#records/fields/field-place.ts";
 import { CheckboxField } from "#ui/form/checkbox.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { FoldedPart } from "#ui/page/folded-part.tsx";

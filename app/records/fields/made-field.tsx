@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useFolded } from "#ui/page/folded-part.tsx";
-import { recordsText } from "./words/records.text.ts";
+import { recordsText } from "../words/records.text.ts";
 
 interface MadeFieldProps {
   label: string;
