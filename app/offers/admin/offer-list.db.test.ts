@@ -49,7 +49,7 @@ eachShop("the list of offers", {}, (shop) => {
         ...{ validUntil: "2099-12-31", pieces: "Kohbar Tote × 200, Screen for your logo × 1" },
       },
     ]);
-    expect(await listed({ page: 2 })).toMatchObject({ page: 1, offers: [{ number: "O-1" }] });
+    expect(await listed({ page: 2 })).toMatchObject({ page: 1, rows: [{ number: "O-1" }] });
     expect((await listed({ tab: "closed" })).rows).toMatchObject([
       { number: "O-4", state: "expired" },
       { number: "O-3", state: "withdrawn" },
