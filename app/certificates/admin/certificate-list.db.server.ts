@@ -1,9 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { anywhere, holdsEach, holdsWord } from "#platform/database/embedded/holds-words.server.ts";
+import { type LongPage, pageSizeOf } from "#ui/list/page-size.ts";
 import { certificateStates } from "../certificate.ts";
 import { typedSigns } from "../certificate-code.ts";
-import { type CertificateTab, certificatesPerPage, type ListedCertificate } from "./certificate-list.ts";
+import type { CertificateTab, ListedCertificate } from "./certificate-list.ts";
 
 const words = sql`plain_letters(concat_ws(' ', certificates.facts ->> 'product',
   certificates.facts ->> 'maker', orders.order_id_text))`;
@@ -22,8 +23,9 @@ const matching = (db: Db, query: string) =>
 /** A page of a tab's certificates, newest first. */
 export async function listCertificates(
   db: Db,
-  { tab, q, page }: { tab: CertificateTab; q: string; page: number },
+  { tab, q, page, show }: { tab: CertificateTab; q: string; page: number; show?: LongPage | undefined },
 ): Promise<ListedCertificate[]> {
+  const size = pageSizeOf({ show });
   const rows = await matching(db, q)
     .$if(tab !== "all", (list) => list.where("certificates.state", "=", tab === "all" ? "issued" : tab))
     .select(["certificates.code", "certificates.number", "certificates.state", "certificates.looks"])
@@ -38,8 +40,8 @@ export async function listCertificates(
     ])
     .orderBy("certificates.issued_at", "desc")
     .orderBy("certificates.id")
-    .limit(certificatesPerPage)
-    .offset((page - 1) * certificatesPerPage)
+    .limit(size)
+    .offset((page - 1) * size)
     .execute();
   return rows.map(({ orderId, orderNumber, ...row }) => ({
     ...row,

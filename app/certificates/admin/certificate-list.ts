@@ -31,5 +31,4 @@ export interface ListedCertificate {
   issuedAt: Date;
 }
 
-export const certificatesPerPage = 50;
 export const certificatesList = adminList(certificatesPath, { tab: certificateTabs }, { longestSearch: 200 });

@@ -9,6 +9,8 @@ import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { TabbedList } from "#records/page/tabbed-list.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { AddressDialog } from "#ui/overlay/address-dialog.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
@@ -21,7 +23,6 @@ import {
   adminCertificatePath,
   certificatesList,
   certificatesPath,
-  certificatesPerPage,
   certificateTabs,
 } from "./certificate-list.ts";
 import { CertificatesTable } from "./certificates-table.tsx";
@@ -40,7 +41,7 @@ const server = adminPage(policy, {
       countCertificates(shop.db, asked.q),
     );
     const total = counts?.[asked.tab] ?? 0;
-    const state = { ...asked, page: pageWithin(total, { page: asked.page, size: certificatesPerPage }) };
+    const state = { ...asked, page: pageWithin(total, { page: asked.page, size: pageSizeOf(asked) }) };
     const listed = await readPart(shop.log, "the certificates", () => listCertificates(shop.db, state));
     const isGone = code !== undefined && !opened;
     const answer = {
@@ -97,8 +98,15 @@ export default function CertificatesPage({ loaderData, actionData }: AdminPagePr
       counts={counts}
       tabs={certificateTabs}
       labelOf={(each) => text.tabs[each]}
-      pageSize={certificatesPerPage}
-      addressOf={(to, at) => certificatesList.address({ q, tab: to, page: at })}
+      pageSize={pageSizeOf(state)}
+      addressOf={(to, at) => certificatesList.address({ ...state, tab: to, page: at })}
+      below={
+        <PageSizeLink
+          total={counts[tab]}
+          show={state.show}
+          hrefOf={(show) => certificatesList.address({ ...state, page: 1, show })}
+        />
+      }
       dialog={
         opened && (
           <AddressDialog

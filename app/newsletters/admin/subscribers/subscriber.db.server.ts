@@ -1,12 +1,8 @@
 import { sql } from "kysely";
 import type { Db } from "#platform/database/db.ts";
 import { holdsWords } from "#platform/database/embedded/holds-words.server.ts";
-import {
-  type Subscriber,
-  type SubscriberFilter,
-  type SubscriberTab,
-  subscribersPageSize,
-} from "./subscriber.ts";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import type { Subscriber, SubscriberFilter, SubscriberTab } from "./subscriber.ts";
 
 const matching = (db: Db, { tab, q }: Omit<SubscriberFilter, "page">) =>
   db
@@ -34,8 +30,8 @@ export function listSubscribers(db: Db, filter: SubscriberFilter): Promise<Subsc
     .select(columns)
     .orderBy("consent_at", "desc")
     .orderBy("id")
-    .limit(subscribersPageSize)
-    .offset((filter.page - 1) * subscribersPageSize)
+    .limit(pageSizeOf(filter))
+    .offset((filter.page - 1) * pageSizeOf(filter))
     .execute();
 }
 

@@ -28,15 +28,14 @@ export const subscribersList = adminList(
   },
 );
 export type SubscriberFilter = ListState<{ tab: typeof subscriberTabs }>;
-export const subscribersPageSize = 100;
+/** As many ticks as a page has rows at the most. */
+const mostTicked = 100;
 
 const mostPasted = 500;
 
 /** The ids that a form names, each once; at most a page of the list. */
 export const chosenSubscribers = (form: FormData): string[] =>
-  [...new Set(form.getAll("id").map(String))]
-    .filter((id) => /^[\w-]{1,64}$/.test(id))
-    .slice(0, subscribersPageSize);
+  [...new Set(form.getAll("id").map(String))].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, mostTicked);
 
 /** Where an address was left, in words. */
 export const sourceInWords = (source: string): string =>

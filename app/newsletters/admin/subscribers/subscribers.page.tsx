@@ -11,6 +11,8 @@ import { ExportLink } from "#records/page/export-link.tsx";
 import type { RecordPageProps } from "#records/page/record-page.ts";
 import { TabbedList } from "#records/page/tabbed-list.tsx";
 import { FilterForm } from "#ui/list/filter-form.tsx";
+import { pageSizeOf } from "#ui/list/page-size.ts";
+import { PageSizeLink } from "#ui/list/page-size-link.tsx";
 import { useNotices } from "#ui/overlay/use-notices.ts";
 import { EmptyState } from "#ui/page/empty-state.tsx";
 import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
@@ -23,7 +25,6 @@ import {
   type Subscriber,
   type SubscriberFilter,
   subscribersList,
-  subscribersPageSize,
   subscriberTabs,
 } from "./subscriber.ts";
 import { subscribersText as text } from "./subscribers.text.ts";
@@ -39,7 +40,7 @@ const server = adminPage(policy, {
     const filter = subscribersList.read(url.searchParams);
     try {
       const counts = await countSubscribers(db, filter.q);
-      const page = pageWithin(counts[filter.tab], { page: filter.page, size: subscribersPageSize });
+      const page = pageWithin(counts[filter.tab], { page: filter.page, size: pageSizeOf(filter) });
       const shown = { ...filter, page };
       return { filter: shown, subscribers: await listSubscribers(db, shown), counts, failed: false };
     } catch (error) {
@@ -92,7 +93,7 @@ export default function SubscribersPage({ loaderData, actionData }: RecordPagePr
   const { filter, subscribers, counts, failed } = loaderData;
   useNotices(loaderData, [failed && { ...text.listFailed, tone: "destructive" }]);
   const { tab, q } = filter;
-  const address = (to: typeof tab, page = 1) => subscribersList.address({ q, tab: to, page });
+  const address = (to: typeof tab, page = 1) => subscribersList.address({ ...filter, tab: to, page });
   return (
     <TabbedList
       id="subscribers"
@@ -104,9 +105,18 @@ export default function SubscribersPage({ loaderData, actionData }: RecordPagePr
       tab={tab}
       counts={counts}
       page={filter.page}
-      pageSize={subscribersPageSize}
+      pageSize={pageSizeOf(filter)}
       addressOf={address}
-      below={<CameBackForm action={subscribersList.address(filter)} given={actionData} />}
+      below={
+        <>
+          <PageSizeLink
+            total={counts[tab]}
+            show={filter.show}
+            hrefOf={(show) => subscribersList.address({ ...filter, page: 1, show })}
+          />
+          <CameBackForm action={subscribersList.address(filter)} given={actionData} />
+        </>
+      }
     >
       <FilterForm
         searchLabel={text.search}
