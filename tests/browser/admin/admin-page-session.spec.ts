@@ -4,7 +4,7 @@ import { fillLogin, header } from "../accounts/account-pages.ts";
 import { expect, signBrowserIn, test } from "../shop-test.ts";
 import { admin, openDialog, problem } from "./admin-pages.ts";
 import { sendMessage } from "./admin-visitors.ts";
-import { addProduct, field, openEdit, save } from "./products-admin.ts";
+import { addProduct, field, openEdit, save, unfold } from "./products-admin.ts";
 
 // What an owner typed, chose or wrote is not lost by a session that has ended meanwhile.
 
@@ -31,7 +31,7 @@ test("it leaves an answer and a legal text too", async ({ page, context }) => {
   await signInAgain();
   await page.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Message updated successfully.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Yes, we do.");
+  await expect(page.getByRole("row").filter({ hasText: sender })).toContainText("Yes, we do.");
 
   await page.goto(`${settings}/texts/terms`);
   await page.getByLabel("Description for search engines").fill("Our terms.");
@@ -44,6 +44,7 @@ test("it leaves an answer and a legal text too", async ({ page, context }) => {
 /** A product's form, half typed, in a tab that knows its admin. */
 async function typeHalf(page: Page): Promise<void> {
   await openEdit(page, await addProduct(page));
+  await unfold(page);
   await field(page, "Story").fill("Painted at dawn.");
   await page.evaluate(() => {
     const heard: unknown[] = [];

@@ -49,5 +49,5 @@ test("a request becomes an offer on a phone, and is sent", async ({ page }) => {
   await expect(page.getByText("The offer is open to its buyer.")).toBeVisible();
   await expect(page.getByLabel("The buyer’s link")).toHaveValue(/\/offer\/O-\d+\?token=/);
   await page.goto(`${admin.quotes}?q=${sender}`);
-  await expect(page.getByRole("listitem").filter({ hasText: sender })).toContainText("Quoted");
+  await expect(page.getByRole("row").filter({ hasText: sender })).toContainText("Quoted");
 });
