@@ -11,8 +11,8 @@ test("what is scarce opens from the Dashboard, with its stock on the first scree
   const dialog = page.getByRole("dialog", { name: "Edit Product" });
   const [price, stock, description] = await Promise.all(
     [
-      dialog.getByLabel("Price", { exact: true }),
-      dialog.getByLabel("Stock count", { exact: true }),
+      dialog.getByLabel("Price", { exact: true }).first(),
+      dialog.getByLabel("Stock count", { exact: true }).first(),
       dialog.getByText("Description", { exact: true }),
     ].map(async (part) => (await part.boundingBox())?.y ?? Number.NaN),
   );

@@ -26,7 +26,7 @@ for (const { locale, ...say } of spoken)
         const attention = page.getByRole("region", { name: say.attention });
         await attention.getByRole("link", { name: say.messages, exact: true }).click();
         await expect(page).toHaveURL(`${admin.messages}?status=Pending`);
-        await expect(page.getByRole("heading", { name: sender })).toBeVisible();
+        await expect(page.getByRole("row").filter({ hasText: sender })).toBeVisible();
 
         await page.getByRole("button", { name: say.menu, exact: true }).click();
         const books = page
