@@ -38,6 +38,7 @@ test("a draft that was left keeps what was not typed anew", async ({ page: befor
   await before.goto("/faq");
   await before.evaluate((draft) => localStorage.setItem("jhola-product-draft", draft), left);
   const { page, hydrate } = await openUnhydrated(`${adminPage}?new`);
+  await unfold(page);
   await field(page, "Size").fill("30 cm");
   await hydrate();
   await expect(field(page, "Material")).toHaveValue("Jute");
@@ -49,6 +50,7 @@ test("a record's form that was changed asks before it is left", async ({ page: l
   await list.goto(adminPage);
   const edit = await list.locator('main a[href*="edit="]').first().getAttribute("href");
   const { page, hydrate } = await openUnhydrated(edit ?? "");
+  await unfold(page);
   await field(page, "Story").fill("Told anew.");
   await hydrate();
   await field(page, "Size").fill("1 m");
