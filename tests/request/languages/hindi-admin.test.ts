@@ -19,7 +19,9 @@ const allowed = new Set(
   MB OG URL HTML QR API UTM GI SEO English localhost Excel Google Sheets LibreOffice Shopify WooCommerce Aegis
   Authenticator JavaScript px mm Ctrl Shiprocket India Post slug Slug meta title description image keywords
   pincode serviceable cod days yes no pm cookies simulator bill of supply thaila bag State still right
-  January October November to Grievance Officer Webhook Add`.split(/\s+/),
+  January October November to Grievance Officer Webhook Add
+  Connections IFSC ID CGST SGST Hindi Legal Metrology utm source medium campaign example Nagaland Colour Bags
+  Home Decor Handloom cotton Inside pocket`.split(/\s+/),
 );
 
 const dashboard = "/admin/dashboard";
@@ -79,8 +81,8 @@ const partsOf = (value: string): string[] =>
     .map((text) => text.trim())
     .filter((text) => /[A-Za-z]{2}/.test(text));
 
-/** Addresses, and what a text of the owner's is filled by. */
-const filledIn = /https?:\/\/\S*|\{\{\w+\}\}/g;
+/** Addresses and their ends, what a text of the owner's is filled by, and the key of a second step. */
+const filledIn = /https?:\/\/\S*|\{\{\w+\}\}|\b[a-z]+(?:-[a-z]+){2,}\b|\b[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,}\b/g;
 const shortest = 40;
 
 /** A text without what stands in a table, whole words only; one that was cut short is all of it. */
