@@ -98,8 +98,8 @@ const forms: [name: string, path: string, fields: () => Fields][] = [
 /** Settings carry the version that their page was read with. */
 const settings: [name: string, path: string, fields: Fields][] = [
   ["the search words", `${area}/settings/search-words`, { groups: "bag, jhola" }],
-  ["stock's mails", `${area}/settings/stock`, { lowAt: "3", weekly: "true" }],
-  ["the opening", `${area}/settings/opening`, { opening: "open" }],
+  ["stock's mails", `${area}/settings/messages`, { lowAt: "3", weekly: "true" }],
+  ["the opening", `${area}/settings/opening`, { opening: "soon" }],
   ["a translation", `${area}/translations/texts?kind=shop&record=shop`, { "hi.name": "झोला" }],
 ];
 

@@ -81,8 +81,9 @@ const partsOf = (value: string): string[] =>
     .map((text) => text.trim())
     .filter((text) => /[A-Za-z]{2}/.test(text));
 
-/** Addresses and their ends, what a text of the owner's is filled by, and the key of a second step. */
-const filledIn = /https?:\/\/\S*|\{\{\w+\}\}|\b[a-z]+(?:-[a-z]+){2,}\b|\b[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,}\b/g;
+/** Addresses and their ends, what a text of the owner's is filled by, a certificate's code, and the key of a second step. */
+const filledIn =
+  /https?:\/\/\S*|\{\{\w+\}\}|\b[a-z]+(?:-[a-z]+){2,}\b|\b[A-Z\d]{5}-[A-Z\d]{5}\b|\b[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,}\b/g;
 const shortest = 40;
 
 /** A text without what stands in a table, whole words only; one that was cut short is all of it. */
