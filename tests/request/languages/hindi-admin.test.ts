@@ -81,7 +81,7 @@ const partsOf = (value: string): string[] =>
     .map((text) => text.trim())
     .filter((text) => /[A-Za-z]{2}/.test(text));
 
-/** Addresses and their ends, what a text of the owner's is filled by, a certificate's code, and the key of a second step. */
+/** Addresses and their ends, what fills a text of the owner's, a certificate's code, a second step's key. */
 const filledIn =
   /https?:\/\/\S*|\{\{\w+\}\}|\b[a-z]+(?:-[a-z]+){2,}\b|\b[A-Z\d]{5}-[A-Z\d]{5}\b|\b[A-Z2-7]{4}(?: [A-Z2-7]{4}){3,}\b/g;
 const shortest = 40;
