@@ -19,7 +19,7 @@ export const ownerScreens: readonly Screen[] = [
     ...place("product-options", "/products?q=godna+elephant+tote"),
     isWindow: true,
     act: async (page) => {
-      await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
+      await main(page).getByRole("link", { name: "Godna Elephant Tote", exact: true }).click();
       const options = page.getByRole("heading", { name: "Options" });
       await options.click();
       await options.evaluate((part) => part.scrollIntoView());
@@ -29,7 +29,7 @@ export const ownerScreens: readonly Screen[] = [
     ...place("picture-editor", "/products?q=godna+elephant+tote"),
     isWindow: true,
     act: async (page) => {
-      await main(page).getByRole("link", { name: "Edit Godna Elephant Tote" }).click();
+      await main(page).getByRole("link", { name: "Godna Elephant Tote", exact: true }).click();
       await page.getByRole("link", { name: "Edit picture 1" }).click();
       await page.getByRole("button", { name: "The frame: arrow keys move it" }).waitFor();
     },
@@ -37,10 +37,7 @@ export const ownerScreens: readonly Screen[] = [
   {
     ...place("labels", "/products?q=haldi+sun+coasters"),
     act: async (page) => {
-      await main(page)
-        .getByRole("link", { name: /^Edit / })
-        .first()
-        .click();
+      await main(page).getByRole("link", { name: "Haldi Sun Coasters", exact: false }).first().click();
       await page.getByRole("link", { name: "Print Labels" }).click();
       await page.getByRole("heading", { level: 1, name: /^Labels for/ }).waitFor();
     },

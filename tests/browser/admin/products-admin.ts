@@ -39,6 +39,6 @@ export async function addProduct(page: Page, fields: Record<string, string> = {}
 
 export async function openEdit(page: Page, name: string): Promise<void> {
   await page.goto(`${adminPage}?q=${encodeURIComponent(name.slice(-8))}`);
-  await page.getByRole("link", { name: `Edit ${name}` }).click();
+  await page.getByRole("link", { name, exact: true }).click();
   await expect(field(page, "Name")).toHaveValue(name);
 }

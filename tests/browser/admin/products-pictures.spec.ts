@@ -47,7 +47,7 @@ test.describe("on a phone", () => {
     const row = page.getByRole("row").filter({ hasText: name });
     await expect(row).toContainText("₹1,499.50");
     await expect(row).toContainText("In stock");
-    await page.getByRole("link", { name: `Edit The ${name}` }).tap();
+    await page.getByRole("link", { name: `The ${name}`, exact: true }).tap();
     await field(page, "In stock").uncheck();
     await page.getByRole("button", { name: "Save Product" }).tap();
     await expect(page.getByText("Product Saved")).toBeVisible();
