@@ -5,7 +5,7 @@ import { parseConfig } from "#platform/config/config.server.ts";
 import { paise } from "#values/money/money.ts";
 import { formOf } from "../../../tests/form-of.ts";
 import { parseLegalText } from "../texts/legal-text.form.ts";
-import { faqDraft, faqDraftKeys, policyDraft } from "./drafts.server.ts";
+import { faqDraft, faqDraftKeys, policyDraft, readable } from "./drafts.server.ts";
 
 const { shop } = parseConfig({});
 const free = { ...shop, shipping: { ...shop.shipping, standard: paise(0) } };
@@ -38,4 +38,14 @@ test("drafts say what holds: nothing of a price where it is free, nor of days wh
     for (const { answer } of Object.values(faqDraft(key, free)))
       expect(unknownPlaceholder(answer)).toBeUndefined();
   expect(faqDraft("cost", free).english.answer).not.toContain("{{standardRate}}");
+});
+
+test("a shop whose facts hold markup has it read as words in its drafts", () => {
+  const markup = "<img src=x onerror=alert(1)><script>alert(2)</script>";
+  const hostile = { ...shop, name: markup, email: markup, address: markup, grievanceOfficer: markup };
+  for (const { slug } of policies) {
+    const { english, hindi } = policyDraft(slug, hostile);
+    const read = readable({ english: english.html, hindi: hindi.html }, { shop: hostile });
+    expect(read.english + read.hindi).not.toMatch(/<script|<img/);
+  }
 });
