@@ -22,15 +22,15 @@ export const mostPieces = 100_000;
 /** The owner and the buyer may type so much of it. */
 export const longestPoNumber = 40;
 
-/** What is offered, at a price that includes the tax. */
+/** A product or service on offer, at a price that includes the tax. */
 export interface OfferLine {
   id: string;
-  /** Null of what is no product of the shop's, and once the product is deleted. */
+  /** Null for a line that is no product of the shop's, and once the product is deleted. */
   productId: string | null;
   variantId: string | null;
   name: string;
   optionText: string | null;
-  /** What is made of it for this buyer: a logo, a colour, a text. */
+  /** How it is made for this buyer: a logo, a colour, a text. */
   details: string | null;
   sku: string | null;
   hsn: string | null;
@@ -78,7 +78,7 @@ export interface Offer {
   advancePercent: number;
   orderId: string | null;
   declineWords: string | null;
-  /** What its buyer wants to be different, and when that was last said. */
+  /** What its buyer wants to be different, and when they last wrote that. */
   changeWords: string | null;
   changeAskedAt: Date | null;
   createdAt: Date;
@@ -101,14 +101,16 @@ export const mayMoveTo = (from: OfferState, to: OfferState): boolean => ways[fro
 
 type Dated = Pick<Offer, "state" | "validUntil">;
 
-/** Where a revision stands on a day in India: one whose last day is over has expired, whoever noticed. */
+/**
+ * Where a revision stands on a day in India: one whose last day is over has expired, even before the job
+ * marks it.
+ */
 export const stateOn = ({ state, validUntil }: Dated, today: string): OfferState =>
   state === "sent" && validUntil !== null && validUntil < today ? "expired" : state;
 
 export const lineSum = ({ unitPrice, quantity }: Pick<OfferLine, "unitPrice" | "quantity">): Paise =>
   times(unitPrice, quantity);
 
-/** What an offer comes to. */
 export function offerSums(
   lines: readonly Pick<OfferLine, "unitPrice" | "quantity">[],
   shippingCost: Paise,
@@ -117,14 +119,14 @@ export function offerSums(
   return { subtotal, shippingCost, total: paise(subtotal + shippingCost) };
 }
 
-/** What its buyer says of a proof; what is to be changed, in words. */
+/** A buyer's answer to a proof; wanted changes come in words. */
 export type ProofAnswer =
   | { state: Extract<ProofState, "approved">; words: null }
   | { state: Extract<ProofState, "changes">; words: string };
 
 /**
- * A proof is answered once; whoever wanted it changed may still approve it as it is. What was approved is
- * made so.
+ * A proof is answered once; a buyer who wanted it changed may still approve it as it is. An approved proof is
+ * final: the goods are made so.
  */
 export const mayAnswer = (from: Proof["state"], to: ProofAnswer["state"]): boolean =>
   from === "shown" || (from === "changes" && to === "approved");
@@ -135,7 +137,7 @@ const at = (number: string, rest: string, token: string): string =>
 /** Where a revision is read and decided, with the token that opens it. */
 export const ownOfferPath = (number: string, token: string): string => at(number, "", token);
 
-/** The same once something of it was done, which its page says where no script shows a notice. */
+/** The same after an act; the page shows its outcome where no script shows a notice. */
 export const answeredOfferPath = (number: string, token: string, done: string): string =>
   `${ownOfferPath(number, token)}&${new URLSearchParams({ done })}`;
 

@@ -87,13 +87,13 @@ async function withLines(db: Db, rows: readonly Row[]): Promise<Offer[]> {
   });
 }
 
-/** One revision by its id. Callers prove first that whoever asks may know. */
+/** One revision by its id. Callers check first that the reader may see it. */
 export async function findOffer(db: Db, id: string): Promise<Offer | undefined> {
   const rows = await db.selectFrom("offers").selectAll().where("id", "=", id).execute();
   return (await withLines(db, rows))[0];
 }
 
-/** All revisions of an offer, the first one first. Callers prove first that whoever asks may know. */
+/** All revisions of an offer, the first one first. Callers check first that the reader may see them. */
 export async function revisionsOf(db: Db, number: string): Promise<Offer[]> {
   const rows = await db
     .selectFrom("offers")
@@ -119,7 +119,7 @@ export async function lockRevisions(trx: Trx, number: string): Promise<Offer[]> 
   return withLines(trx, rows);
 }
 
-/** What is written of a revision: all but what happens to it. */
+/** A revision's columns as it is written; what happens to it later is left out. */
 export type OfferDraft = Pick<
   Offer,
   | "number"

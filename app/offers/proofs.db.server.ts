@@ -31,7 +31,7 @@ const proofOf = (row: Row): Proof => ({
   version: row.version,
 });
 
-/** The proofs of an offer, the newest first. Callers prove first that whoever asks may know. */
+/** The proofs of an offer, the newest first. Callers check first that the reader may see them. */
 export async function proofsOf(db: Db, number: string): Promise<Proof[]> {
   const rows = await db
     .selectFrom("offer_proofs")

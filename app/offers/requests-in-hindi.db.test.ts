@@ -14,7 +14,7 @@ import { insertOffer, moveOffer } from "./offers.db.server.ts";
 
 eachShop("what is asked for in Hindi (HINDI-25)", { begin: soldOut, on: "embedded" }, (shop) => {
   const { ask, set } = alertShop(shop);
-  /** By their kinds: which of two that were written in one millisecond is first, nothing says. */
+  /** By their kinds: two that were written in one millisecond come in any order. */
   const mails = async () => {
     const written = await shop.mails();
     return written.map((mail) => `${mail.kind} ${mailBodySchema.parse(mail.letter).language}`).sort();

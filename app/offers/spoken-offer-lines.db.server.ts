@@ -3,8 +3,8 @@ import type { Db } from "#platform/database/db.ts";
 import type { OfferLine } from "./offer.ts";
 
 /**
- * An offer's lines in the language of the moment, by one query; in English as they are, by none. What the
- * owner calls otherwise than the product keeps her words (HINDI-58).
+ * An offer's lines in the language of the moment, by one query; in English as they are, by none. A line that
+ * the owner renamed keeps her words (HINDI-58).
  */
 export async function spokenOfferLines<Line extends Pick<OfferLine, "productId" | "name" | "optionText">>(
   db: Db,

@@ -34,6 +34,6 @@ const replaces = (other: Revision, offer: Revision): boolean =>
   other.revision !== offer.revision &&
   (other.state === "accepted" || (other.revision > offer.revision && other.sentAt !== null));
 
-/** May its buyer say something of its proofs: while it is open, and while what was agreed is made? */
+/** May its buyer answer its proofs: while it is open, and while the agreed goods are made? */
 export const answersProofs = (standing: Standing | undefined): boolean =>
   standing === "open" || standing === "accepted";

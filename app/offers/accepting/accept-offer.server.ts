@@ -15,7 +15,7 @@ import { keepBuyer } from "./keep-buyer.db.server.ts";
 import { makeOrder } from "./make-order.server.ts";
 import { quoteFollows } from "./quote-follows.db.server.ts";
 
-/** What its buyer says on accepting: where it goes, who is billed, and what stands on the invoice. */
+/** A buyer's entries on accepting: where it goes, who is billed, and what stands on the invoice. */
 export interface AcceptedFacts extends Pick<OfferBuyer, "phone" | "company" | "gstin" | "poNumber"> {
   shipping: Address;
   billing: Address;
@@ -39,7 +39,7 @@ export type AcceptedOffer =
 /**
  * Accepts a revision for its buyer: where it stands is read once more under the lock on all revisions, and
  * the order, its parts, the quote and the mails are written with it, or nothing is. Pressed again, it leads
- * to the order that is there. Callers prove first that whoever accepts holds this revision's link.
+ * to the order that is there. Callers check first that the sender holds this revision's link.
  */
 export async function acceptOffer(shop: OrderMailServices, wanted: Acceptance): Promise<AcceptedOffer> {
   const done = await inTransaction(shop.db, (trx) => attempt(trx, shop, wanted));
@@ -86,8 +86,8 @@ interface Refusal extends Pick<Offer, "number" | "revision"> {
 }
 
 /**
- * Declines a revision for its buyer, as long as it is open; answers where it stood before. Callers prove
- * first that whoever declines holds this revision's link.
+ * Declines a revision for its buyer, as long as it is open; answers where it stood before. Callers check
+ * first that the sender holds this revision's link.
  */
 export async function declineOffer(
   shop: OrderMailServices,

@@ -17,8 +17,8 @@ interface AnsweredProof extends Pick<Offer, "number" | "revision"> {
 export type ProofOutcome = "answered" | "again" | "too-late" | "missing";
 
 /**
- * Says for its buyer that what will be made is right, or what has to be changed first. Callers prove first
- * that whoever answers holds this revision's link.
+ * Records a buyer's answer: the proof is right, or has to be changed first. Callers check first that the
+ * sender holds this revision's link.
  */
 export async function answerProof(shop: OrderMailServices, asked: AnsweredProof): Promise<ProofOutcome> {
   const done = await inTransaction(shop.db, (trx) => attempt(trx, shop, asked));

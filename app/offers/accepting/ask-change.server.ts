@@ -10,15 +10,15 @@ interface WantedChange extends Pick<Offer, "number" | "revision"> {
   words: string;
 }
 
-/** What a buyer wants to be different of one revision comes to so much at most. */
+/** So many letters at most of all that a buyer wants changed in one revision. */
 const mostChangeWords = 5000;
 
-/** 'again': the same was said last. 'many': all that was said is too much. */
+/** 'again': the same words came last. 'many': all words together are too long. */
 type Asked = "asked" | "again" | "many" | "too-late";
 
 /**
- * Keeps what a buyer wants to be different about an open revision, which stays open as it is (OFFER-54).
- * Callers prove first that whoever asks holds this revision's link.
+ * Stores the changes that a buyer wants in an open revision, which stays open as it is (OFFER-54). Callers
+ * check first that the sender holds this revision's link.
  */
 export async function askChange(
   shop: OrderMailServices,

@@ -4,8 +4,8 @@ import type { Services } from "#platform/services.server.ts";
 import { indianDay } from "#values/time/indian-day.ts";
 
 /**
- * Marks what could be accepted until yesterday. It could not be accepted any more before that either: the
- * date counts. What is accepted just now is waited for, and stays so.
+ * Marks offers whose last day was yesterday or before. The date alone had closed them already. One that is
+ * being accepted at this moment is waited for, and stays accepted.
  */
 export async function expireOffers(db: Db, now: Date): Promise<void> {
   await db

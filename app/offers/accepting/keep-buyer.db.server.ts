@@ -1,7 +1,7 @@
 import type { Trx } from "#platform/database/db.ts";
 import type { Offer } from "../offer.ts";
 
-/** Keeps with a locked revision what its buyer said of themselves on accepting it. */
+/** Stores with a locked revision the buyer's own details as entered on accepting it. */
 export async function keepBuyer(trx: Trx, { id, buyer }: Pick<Offer, "id" | "buyer">): Promise<void> {
   const { phone, company, gstin, poNumber, billing, shipping } = buyer;
   await trx

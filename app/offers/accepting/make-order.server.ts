@@ -20,7 +20,7 @@ import { paise } from "#values/money/money.ts";
 import type { DueMethod, PaymentMethod } from "#values/money/payment-method.ts";
 import type { Offer, OfferLine } from "../offer.ts";
 
-/** What is agreed besides the offer itself. */
+/** Terms agreed besides the offer itself. */
 export interface Agreement {
   billing: Address;
   shipping: Address;
@@ -117,7 +117,7 @@ function meantLines(lines: readonly OfferLine[], products: readonly ProductForSa
       hsn: line.hsn,
       taxRate: line.taxRate,
       stockTaken: isThere ? quantity : 0,
-      // What is not there is made for this order, and waits for no pieces.
+      // A line that is not in stock is made for this order, and waits for no pieces.
       leadDays: isThere ? null : 0,
     };
   });

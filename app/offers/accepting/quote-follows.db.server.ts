@@ -2,7 +2,7 @@ import { moveQuote } from "#enquiries/quotes/bulk-quote.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import type { Offer } from "../offer.ts";
 
-/** The quote that an offer came of says what became of it (OFFER-40). */
+/** Sets the status of the quote that an offer came of (OFFER-40). */
 export async function quoteFollows(
   trx: Trx,
   { quoteId }: Pick<Offer, "quoteId">,

@@ -1,7 +1,7 @@
 import type { FulfilmentState } from "#orders/order-states.ts";
 import type { Db } from "#platform/database/db.ts";
 
-/** What a buyer asked for, as the owner reads it beside the form. */
+/** A buyer's request, as the owner reads it beside the form. */
 export interface AskedQuote {
   id: string;
   name: string;

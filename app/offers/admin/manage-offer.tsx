@@ -22,7 +22,7 @@ interface ManageOfferProps {
   given: OfferActAnswer | undefined;
 }
 
-/** An offer: what the owner does next about it, what is offered, and to whom. */
+/** An offer: the owner's next act, its lines, and its buyer. */
 export function ManageOffer({ managed, given }: ManageOfferProps) {
   const { offer, state, earlier, history } = managed;
   const problem = given?.kind === "failed" && given.text ? text.notSaved(given.text) : undefined;

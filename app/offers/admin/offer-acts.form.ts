@@ -20,7 +20,7 @@ const mostTitle = 120;
 
 const tooLong = (title: string) => (hasAtMost(title, mostTitle) ? undefined : fieldText.long(mostTitle));
 
-/** What a new proof is, or what is wrong with it; its picture is looked at when it is kept. */
+/** A new proof, or its errors; its picture is checked when it is stored. */
 export function parseProof(
   form: FormData,
 ): { title: string; picture: File } | { errors: FieldErrors<ProofField> } {

@@ -132,7 +132,7 @@ function ChangeForm({ offer, isMain = false }: { offer: Offer; isMain?: boolean 
   );
 }
 
-/** `asked`: the open revision, of which a change may be asked for. */
+/** `asked`: the open revision, whose buyer may have requested a change. */
 function SendForm({ draft, asked }: { draft: Offer; asked: Offer | undefined }) {
   const { email } = draft.buyer;
   return (
@@ -227,7 +227,7 @@ function useActs() {
     }) as const;
 }
 
-/** What its buyer wants to be different about a revision; nothing where nobody has asked. */
+/** The change that a buyer requested; nothing where there is none. */
 export function AskedChange({ offer: { changeWords, changeAskedAt } }: { offer: Offer }) {
   if (changeWords === null) return null;
   return (

@@ -19,7 +19,6 @@ interface OfferBillProps {
   isBare?: boolean;
 }
 
-/** What is offered, and what it comes to. */
 export function OfferBill({ offer, taxes, status, isBare = false }: OfferBillProps) {
   const body = (
     <>

@@ -25,7 +25,7 @@ export interface ListedOffer {
   at: Date;
   /** A change is being written of what was sent. */
   hasDraft: boolean;
-  /** A change of it is asked for, or of a proof while no new one is shown. */
+  /** A change of it is requested, or of a proof while no new one is shown. */
   asksForChanges: boolean;
 }
 
@@ -41,7 +41,7 @@ const isOutdone = (today: string) => sql`exists (
   select from offers other where other.number = offers.number and other.id <> offers.id
     and (other.state = 'accepted' or ${isOpen("other", today)} or other.revision > offers.revision))`;
 
-/** The revisions that stand on a tab: each asks as little as it can, since there may be very many. */
+/** The revisions on a tab: each condition reads as little as it can, since there may be very many. */
 const onTab = (tab: OfferTab, today: string): RawBuilder<unknown> => {
   const isAsked = asksForChanges(sql.ref("offers.number"));
   return {

@@ -1,7 +1,7 @@
 import { adminList, type ListState } from "#records/fields/admin-list.ts";
 import type { OfferState } from "../offer.ts";
 
-/** The list's tabs; 'changes' has the offers of whose proofs a change was asked for. */
+/** The list's tabs; 'changes' has the offers with a requested change, of the offer or of a proof. */
 export const offerTabs = ["sent", "draft", "accepted", "changes", "closed"] as const;
 export type OfferTab = (typeof offerTabs)[number];
 

@@ -1,11 +1,11 @@
 import type { OfferState } from "../offer.ts";
 
-/** What waits of an offer, and so what the owner does next about it (OFFER-38). */
+/** What an offer waits for, and so the owner's next act (OFFER-38). */
 export type OfferNext =
-  /** A line's code or rate is wanting in what is written. */
+  /** A line of the draft lacks a code or a rate. */
   | "tax"
   | "send"
-  /** Its buyer wants it to be different, and nothing of that is written. */
+  /** Its buyer wants a change, and no draft of it is begun. */
   | "change"
   /** A proof is to be different. */
   | "proof"
@@ -19,10 +19,10 @@ export interface OfferNextFacts {
   /** Of the revision that counts. */
   state: OfferState;
   hasDraft: boolean;
-  /** Of the draft's lines codes or rates are wanting. */
+  /** Lines of the draft lack codes or rates. */
   isUntaxed: boolean;
   asksForChange: boolean;
-  /** A change of its last proof is asked for. */
+  /** A change of its last proof is requested. */
   asksForProof: boolean;
 }
 

@@ -85,7 +85,7 @@ const columns = (): Column<ListedOffer>[] => [
   { key: "at", label: text.columns.changed, card: "hidden", cell: ({ at }) => longDateTime(at) },
 ];
 
-/** As far as a line of the list knows: the offer's page knows it all. */
+/** As far as a row of the list tells: only the offer's page reads all of it. */
 const waitsOf = ({ state, hasDraft, asksForChanges }: ListedOffer): OfferNext =>
   nextOfOffer({
     state,

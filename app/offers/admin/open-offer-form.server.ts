@@ -33,7 +33,7 @@ const validDays = 14;
 
 const dayLength = 24 * 60 * 60_000;
 
-/** A fresh form; filled in as far as a request says it. Undefined where there is no such request. */
+/** A fresh form, filled in from the request that it answers. Undefined where there is no such request. */
 export async function openNewOffer(shop: Shop, quoteId: string | null): Promise<OpenOfferForm | undefined> {
   const quote = quoteId === null ? null : await findAsked(shop.db, quoteId);
   if (quote === undefined) return undefined;
@@ -89,9 +89,9 @@ interface AskedLine {
 const mostMeant = 3;
 
 /**
- * What was asked for as a line, at the price that is suggested for so many. A business page's request names
- * its product in words: the one that is called so stands in the line, and the owner may say that it is none
- * (OFFER-36); else she chooses among those that come near.
+ * The request as a line, at the price that is suggested for so many. A business page's request names its
+ * product in words: the product of that name stands in the line, and the owner may take it out (OFFER-36);
+ * else she chooses among those that come near.
  */
 async function lineOfQuote({ db, now }: Shop, quote: AskedQuote): Promise<AskedLine> {
   const details = cut(quote.customization ?? "", mostDetails);

@@ -20,7 +20,7 @@ interface ProofsPanelProps {
   given: OfferActAnswer | undefined;
 }
 
-/** What was shown of what will be made, what its buyer said of it, and a form for the next. */
+/** The proofs that were shown, their buyer's answers, and a form for the next. */
 export function ProofsPanel({ managed, given }: ProofsPanelProps) {
   const { offer, state, proofs } = managed;
   return (

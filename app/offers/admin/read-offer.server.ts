@@ -25,15 +25,15 @@ export interface ManagedOffer {
   /** The revision that counts: the one that was accepted, else the open one, else the last. */
   offer: Offer;
   state: OfferState;
-  /** What is being written, of the same offer. */
+  /** The offer's draft of a next revision. */
   draft: Offer | null;
-  /** Its lines of which a code or a rate has to be said before it is sent. */
+  /** Its lines that need a code or a rate before it is sent. */
   unsaid: readonly string[];
-  /** The same of the revision that its buyer can accept: it was sent before the shop asked for them. */
+  /** The same of the revision that its buyer can accept: it was sent before the shop required them. */
   openUnsaid: readonly string[];
   /** All other revisions that somebody got, the newest first. */
   earlier: readonly { offer: Offer; state: ShownState; taxes: Taxes }[];
-  /** What of it is which tax, as far as is known by now (OFFER-48). */
+  /** The taxes in its total, as far as they are known by now (OFFER-48). */
   taxes: Taxes;
   /** The buyer's link, while there is anything to see. */
   message: BuyerMessage | null;

@@ -12,7 +12,7 @@ import { offerAdminText as text } from "./offer-admin.text.ts";
 type Shop = Pick<Services, "db" | "now">;
 type Received = { saved: string } | { answer: OfferFormAnswer; status: number };
 
-/** A new offer as it was posted: with a line more or less, or kept as a draft. */
+/** A new offer as it was posted: with a line more or less, or saved as a draft. */
 export const receiveNewOffer = (
   shop: Shop,
   actor: Doer<"money">,

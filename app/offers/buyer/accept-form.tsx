@@ -16,7 +16,7 @@ interface AcceptFormProps {
   answer: AcceptAnswer | undefined;
 }
 
-/** Where an offer is accepted: what the shop knows of its buyer stands there, and can be put right. */
+/** Where an offer is accepted: filled in with the buyer's details, which can be put right. */
 export function AcceptForm({ page, answer }: AcceptFormProps) {
   const errors = errorsIn(answer);
   const values = typedOf(answer) ?? page.values;
@@ -52,7 +52,7 @@ export function AcceptForm({ page, answer }: AcceptFormProps) {
   );
 }
 
-/** The note stands before the buttons: whoever presses one has read it. */
+/** The note stands before the buttons, so that it is read before one is pressed. */
 function Buttons({ isFree }: { isFree: boolean }) {
   const act = useNavigation().formData?.get("act");
   const isBusy = act !== undefined && act !== null;

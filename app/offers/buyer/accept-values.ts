@@ -2,7 +2,7 @@ import type { Address } from "#orders/order.ts";
 import type { OfferBuyer } from "../offer.ts";
 import type { AcceptTyped, AddressPart } from "./accept.form.ts";
 
-/** What the form of acceptance begins with: all that is known of an offer's buyer. */
+/** The acceptance form's first values: all that is known of an offer's buyer. */
 export function acceptValues({ name, phone, company, gstin, poNumber, ...known }: OfferBuyer): AcceptTyped {
   const shipping = known.shipping ?? known.billing;
   const billing = known.billing ?? known.shipping;

@@ -38,7 +38,7 @@ const { phone: _, ...addressFields } = deliveryFields;
 const address = z.object(addressFields);
 const delivery = z.object(deliveryFields);
 
-/** Where it goes, who is billed and what stands on the invoice, or what is wrong at each field. */
+/** Where it goes, who is billed and what stands on the invoice, or the errors at the fields. */
 export function parseAcceptance(form: FormData): Parsed {
   const typed = acceptTyped(form);
   const isElsewhere = Boolean(typed.elsewhere);

@@ -30,7 +30,7 @@ export function BuyerFields({ values, errors }: BuyerFieldsProps) {
         autoCapitalize="characters"
         spellCheck={false}
       />
-      {/* That it is another state's was said of this one. */}
+      {/* The GSTIN for which 'it is another state's' was shown already. */}
       <input type="hidden" name="gstinSeen" value={values.gstinSeen ?? ""} />
       <AddressFields title={text.delivery} autofill="shipping" bound={(part) => bound(part)}>
         <Field {...bound("phone")} label={text.phone} type="tel" autoComplete="shipping tel" />
@@ -45,7 +45,7 @@ export function BuyerFields({ values, errors }: BuyerFieldsProps) {
 
 interface AddressFieldsProps {
   title: string;
-  /** The section token that autofill knows the address by. */
+  /** The section token of autofill for this address. */
   autofill: "shipping" | "billing";
   bound(part: AddressPart): { name: string; defaultValue: string; error: string | undefined };
   children?: ReactNode;

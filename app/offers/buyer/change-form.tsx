@@ -7,12 +7,12 @@ import type { WordsAnswer } from "./offer-act.form.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
 
 interface ChangeFormProps {
-  /** What was asked for before. */
+  /** The changes requested before. */
   asked: string | null;
   answer: WordsAnswer | undefined;
 }
 
-/** How a buyer asks for another quantity, price or day; the offer stays open as it is. */
+/** A buyer's request for another quantity, price or day; the offer stays open as it is. */
 export function ChangeForm({ asked, answer }: ChangeFormProps) {
   return (
     <TitledPart title={text.changeTitle} className="mt-12">

@@ -24,7 +24,7 @@ export type OfferAnswer =
 
 const mostWords = 1000;
 
-/** What was written, or what is wrong with it; whoever wants a change has to say which. */
+/** The words, or their error; a wanted change needs some. */
 function wordsIn(form: FormData, isNeeded: boolean): { words: string } | { error: string } {
   const words = cleanLines(textIn(form, "words"), mostWords * 10);
   if (!hasAtMost(words, mostWords)) return { error: ownOfferText.errors.wordsLong };
@@ -52,7 +52,7 @@ export function parseWantedChange(form: FormData): Parsed<{ words: string }> {
     : { kind: "valid", value: said };
 }
 
-/** What was said does not fit beside what was said before. */
+/** The words do not fit beside those of before. */
 export const tooManyWords = (form: FormData): WordsAnswer => refused(form, ownOfferText.errors.wordsMany);
 
 export function parseProofAnswer(form: FormData, act: "approved" | "changes"): Parsed<ProofAnswer> {

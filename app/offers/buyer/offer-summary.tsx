@@ -7,7 +7,7 @@ import { proformaPath } from "../offer.ts";
 import { ownOfferText as text } from "./own-offer.text.ts";
 import type { OfferPage } from "./read-offer-page.server.ts";
 
-/** What an offer comes to, until when it is open, and how it is paid. */
+/** An offer's total, its last day, and how it is paid. */
 export function OfferSummary({ page }: { page: OfferPage }) {
   const { subtotal, shippingCost, total, taxes, number, token, standing } = page;
   return (

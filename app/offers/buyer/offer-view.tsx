@@ -112,7 +112,7 @@ function Decided({ page, standing }: DecidedProps) {
   );
 }
 
-/** How a buyer says no, with a word why if they like. */
+/** Declines an offer, with the reason if the buyer likes to give one. */
 export function DeclineForm({ answer }: { answer: WordsAnswer | undefined }) {
   const form = useFirstError(answer);
   return (
@@ -161,7 +161,7 @@ export function ReplacedView({ offer: { number, revision } }: { offer: ReplacedO
   );
 }
 
-/** What is offered: each line with its number, so that forty of them can be talked about. */
+/** Each line has its number, so that forty of them can be talked about. */
 export function OfferLines({ lines }: Pick<OfferPage, "lines">) {
   return (
     <ol>

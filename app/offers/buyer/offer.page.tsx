@@ -41,7 +41,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { ...(await readOfferPage(services(context), found)), done: doneIn(url.searchParams) };
 }
 
-/** What its form has just done, as the address says it. */
+/** The outcome of its form, from the address. */
 function doneIn(parameters: URLSearchParams): keyof typeof offerNotices | undefined {
   const done = parameters.get("done") ?? "";
   return isNotice(done) ? done : undefined;

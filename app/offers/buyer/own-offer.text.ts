@@ -88,7 +88,7 @@ export const ownOfferText = {
   unsent: { title: "Error", text: "The shop can't be reached. Please check your connection and try again." },
 };
 
-/** What is said of an offer that is not open, above everything else. */
+/** The notice above an offer that is not open. */
 export const standingText = {
   accepted: { title: "You have accepted this offer.", text: "Its order has a page of its own." },
   declined: { title: "You have declined this offer.", text: "Changed your mind? Write to us." },

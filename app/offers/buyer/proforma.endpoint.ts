@@ -13,8 +13,8 @@ export const policy: RoutePolicy = { cached: false };
 export const middleware = [notForAdmins];
 
 /**
- * An offer as a paper, while it counts; of any other its page says how it stands. The PDF library is large:
- * it is loaded when the first one is asked for.
+ * An offer as a paper, while it counts; any other leads to its page, which shows how it stands. The PDF
+ * library is large: it is loaded with the first request.
  */
 export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   const { offer, standing, token } = await offerToActOn({ url, params, context });

@@ -10,7 +10,7 @@ export const policy: RoutePolicy = { cached: false };
 
 export const middleware = [notForAdmins];
 
-/** The picture of a proof, for whoever holds the link of a revision that its page shows. */
+/** The picture of a proof, for anyone with the link of a revision that its page shows. */
 export async function loader({ url, params, context }: Route.LoaderArgs): Promise<Response> {
   const { offer, standing } = await offerToActOn({ url, params, context });
   const shop = services(context);

@@ -22,7 +22,7 @@ import type { AcceptTyped } from "./accept.form.ts";
 import { acceptValues } from "./accept-values.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 
-/** A revision with where it stands, for whoever holds its link. */
+/** A revision with where it stands, for anyone with its link. */
 export interface OwnOffer {
   offer: Offer;
   standing: Standing;
@@ -60,7 +60,7 @@ const statuses = { missing: 404, unread: 429 } as const;
 
 export const unshownOffer = (answer: UnshownOffer) => data(answer, { status: statuses[answer.why] });
 
-/** The same for files and forms: what is not shown is not there. Throws. */
+/** The same for files and forms: a revision that is not shown is not found. Throws. */
 export async function offerToActOn(call: Parameters<typeof ownOffer>[0]): Promise<OwnOffer> {
   const found = await ownOffer(call);
   if ("why" in found) throw new Response(ownOfferText.missing.title, { status: statuses[found.why] });

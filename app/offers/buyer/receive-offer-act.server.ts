@@ -34,7 +34,7 @@ interface Sent {
   shopper: Actor | null;
 }
 
-/** Does what a buyer asks for of an offer that is theirs; answers what is wrong, or leads on. */
+/** Carries out a buyer's act on their offer; answers with the errors, or leads on. */
 export function receiveOfferAct(shop: OrderMailServices, act: OfferAct, sent: Sent) {
   if (act === "pay" || act === "bank") return receiveAcceptance(shop, act, sent);
   if (act === "change") return receiveChange(shop, sent);
@@ -46,7 +46,7 @@ const back = ({ offer, token }: OwnOffer, done: keyof typeof notices): Response 
 
 async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", { own, form, shopper }: Sent) {
   const { number, revision } = own.offer;
-  // Whoever presses it twice is led to the order, whatever the second form says.
+  // A second press leads to the order, whatever the second form holds.
   const parsed = parseAcceptance(form);
   if (parsed.kind === "refused" && own.standing === "open")
     return refuse({ about: "acceptance", answer: parsed });
@@ -58,7 +58,7 @@ async function receiveAcceptance(shop: OrderMailServices, act: "pay" | "bank", {
   throw await ledTo(shop, done.orderNumber);
 }
 
-/** To where its order is paid: by card at once, by transfer as its page tells. */
+/** To where its order is paid: by card at once, by transfer as its page explains. */
 async function ledTo(shop: OrderMailServices, orderNumber: string): Promise<Response> {
   const order = await findOrder(shop.db, orderNumber);
   const token = orderLinkToken(orderNumber, shop.secret);

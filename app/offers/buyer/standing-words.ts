@@ -1,7 +1,7 @@
 import type { Standing } from "../standing.ts";
 import { standingText } from "./own-offer.text.ts";
 
-/** What is said of an offer that is not open, above everything else. */
+/** The notice above an offer that is not open. */
 export function standingWords(
   standing: Exclude<Standing, "open">,
   { validUntil }: { validUntil: string | null },

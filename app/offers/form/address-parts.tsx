@@ -15,7 +15,7 @@ interface AddressPartsProps {
   typed: TypedOffer;
   errors: FieldErrors<string>;
   areNeeded?: boolean;
-  /** What is left out without them is said elsewhere. */
+  /** The form explains elsewhere what it lacks without them. */
   isElsewhere?: boolean;
 }
 

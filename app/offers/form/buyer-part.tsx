@@ -10,11 +10,11 @@ import { offerFormText as text } from "../writing/offer-form.text.ts";
 interface BuyerPartProps {
   typed: TypedOffer;
   errors: FieldErrors<string>;
-  /** What is said where there is no e-mail address. */
+  /** The hint for a buyer without an e-mail address. */
   emailHint: string;
   /** Name and phone alone stand open. */
   isFolded?: boolean | undefined;
-  /** Is the language asked for in which the buyer is written to? */
+  /** May the owner choose the language in which the buyer is written to? */
   asksLanguage?: boolean | undefined;
 }
 

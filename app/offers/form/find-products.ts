@@ -21,7 +21,7 @@ const foundProducts = z.object({
   ),
 });
 
-/** What a text finds; undefined where the shop can't be asked, or nobody is signed in any more. */
+/** What a text finds; undefined where the shop can't be reached, or nobody is signed in any more. */
 export async function findProducts(text: string): Promise<FoundProducts | undefined> {
   try {
     const answer = await fetch(lineProductsPath(text), { redirect: "manual" });

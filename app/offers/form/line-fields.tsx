@@ -76,7 +76,7 @@ export function LineFields(props: LineFieldsProps) {
   );
 }
 
-/** What a field of the line is called, what stood in it, and what is wrong with it. */
+/** A line field's name, former value and error. */
 const boundTo =
   ({ line, errors }: WrittenLine, place: number) =>
   (name: LineField) => ({
@@ -129,7 +129,10 @@ interface TaxFieldsProps {
   line: TypedLine;
 }
 
-/** A product's line is asked only for what neither it nor the shop has; what was written for it stays. */
+/**
+ * A product's line shows only the fields that neither the product nor the shop fills; what was typed into
+ * them stays.
+ */
 function TaxFields({ bound, asks, product, line }: TaxFieldsProps) {
   const isFree = line.product === "";
   const isShown = (field: "hsn" | "taxRate") =>

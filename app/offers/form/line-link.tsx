@@ -14,7 +14,7 @@ interface LineLinkProps {
   onChange(line: TypedLine, product?: LineProduct): void;
 }
 
-/** Which product a line is of, where its buyer has only named it: the owner says so, or that it is none. */
+/** The product of a line that its buyer has only named: the owner confirms it, or takes it out. */
 export function LineLink({ line, place, tiers, meant, onChange }: LineLinkProps) {
   const press =
     (change: (now: TypedLine) => TypedLine, product?: LineProduct) =>

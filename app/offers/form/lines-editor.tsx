@@ -18,7 +18,7 @@ interface LinesEditorProps {
   meant: readonly MeantProduct[];
   /** What a search without script has found. */
   found: FoundProducts | undefined;
-  /** What is wrong with the lines as a whole. */
+  /** The error of the lines as a whole. */
   error: string | undefined;
 }
 

@@ -37,10 +37,10 @@ export interface OfferFormProps {
   given: OfferFormAnswer | undefined;
   failed(reason: string): { title: string; text: string };
   emailHint: string;
-  /** At a fair, where most buyers are asked for their name alone. */
+  /** At a fair, where most buyers give their name alone. */
   isBuyerFolded?: boolean;
   asksLanguage?: boolean;
-  /** What else it says, after the buyer, and in place of the addresses alone. */
+  /** The parts after the buyer, and in place of the addresses alone. */
   terms: FormPart;
   addresses?: FormPart;
   foot(cancel: () => void): ReactNode;
@@ -109,7 +109,7 @@ function EnterButton() {
   );
 }
 
-/** What the form comes to while it is filled in. */
+/** The form's sums while it is filled in. */
 function useSums(typed: TypedOffer, lines: readonly unknown[]) {
   const body = useRef<HTMLDivElement>(null);
   const [sums, setSums] = useState(() => sumsTyped(typed));
@@ -122,7 +122,7 @@ function useSums(typed: TypedOffer, lines: readonly unknown[]) {
   return { body, sums, addUp };
 }
 
-/** What stood in a form that came back; the shop has told a failure without it already. */
+/** The values of a form that came back; a failure without them was already reported. */
 const typedIn = (given: OfferFormAnswer | undefined): TypedOffer | undefined => {
   const typed = typedOf(given);
   if (!typed) return undefined;
@@ -131,7 +131,6 @@ const typedIn = (given: OfferFormAnswer | undefined): TypedOffer | undefined => 
   );
 };
 
-/** What the lines come to while they are typed. */
 export function OfferSums({ sums }: { sums: ReturnType<typeof offerSums> }) {
   return (
     <output aria-label={text.total} className="block border-y border-ink py-2 text-sm">

@@ -11,7 +11,7 @@ import {
   type TypedLine,
 } from "../writing/typed-lines.ts";
 
-/** A line while it is written: what it began with, and what is wrong with it. */
+/** A line while it is written: its first values, and its errors. */
 export interface WrittenLine {
   key: string;
   line: TypedLine;
@@ -30,7 +30,7 @@ interface LinesUse {
   products: readonly LineProduct[];
 }
 
-/** The lines of a form: what is added and removed, and what its server says of each. */
+/** The lines of a form: adding, removing, and the server's errors of each. */
 export function useLines({ typed, errors, products }: LinesUse) {
   const [lines, setLines] = useState<readonly WrittenLine[]>(() =>
     linesAmong(typed).map((line, place) => ({ key: `line-${place}`, line, errors: errorsAt(errors, place) })),
@@ -69,7 +69,6 @@ const named = (written: WrittenLine, sent: TypedLine | undefined): WrittenLine =
 
 export type LinesState = ReturnType<typeof useLines>;
 
-/** What is wrong with the line at a place. */
 const errorsAt = (errors: FieldErrors<string>, place: number): WrittenLine["errors"] =>
   Object.fromEntries(
     lineFieldNames.flatMap((field) => {

@@ -13,13 +13,13 @@ import {
 interface AcceptedFacts extends OrderMailFacts {
   /** Of the offer. */
   number: string;
-  /** What is to be paid next; undefined where that is nothing. */
+  /** The next part to pay; undefined where there is none. */
   due: Pick<Due, "kind" | "amount" | "method"> | undefined;
-  /** Where a transfer goes; empty where the owner has not said so. */
+  /** The bank account for a transfer; empty where the owner has entered none. */
   bank: [string, string][];
 }
 
-/** Tells a buyer that what they accepted is an order now, and how it is paid. */
+/** To a buyer whose accepted offer is an order now: how it is paid. */
 export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFacts, shop: MailShop) {
   const label = isByCard(due?.method) ? offerDuesText.pay : offerDuesText.see;
   return orderMail("offer-accepted", order, shop, {
@@ -42,7 +42,7 @@ export function offerAcceptedMail({ order, number, due, link, bank }: AcceptedFa
 const toPay = ({ kind, amount, method }: NonNullable<AcceptedFacts["due"]>): string =>
   offerDuesText.accepted(kind, rupeesAndPaise(amount), isByTransfer(method));
 
-/** Tells a buyer that an offer was declined in their name. */
+/** To a buyer in whose name an offer was declined. */
 export function offerDeclinedMail(
   { number, buyer, declineWords }: Pick<Offer, "number" | "buyer" | "declineWords">,
   link: string,

@@ -7,7 +7,7 @@ import type { Proof } from "../proofs.db.server.ts";
 /** A proof as its buyer has answered it. */
 export type AnsweredProof = Pick<Proof, "id" | "title"> & ProofAnswer;
 
-/** What a buyer did, as the shop is told. */
+/** A buyer's act of which the shop is notified. */
 type Told = { offer: Pick<Offer, "id" | "number" | "buyer" | "total" | "declineWords"> } & (
   | { what: "accepted"; order: { id: string; orderNumber: string } }
   | { what: "declined" }
@@ -22,7 +22,7 @@ interface Words {
   button: { label: string; path: string };
 }
 
-/** Tells the shop that a buyer has accepted or declined an offer, wants another, or answered a proof. */
+/** Notifies the shop that a buyer has accepted or declined an offer, wants another, or answered a proof. */
 export function offerAnsweredMail(told: Told, { origin, shop }: { origin: string; shop: MailShop }): Mail {
   const { number, buyer, total } = told.offer;
   const { said, rows, button } = wordsOf(told);

@@ -54,7 +54,7 @@ const then: Record<DueKind, string> = {
 
 const times: Record<DueTime, string> = { now: "now", beforeSent: "before it is sent" };
 
-/** What is to be paid next, and how. */
+/** The next part to pay, and how. */
 export const offerDuesText = {
   accepted: (kind: DueKind, sum: string, isByBank: boolean) => {
     const how = isByBank

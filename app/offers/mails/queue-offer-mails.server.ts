@@ -45,7 +45,7 @@ export async function queueDeclinedMails(trx: Trx, shop: OrderServices, offer: O
   await toShop(trx, shop, { offer, what: "declined" });
 }
 
-/** Writes to the shop what its buyer says of a proof; once for each answer. */
+/** Mails a buyer's answer to a proof to the shop; once for each answer. */
 export const queueProofMail = (
   trx: Trx,
   shop: OrderServices,
@@ -53,11 +53,11 @@ export const queueProofMail = (
   proof: AnsweredProof,
 ): Promise<void> => toShop(trx, shop, { offer, what: "proof", proof });
 
-/** Writes to the shop what its buyer wants to be different; once for each time that is said. */
+/** Mails a buyer's wanted change to the shop; once for each request. */
 export const queueChangeMail = (trx: Trx, shop: OrderServices, offer: Offer, words: string): Promise<void> =>
   toShop(trx, shop, { offer, what: "change", words, version: offer.version });
 
-/** Whoever gave no address gets no mail. */
+/** A buyer without an address gets no mail. */
 async function toBuyer(trx: Trx, mail: SpokenMail, key: string): Promise<void> {
   if (mail.to !== "") await queueMail(trx, { ...mail, counted: "request" }, key);
 }
@@ -72,7 +72,7 @@ async function toShop(
   await queueMail(trx, mail, `offer-${told.what}-told:${ofWhat(told)}`);
 }
 
-/** What one mail tells of. */
+/** What makes one mail's key differ from others. */
 function ofWhat(told: Parameters<typeof offerAnsweredMail>[0]): string {
   if (told.what === "proof") return `${told.proof.id}:${told.proof.state}`;
   return told.what === "change" ? `${told.offer.id}:${told.version}` : told.offer.id;

@@ -17,7 +17,7 @@ const none: Address = {
   country: "India",
 };
 
-/** What its invoice would say of an offer, as far as it is known by now: the same sums by the same rules. */
+/** An offer as its invoice would have it, as far as it is known by now: the same sums by the same rules. */
 export function drawUpProforma(offer: Offer, seller: Seller, goodsTax: GoodsTax): Invoice {
   const { buyer } = offer;
   const shipping = buyer.shipping ?? buyer.billing;

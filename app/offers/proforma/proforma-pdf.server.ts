@@ -15,7 +15,7 @@ import type { Offer } from "../offer.ts";
 import { drawUpProforma } from "./draw-up-proforma.ts";
 import { proformaText as say } from "./proforma.text.ts";
 
-/** An offer on A4, for whoever has to have it approved and paid in a company. */
+/** An offer on A4, for a buyer who has to have it approved and paid in a company. */
 export const proformaPdf = (
   { config }: Pick<OrderServices, "config">,
   offer: Offer,
@@ -91,7 +91,7 @@ export function proformaWords(
   };
 }
 
-/** Where a transfer goes, where the owner has said so. */
+/** The bank account for a transfer, where the owner has entered one. */
 const transferTo = (rows: readonly [string, string][]): string[] =>
   rows.length === 0 ? [] : [say.transfer(rows.map((row) => row.join(" ")).join(", "))];
 

@@ -30,7 +30,7 @@ export const beginRevision = ({ db }: Pick<Shop, "db">, actor: Writer, number: s
     return { kind: "done" };
   });
 
-/** Takes the open revision back: its link then says so. */
+/** Takes the open revision back, which its link then shows. */
 export const withdrawOffer = (shop: Shop, actor: Writer, seen: SeenOffer): Promise<OfferStep> =>
   stepOffer(shop, seen, "withdrawn", async ({ trx, offer }) => {
     const now = shop.now();
@@ -68,8 +68,8 @@ export type OfferStep = { kind: "done" } | { kind: "refused"; why: OfferRefusal 
 
 /**
  * One step of an offer by its owner: all revisions are locked, so that an acceptance comes before it or after
- * it, and the revision is compared with what she saw. What has taken that very step already is done: a form
- * that came twice says nothing else.
+ * it, and the revision is compared with what she saw. A revision that has taken that very step already is
+ * done: the same form came twice.
  */
 export const stepOffer = (
   { db }: Pick<Services, "db">,

@@ -56,7 +56,7 @@ eachShop("an offer that is sent", {}, (shop) => {
     expect((await readOffer(registered(), number))?.unsaid).toEqual(["Kohbar Tote", "Screen for your logo"]);
     const own = { hsn: "4202", rate: "5" } as const;
     expect(await sendOffer(registered(own), owner, seen)).toEqual({ kind: "done" });
-    // Sent before the shop asked, it stays open, and the owner is told what it lacks.
+    // Sent before the shop required them, it stays open, and the owner sees what it lacks.
     const lacking = ["Kohbar Tote", "Screen for your logo"];
     expect(await readOffer(registered(), number)).toMatchObject({ unsaid: [], openUnsaid: lacking });
     expect(await readOffer(registered(own), number)).toMatchObject({ unsaid: [], openUnsaid: [] });

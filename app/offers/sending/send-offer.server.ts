@@ -73,7 +73,7 @@ async function mailOffer(
   await queueMail(trx, mail, `offer:${offer.id}`);
 }
 
-/** The request that the offer answers is Quoted, which its history says. */
+/** The request that the offer answers becomes Quoted, with a line in its history. */
 async function quote(trx: LockedOffer["trx"], actor: Doer<"money">, id: string | null): Promise<void> {
   if (id === null || !(await moveQuote(trx, id, "Quoted"))) return;
   await writeAudit(trx, {

@@ -6,6 +6,6 @@ const searchOf = (source: TakenFrom): string => (source === "stall" ? "?at=fair"
 /** Where an order is taken: by phone, or at a fair. */
 export const takeOrderPath = (source: TakenFrom): string => newOrderPath + searchOf(source);
 
-/** What is said of the order that was taken. */
+/** The page after an order was taken. */
 export const takenOrderPath = (orderId: string, source: TakenFrom): string =>
   `${newOrderPath}/${encodeURIComponent(orderId)}${searchOf(source)}`;

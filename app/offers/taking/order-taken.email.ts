@@ -15,7 +15,7 @@ interface TakenFacts extends OrderMailFacts {
   isTakenAlong: boolean;
 }
 
-/** Tells a buyer what was ordered by phone or at a fair, what of it is paid, and how the rest is. */
+/** Confirms an order by phone or at a fair to its buyer: what of it is paid, and how the rest is. */
 export function orderTakenMail({ order, link, dues, pay, isTakenAlong }: TakenFacts, shop: MailShop) {
   const next = nextDue(dues);
   const isToPayHere = isByCard(next?.method);

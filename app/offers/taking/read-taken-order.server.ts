@@ -17,7 +17,7 @@ export interface TakenOrderFacts {
   buyer: { name: string; email: string; phone: string | null };
   total: Paise;
   isDelivered: boolean;
-  /** What is to be paid next. */
+  /** The next part to pay. */
   due: (Pick<Due, "kind" | "amount" | "method"> & { time: DueTime }) | null;
   /** Where its buyer pays that by card or UPI, or sees the order. */
   message: BuyerMessage;

@@ -10,7 +10,7 @@ interface ShopPlace {
 
 /**
  * The shop's own address as a buyer's, who takes the goods there: then it is the place of supply. Undefined
- * where the settings' text has no pincode, or nothing tells the state.
+ * where the settings' text has no pincode, or the state is unknown.
  */
 export function shopAddress({ address, gstin }: ShopPlace, fullName: string): Address | undefined {
   const found = /\b[1-9]\d{2} ?\d{3}\b/.exec(address)?.[0];

@@ -97,7 +97,7 @@ interface Addresses {
   shipping: Address;
 }
 
-/** What is taken along is supplied at the shop's own place, and so is what has no address. */
+/** Goods that are taken along are supplied at the shop's own place, and so are goods without an address. */
 function addressesOf(shop: OrderMailServices, { buyer, ...input }: TakenInput): Addresses | undefined {
   const { isTakenAlong } = input;
   const typed = input.shipping ?? input.billing;
@@ -149,7 +149,7 @@ interface Written {
   addresses: Addresses;
 }
 
-/** What is paid at once, by UPI or in cash, is noted as it comes. */
+/** Money that comes at once, by UPI or in cash, is recorded by its own method. */
 const methods: Record<WayToPay, Agreement["method"]> = {
   link: "razorpay",
   bank: "bank",
@@ -175,7 +175,7 @@ async function orderOf(
   return id;
 }
 
-/** What is paid now is the whole, or the advance where there is one. */
+/** The payment of now is the whole, or the advance where there is one. */
 async function notePayment(
   trx: Trx,
   shop: OrderMailServices,

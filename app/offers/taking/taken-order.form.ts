@@ -37,7 +37,7 @@ export interface TakenInput extends Pick<Offer, "promisedOn" | "shippingCost" | 
   /** The bank's, of a UPI payment. */
   reference: string | null;
   isTakenAlong: boolean;
-  /** She knows that not all pieces are there. */
+  /** She takes the order although not all pieces are there. */
   takesLacking: boolean;
 }
 
@@ -52,11 +52,11 @@ const schemaOn = (today: string) =>
 
 type Terms = z.infer<ReturnType<typeof schemaOn>>;
 
-/** Where an order comes from, as its form's address says it. */
+/** An order's source, from the address of its form. */
 export const sourceAt = (parameters: URLSearchParams): TakenFrom =>
   parameters.get("at") === "fair" ? "stall" : "phone";
 
-/** An order, or what is wrong with it on a day in India. */
+/** An order, or its errors on a day in India. */
 export function parseTakenOrder(
   form: FormData,
   source: TakenFrom,

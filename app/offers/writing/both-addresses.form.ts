@@ -23,8 +23,7 @@ interface BothAddresses {
 }
 
 /**
- * Both addresses, or what is wrong with one. One in whose fields nothing stands is null, unless they are
- * needed.
+ * Both addresses, or the errors of one. One in whose fields nothing stands is null, unless they are needed.
  */
 export function parseBothAddresses(
   form: FormData,

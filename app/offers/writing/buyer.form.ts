@@ -39,7 +39,7 @@ const schema = z
     }),
   );
 
-/** Who buys, or what is wrong with that. */
+/** The buyer, or the errors. */
 export function parseBuyer(form: FormData): ParsedForm<BuyerField, BuyerInput> {
   const parsed = parseFields(schema, buyerFieldNames, form);
   if (parsed.kind === "refused") return parsed;

@@ -11,7 +11,7 @@ import { emptyLine, linesAmong, type TypedLine, textsIn, withLines } from "./typ
 
 type Shop = Pick<Services, "db" | "now">;
 
-/** The form once more, with what is wrong with it. */
+/** The form once more, with its errors. */
 export async function formAgain(
   { db, now }: Shop,
   typed: TypedOffer,
@@ -24,7 +24,7 @@ export async function formAgain(
   return { kind: "refused", errors, typed, products, meant };
 }
 
-/** Products that free lines are called as; none of a line that the owner has told apart from its product. */
+/** Products with the names of free lines. */
 export const meantByLines = (db: Db, lines: readonly TypedLine[], now: Date): Promise<MeantProduct[]> =>
   productsCalled(
     db,

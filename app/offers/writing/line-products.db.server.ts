@@ -41,7 +41,7 @@ export const lineProductsOf = async (db: Db, ids: readonly string[], now: Date):
 
 /**
  * Products that are called so, in either language or by their SKU, however large or small the letters are.
- * What a sign tells apart ('A+' and 'A-') is asked for only where nothing bears the very name.
+ * Signs are ignored ('A+' is 'A-') only where no product has the very name.
  */
 export async function productsCalled(db: Db, names: readonly string[], now: Date): Promise<MeantProduct[]> {
   const asked = [...new Set(names)].filter((name) => name.trim() !== "").slice(0, mostLines);

@@ -20,9 +20,9 @@ import {
 
 const mostName = 200;
 
-/** A line as the owner means it; what is known of its product is read when it is kept. */
+/** A line as the owner means it; its product's facts are read when it is saved. */
 export interface LineInput {
-  /** Where it stands in the form, for what is wrong with it. */
+  /** Its place in the form, for its errors. */
   place: number;
   /** Null of a free line. */
   productId: string | null;
@@ -38,7 +38,7 @@ export interface LineInput {
 
 export type ReadLines = { lines: LineInput[] } | { errors: Record<string, string> };
 
-/** The lines of a form, or what is wrong with them; those in which nothing stands are left out. */
+/** The lines of a form, or their errors; blank ones are left out. */
 export function readLines(form: FormData): ReadLines {
   const say = offerFormText.errors;
   const typed = linesIn(form).map((line, place) => ({ line, place }));
@@ -108,7 +108,7 @@ function complaintsAbout(line: TypedLine, { name, quantity, price, tax }: Number
 const when = (field: LineField, isWrong: boolean, text: string): [LineField, string][] =>
   isWrong ? [[field, text]] : [];
 
-/** What the lines of a form come to while they are typed; what is no number yet counts for nothing. */
+/** The sums of a form's lines while they are typed; what is no number yet counts for nothing. */
 export function sumsTyped(typed: Readonly<Record<string, string>>): ReturnType<typeof offerSums> {
   const lines = linesAmong(typed).flatMap((line) => {
     const { quantity, price } = numbersOf(line);

@@ -10,7 +10,7 @@ import { offerTermsText } from "./offer-form.text.ts";
 const termFieldNames = ["words", "validUntil", "promisedOn", "shippingCost", "advancePercent"] as const;
 type TermField = (typeof termFieldNames)[number];
 
-/** What an offer says besides who buys what. */
+/** An offer's terms, besides its buyer and lines. */
 export type OfferTerms = Pick<Offer, TermField> & { validUntil: string };
 
 const mostShipping = paise(1_00_000_00);
@@ -53,7 +53,7 @@ const schemaOn = (today: string) =>
     ...paymentTerms(today),
   });
 
-/** The terms of an offer, or what is wrong with them on a day in India. */
+/** The terms of an offer, or their errors on a day in India. */
 export const parseOfferTerms = (form: FormData, today: string): ParsedForm<TermField, OfferTerms> =>
   parseFields<TermField, OfferTerms>(schemaOn(today), termFieldNames, form);
 

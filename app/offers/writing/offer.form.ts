@@ -11,7 +11,7 @@ import { fieldsOfLines, highestOffer, type TypedLine, textsIn } from "./typed-li
 /** Every text of a form by its field's name. */
 export type TypedOffer = Readonly<Record<string, string>>;
 
-/** An offer as its owner means it; its lines' products are looked up when it is kept. */
+/** An offer as its owner means it; its lines' products are looked up when it is saved. */
 export interface OfferInput extends OfferTerms {
   buyer: Offer["buyer"];
   lines: readonly LineInput[];
@@ -29,7 +29,7 @@ export interface FoundProducts {
   products: readonly LineProduct[];
 }
 
-/** An offer, or what is wrong with it on a day in India. */
+/** An offer, or its errors on a day in India. */
 export function parseOffer(form: FormData, today: string): ParsedForm<string, OfferInput> {
   const buyer = parseBuyer(form);
   const addresses = parseBothAddresses(form);

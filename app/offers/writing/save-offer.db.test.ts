@@ -58,7 +58,7 @@ eachShop("an offer that is written", { begin }, (shop) => {
       { productId: "tote", name: "Tote", sku: "T-1", hsn: "4202", taxRate: "12.00", optionText: null },
       {
         ...{ productId: "sling", variantId: "small", name: "Sling", sku: "S-1-S", optionText: "Size: Small" },
-        // What the product says nothing of, the line may say (OFFER-37).
+        // The line may carry what the product leaves open (OFFER-37).
         ...{ hsn: "4821", taxRate: "18.00" },
       },
     ]);

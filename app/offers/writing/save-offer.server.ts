@@ -33,7 +33,7 @@ export interface NewOffer {
   quoteId: string | null;
 }
 
-/** Keeps a new offer as a draft, once for each form. */
+/** Stores a new offer as a draft, once for each form. */
 export const saveNewOffer = (
   { db }: Shop,
   actor: Writer,
@@ -82,7 +82,7 @@ const draftOf = (
   ...offerSums(lines, shippingCost),
 });
 
-/** Keeps what was changed of an offer's draft. */
+/** Stores the changes of an offer's draft. */
 export const saveDraft = (
   { db }: Shop,
   actor: Writer,
@@ -104,7 +104,7 @@ export const saveDraft = (
 
 export type FrozenLines = { lines: Omit<OfferLine, "id">[] } | { errors: Record<string, string> };
 
-/** Lines with what is known of their products, as papers say it; or what is wrong with one. */
+/** Lines with their products' facts as papers print them; or the error of one. */
 export async function freezeLines(db: Db, inputs: readonly LineInput[]): Promise<FrozenLines> {
   const ids = [...new Set(inputs.flatMap(({ productId }) => productId ?? []))];
   const rows = await frozenProducts(db, ids);

@@ -4,7 +4,7 @@ import { paise } from "#values/money/money.ts";
 export const highestPrice = paise(10_00_000_00);
 /** Ten crore rupees in all. */
 export const highestOffer = paise(10_00_00_000_00);
-/** Letters of what is made of a line for its buyer. */
+/** So many letters at most of how a line is made for its buyer. */
 export const mostDetails = 1000;
 
 /** The fields of a line, each as it is typed. */
@@ -75,7 +75,6 @@ export const fieldsOfLines = (lines: readonly TypedLine[]): Record<string, strin
     ),
   );
 
-/** A line in which nothing stands says nothing. */
 export const isBlankLine = ({ product, name, details, quantity, price }: TypedLine): boolean =>
   [product, name, details, quantity, price].every((text) => text.trim() === "");
 

@@ -6,7 +6,7 @@ import { lineFieldAt } from "./typed-lines.ts";
 
 type Shop = Parameters<typeof unsaidTax>[0];
 
-/** What has to be said at lines before they can be sold; `lines`: as they are frozen, in the same order. */
+/** The errors of lines that lack a code or a rate; `lines`: as they are frozen, in the same order. */
 export function untaxedErrors(
   shop: Shop,
   inputs: readonly Pick<LineInput, "place">[],
