@@ -97,7 +97,7 @@ export function removeAdmin(db: Db, email: string): Promise<AdminRemoved> {
 
 /**
  * The way back for an admin who lost phone and recovery codes: two-step sign-in and passkeys go, all sessions
- * end, and a mail tells it (TWOSTEP-32).
+ * end, and a mail notifies them (TWOSTEP-32).
  */
 export function removeProofs({ db, config }: AdminsServices, email: string): Promise<ProofsRemoved> {
   return inTransaction(db, async (trx) => {

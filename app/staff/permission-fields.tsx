@@ -11,11 +11,11 @@ import { staffText } from "./staff.text.ts";
 import { staffPath } from "./staff-member.ts";
 
 interface PermissionFieldsProps {
-  /** What whoever looks may give. */
+  /** The permissions that the signed-in member may give. */
   gives: readonly Permission[];
   /** Owners alone make owners. */
   givesAll: boolean;
-  /** What is ticked to begin with. */
+  /** Ticked at first. */
   ticked: Noted;
   error: string | undefined;
 }

@@ -12,7 +12,7 @@ export interface StaffMember {
   lastSignInAt: Date | null;
 }
 
-/** Somebody who was asked to work in the shop and has not accepted yet. */
+/** A person who was invited to work in the shop and has not accepted yet. */
 export interface Invitation {
   id: string;
   fullName: string;

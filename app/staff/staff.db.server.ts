@@ -46,7 +46,7 @@ export interface Gifts {
   givesAll: boolean;
 }
 
-/** What whoever asks may give, which is what they may do. */
+/** The permissions that an actor may give: their own. */
 export async function giftsOf(db: Db, { id }: Pick<Actor, "id">): Promise<Gifts> {
   const me = await staff(db).where("id", "=", id).executeTakeFirst();
   return giftsBy(me ? me.permissions : []);
@@ -68,7 +68,7 @@ export const isShopOwner = async (trx: Trx, { id }: { id: string }): Promise<boo
   return row?.permissions === null;
 };
 
-/** What somebody may do, as the history keeps it, whoever reads what. */
+/** A member's permissions as the history stores them: in English, whoever reads them. */
 export const mayKept = (noted: Noted): string => speaking("en", () => mayInWords(noted));
 
 /** Who works in the shop, by address; of whom is no owner, with what they may do. */

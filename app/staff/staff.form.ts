@@ -30,7 +30,7 @@ const schema = z.object({
   ),
 });
 
-/** What is ticked, as `typed` keeps it. */
+/** The ticks, as `typed` holds them. */
 export const tickedIn = (form: FormData): string =>
   form
     .getAll("permissions")
@@ -38,7 +38,7 @@ export const tickedIn = (form: FormData): string =>
     .join(" ")
     .slice(0, 300);
 
-/** What the ticks of before come to; an owner's box beats the others. */
+/** The permissions that were ticked; an owner's box beats the others. */
 function notedIn(form: FormData): ParsedForm<"permissions", Noted> {
   const typed = { permissions: tickedIn(form) };
   const words = typed.permissions.split(" ");
@@ -80,7 +80,7 @@ export function tickedOf(typed: string | undefined): Noted {
   return words.includes("owner") ? null : words;
 }
 
-/** The usual set that a browser without script asks to be ticked. */
+/** The usual set that a browser without script wants ticked. */
 export function setIn(form: FormData): readonly Permission[] | undefined {
   const intent = textIn(form, "intent");
   return permissionSets.find(({ key }) => intent === `set-${key}`)?.gives;

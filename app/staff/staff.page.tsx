@@ -50,7 +50,7 @@ const acts = {
   withdraw: { act: withdrawInvitation, done: () => staffText.withdrawn },
 } as const;
 
-/** What became of an invitation, told on the list. */
+/** Carries out an act on an invitation, and shows its outcome on the list. */
 async function actOnInvitation(shop: Services, actor: Holder<"staff">, form: FormData): Promise<Response> {
   const intent = form.get("intent");
   const asked = invitationIn(form);

@@ -92,7 +92,7 @@ export const staffText = {
   back: "All staff",
 } as const;
 
-/** The mails to those who work in the shop, and to those who are asked to. */
+/** The mails to those who work in the shop, and to those who are invited to. */
 export const staffMailText = {
   hello: (name: string) => `Hello ${name},`,
   unexpected: "If that is not what you expected, answer this mail.",

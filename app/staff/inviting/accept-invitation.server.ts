@@ -16,7 +16,7 @@ import { mayKept } from "../staff.db.server.ts";
 import { acceptText } from "../staff.text.ts";
 import { peekInvitation, takeInvitation } from "./invitation.db.server.ts";
 
-/** By its cookies the browser is known at the sign-in that comes next. */
+/** The cookies mark the browser as known for the sign-in that follows. */
 type Accepted = { kind: "accepted"; setCookies: string[] };
 
 /** What the page of an invitation's link shows; undefined where the link does not work. */
@@ -29,9 +29,9 @@ export async function invitationByLink({ db, now }: MailServices, token: string)
 }
 
 /**
- * Makes a member of the staff of whoever has an invitation's link and chooses a password (STAFF-6). Whoever
- * holds the link reads the mailbox, so the address counts as confirmed; a customer's account with it becomes
- * the member's, with this password and signed out everywhere.
+ * Adds to the staff the person who has an invitation's link and chooses a password (STAFF-6). The link came
+ * by mail, so the address counts as confirmed; a customer's account with it becomes the member's, with this
+ * password and signed out everywhere.
  */
 export async function acceptInvitation(
   shop: MailServices & Pick<Services, "secret" | "log">,
@@ -50,7 +50,7 @@ export async function acceptInvitation(
   const joined = await join(shop, token, passwordHash);
   if (!joined) return stale();
   await forgetWrongPasswords(shop, joined.email, sender.clientAddress);
-  // Whoever was signed in here is somebody else, whose area would open in place of the sign-in.
+  // Another person may be signed in here, whose area would open in place of the sign-in.
   const cleared = await endAuthSession(shop, sender);
   const known = await knownBrowserLine(shop, sender.request, joined.id);
   return { kind: "accepted", setCookies: [...cleared, ...known] };
@@ -58,7 +58,7 @@ export async function acceptInvitation(
 
 const stale = () => ({ kind: "failed", reason: "stale", text: acceptText.stale.title }) as const;
 
-/** Whoever works here now; undefined when the link does not work any more. */
+/** The new member; undefined when the link does not work any more. */
 function join({ db, now }: MailServices, token: string, passwordHash: string) {
   return inTransaction(db, async (trx) => {
     const invitation = await takeInvitation(trx, token, now());

@@ -22,7 +22,7 @@ const invitations = (db: Db) =>
       ...(["sent_at as sentAt", "expires_at as expiresAt"] as const),
     ]);
 
-/** What a mail's link carries, and until when it is good. Only its hash is kept. */
+/** A link's token, and until when it is good. Only its hash is stored. */
 function newLink(now: Date) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + invitationDays * 86_400_000);
@@ -35,7 +35,7 @@ interface NewInvitation extends Pick<Invitation, "id" | "fullName" | "email" | "
   by: string;
 }
 
-/** Keeps an invitation; returns what its link carries. */
+/** Stores an invitation; returns its link's token. */
 export async function insertInvitation(
   trx: Trx,
   { id, fullName, email, permissions, by }: NewInvitation,

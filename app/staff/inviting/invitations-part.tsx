@@ -11,7 +11,7 @@ import { type Invitation, staffPath } from "../staff-member.ts";
 
 interface InvitationsPartProps {
   invitations: readonly Invitation[];
-  /** What whoever looks may do: what gives more is not theirs to send or withdraw. */
+  /** The signed-in member's permissions: an invitation that gives more is not theirs to send or withdraw. */
   own: Noted;
   now: Date;
 }

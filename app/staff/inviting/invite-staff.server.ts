@@ -36,10 +36,10 @@ type Invited =
   | { kind: "invited" }
   | { kind: "refused"; errors: FieldErrors<InviteField> }
   | { kind: "too-many" }
-  /** Whoever invites may not do so any more. */
+  /** The inviting member may not do so any more. */
   | { kind: "not-allowed" };
 
-/** Asks somebody by mail to work in the shop (STAFF-5). The same form sent twice asks once. */
+/** Invites a person to the staff by mail (STAFF-5). The same form sent twice invites once. */
 export async function inviteStaff(
   shop: MailServices,
   actor: Doer<"staff">,

@@ -22,7 +22,7 @@ const server = adminPage(policy, {
   },
   async take(shop, { actor }, form) {
     const set = setIn(form);
-    // Only asked to tick a usual set, by a browser without script.
+    // A browser without script wants a usual set ticked, no more.
     if (set) {
       const typed = { ...typedInvite(form), permissions: set.join(" ") };
       return data<InviteAnswer>({ kind: "refused", errors: {}, typed });
@@ -44,7 +44,6 @@ export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-/** Asks somebody to work in the shop. */
 export default function InvitePage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (!loaderData) return <UnreadPage title={text.invite} text={text.readFailed.text} reload={invitePath} />;
   return (

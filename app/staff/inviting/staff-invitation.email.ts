@@ -8,7 +8,7 @@ interface InvitationFacts {
   link: string;
 }
 
-/** Asks somebody to work in the shop; the link works once, within a week (STAFF-5). */
+/** The link works once, within a week (STAFF-5). */
 export const staffInvitationMail = ({ name, may, link }: InvitationFacts, shop: MailShop) => ({
   kind: "staff-invitation",
   replyTo: shop.email,

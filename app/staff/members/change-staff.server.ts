@@ -21,11 +21,11 @@ import { staffRemovedMail } from "./staff-removed.email.ts";
 type Hindered =
   /** They don't work here any more. */
   | "gone"
-  /** They may do more than whoever acts. */
+  /** They may do more than the acting member. */
   | "beyond"
-  /** It is whoever acts. */
+  /** It is the acting member. */
   | "own"
-  /** Whoever acts may not do so any more. */
+  /** The acting member may not do so any more. */
   | "not-allowed";
 
 type Changed = { kind: "changed" | "unchanged" | "stale" | Hindered } | { kind: "refused"; why: string };
@@ -93,8 +93,8 @@ export async function removeStaff(
 }
 
 /**
- * Whoever acts and whom it is about, with all of the staff locked. Nobody acts on themselves, so whoever did
- * the last act holds 'staff' still, and somebody always does (STAFF-9).
+ * The acting member and the one concerned, with all of the staff locked. Nobody acts on themselves, so the
+ * doer of the last act still holds 'staff', and somebody always does (STAFF-9).
  */
 async function lockedMember(
   trx: Trx,

@@ -20,7 +20,7 @@ import { receiveRemoval, receiveStaffChange } from "./receive-change.server.ts";
 
 export const policy = { cached: false, needs: "staff", fresh: "forms" } as const satisfies AdminPolicy;
 
-/** Why whoever looks can't change them. */
+/** Why the signed-in member can't change them. */
 type Why = "own" | "beyond" | null;
 
 const server = adminPage(policy, {

@@ -20,7 +20,7 @@ export async function receiveStaffChange(
   form: FormData,
 ) {
   const set = setIn(form);
-  // Only asked to tick a usual set, by a browser without script.
+  // A browser without script wants a usual set ticked, no more.
   if (set) return data<ChangeAnswer>({ kind: "refused", errors: {}, typed: { permissions: set.join(" ") } });
   const parsed = parseChange(form);
   if (parsed.kind === "refused") return data<ChangeAnswer>(parsed, { status: 422 });

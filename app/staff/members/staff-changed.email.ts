@@ -1,7 +1,7 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { staffMailText } from "../staff.text.ts";
 
-/** Tells one of the staff what they may do from now on. */
+/** To a member whose permissions have changed. */
 export const staffChangedMail = ({ name, may }: { name: string; may: string }, shop: MailShop) => ({
   kind: "staff-changed",
   replyTo: shop.email,

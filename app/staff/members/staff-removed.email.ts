@@ -1,7 +1,7 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { staffMailText } from "../staff.text.ts";
 
-/** Tells somebody that they don't work in the shop any more. */
+/** To a member who was removed. */
 export const staffRemovedMail = ({ name }: { name: string }, shop: MailShop) => ({
   kind: "staff-removed",
   replyTo: shop.email,
