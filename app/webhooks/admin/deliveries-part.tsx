@@ -40,7 +40,7 @@ export function DeliveriesPart({ endpoint: { id, failed }, deliveries }: Deliver
 
 const tones: Record<DeliveryState, StatusTone> = { waiting: "yellow", delivered: "green", failed: "red" };
 
-/** An event that this version of the shop no longer knows keeps its bare name. */
+/** An event that this version of the shop no longer has is shown by its bare name. */
 const nameOf = (type: string): string =>
   Object.entries(eventWords).find(([known]) => known === type)?.[1].name ?? type;
 

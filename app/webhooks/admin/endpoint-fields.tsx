@@ -10,7 +10,7 @@ interface EndpointFieldsProps {
   given: EndpointAnswer | undefined;
 }
 
-/** Address and events of an endpoint, with what is wrong with them. */
+/** Address and events of an endpoint, with their errors. */
 export function EndpointFields({ kept, given }: EndpointFieldsProps) {
   const shown = typedOf(given) ?? kept;
   const errors = errorsIn(given);

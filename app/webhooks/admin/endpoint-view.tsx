@@ -24,7 +24,7 @@ interface EndpointViewProps {
 
 export function EndpointView({ endpoint, deliveries, given }: EndpointViewProps) {
   const { state, failingSince, maker, version } = endpoint;
-  // What is wrong with the fields stands there; what is wrong with the whole stands above everything.
+  // Errors of fields stand at the fields; an error of the whole stands above everything.
   const isWhole = given?.kind === "failed";
   return (
     <>

@@ -11,7 +11,7 @@ interface EventBoxesProps {
   error: string | undefined;
 }
 
-/** What an endpoint is told of, each with one sentence. */
+/** The events that an endpoint can get, each with one sentence. */
 export function EventBoxes({ chosen, error }: EventBoxesProps) {
   const id = useId();
   const may = useMay();

@@ -43,7 +43,7 @@ export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-/** Adds an address that is told of what happens; what it is told is signed with the secret shown then. */
+/** Adds an endpoint; its deliveries are signed with the secret shown then. */
 export default function NewWebhookPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   const isHydrated = useHydrated();
   const may = useMay();

@@ -26,7 +26,7 @@ import { webhooksText as text } from "../webhooks.text.ts";
 type Shop = Pick<Services, "db" | "config" | "now" | "secret" | "runJobSoon" | "log">;
 type Owner = Doer<"settings">;
 
-/** An answer in place, or where it leads with what is said there. */
+/** An answer in place, or a redirect with its notice. */
 type Received = { answer: EndpointAnswer; status: number } | { to: string; notice: Notice };
 
 const refuse = (form: FormData, words: string, status = 409) => ({
@@ -73,7 +73,7 @@ export async function receiveNewEndpoint(
   }
 }
 
-/** Does what the pressed button of an endpoint's page says. */
+/** Carries out the act of the pressed button on an endpoint's page. */
 export async function receiveEndpointAct(
   shop: Shop,
   actor: Owner,

@@ -47,7 +47,7 @@ export const clientAction = browser.clientAction;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-/** One address that is told of what happens: its events, what can be done with it, and its deliveries. */
+/** One endpoint: its events, its acts, and its deliveries. */
 export default function WebhookPage({ loaderData, actionData }: AdminPageProps<typeof server>) {
   if (loaderData)
     return (

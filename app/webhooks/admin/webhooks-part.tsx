@@ -9,7 +9,7 @@ import { mayHaveTold } from "../events/event-permissions.ts";
 import { webhooksText as text } from "../webhooks.text.ts";
 import { EndpointStateBadge } from "./endpoint-state.tsx";
 
-/** The webhooks' part of 'Connections': which addresses are told of what happens. */
+/** The webhooks' part of 'Connections': the list of endpoints. */
 export function WebhooksPart({ endpoints }: { endpoints: readonly Endpoint[] }) {
   const may = useMay();
   return (

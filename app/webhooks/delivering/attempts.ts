@@ -8,7 +8,7 @@ const gaps = [10 * second, minute, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 
 /** Then it is given up, until somebody sends it again. */
 export const mostSendings: number = gaps.length + 1;
 
-/** An endpoint at which nothing arrived for so long is told nothing more, and its owner is written to. */
+/** An endpoint at which nothing arrived for so long is stopped, and its owner is written to. */
 export const patienceHours = 24;
 
 /**

@@ -21,7 +21,7 @@ const atOnce = 4;
 
 /**
  * Delivers what is due for one endpoint, until nothing is or nothing arrives: then the rest waits for the
- * next round, so that who is down is not overrun.
+ * next round, so that a receiver that is down is not overrun.
  */
 export async function deliverTo(
   shop: DeliveryShop,
@@ -36,7 +36,7 @@ export async function deliverTo(
   }
 }
 
-/** Makes an attempt and keeps what came of it; true where it arrived. */
+/** Makes an attempt and stores its outcome; true where it arrived. */
 async function deliver(shop: DeliveryShop, attempt: SendingAttempt, chance: () => number): Promise<boolean> {
   const sent = await sendAttempt(shop, attempt);
   const { hasArrived, ...outcome } = sent;

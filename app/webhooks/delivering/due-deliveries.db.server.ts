@@ -68,13 +68,13 @@ export async function attemptsOf(db: Db, ids: readonly string[]): Promise<Sendin
   }));
 }
 
-/** What came of an attempt, as it is kept. */
+/** The outcome of an attempt, as it is stored. */
 export interface AttemptOutcome {
   status: number | null;
   answer: string;
 }
 
-/** Notes that it arrived; an attempt that took longer than its claim says so, too. */
+/** Records that it arrived, even where the attempt took longer than its claim. */
 export async function markDelivered(
   trx: Trx,
   { id }: SendingAttempt,
@@ -88,8 +88,8 @@ export async function markDelivered(
 }
 
 /**
- * Notes an attempt that failed and puts the delivery off, or gives it up where there is no `gap`. Whoever
- * claimed it after this one says how it stands.
+ * Records an attempt that failed and puts the delivery off, or gives it up where there is no `gap`. Where
+ * another copy has claimed it since, that one's outcome counts.
  */
 export async function markFailed(
   trx: Trx,

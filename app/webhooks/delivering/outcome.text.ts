@@ -1,4 +1,4 @@
-/** What is behind the codes that an owner may meet. */
+/** The causes of codes that an owner may meet. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|EAI_AGAIN|no address)$/, "There is no machine of that name"],
   [/^ECONNREFUSED$/, "Nothing listens at that address"],

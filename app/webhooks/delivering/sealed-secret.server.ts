@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** What a receiver checks signatures with: 256 bits of chance behind a word that says what it is. */
+/** The key of a receiver's signatures: 256 random bits behind a prefix that names their kind. */
 export const newSecret = (): string => `whsec_${randomBytes(32).toString("base64url")}`;
 
 const keyOf = (shopSecret: string): Uint8Array =>
   new Uint8Array(hkdfSync("sha256", shopSecret, "", "jhola webhook secrets", 32));
 
-/** A secret as the database keeps it: of no use without the shop's own secret (WEBHOOK-8). */
+/** A secret as the database stores it: of no use without the shop's own secret (WEBHOOK-8). */
 export function seal(secret: string, shopSecret: string): string {
   const start = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyOf(shopSecret), start);

@@ -14,7 +14,7 @@ const patience = 10_000;
 const mostKept = 200;
 const redirects = [301, 302, 303, 307, 308];
 
-/** What is sent: the same bytes at each attempt. */
+/** A delivery's body: the same bytes at each attempt. */
 export const bodyOf = ({ id, type, data, happenedAt }: SendingAttempt["event"]): string =>
   JSON.stringify({ id, type, created_at: happenedAt.toISOString(), data });
 

@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What a receiver knows a delivery by (WEBHOOK-6): HMAC-SHA-256 of "seconds.body" in hexadecimal digits, once
- * for each secret that is good, so that a secret can be changed while deliveries arrive.
+ * The header by which a receiver verifies a delivery (WEBHOOK-6): HMAC-SHA-256 of "seconds.body" in
+ * hexadecimal digits, once for each secret that is good, so that a secret can be changed while deliveries
+ * arrive.
  */
 export function signatureHeader(body: string, secrets: readonly string[], at: Date): string {
   const seconds = Math.floor(at.getTime() / 1000);

@@ -30,7 +30,7 @@ export async function noteIll(trx: Trx, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** One was given up. Where nothing else waits nothing is known of the endpoint any more, good or bad. */
+/** One was given up. Where nothing else waits, the endpoint's state is unknown again. */
 export async function noteGivenUp(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable("webhook_endpoints as p")

@@ -4,14 +4,13 @@ import { failureFacts } from "#platform/log.server.ts";
 import { type DeliveryShop, deliverTo } from "./deliver.server.ts";
 import { dueEndpoints, forgetEvents } from "./due-deliveries.db.server.ts";
 
-/** What is written to `webhooks_due` by the database runs it at once; what was put off waits for this. */
+/** A notification on `webhooks_due` runs it at once; deliveries that were put off wait for this. */
 const everySeconds = 10;
 /** A round waits so long for its receivers: anyone who is slower goes on beside the next rounds. */
 const patienceMs = 500;
 
 export const webhooksJobName = "webhooks";
 
-/** Delivers what is due, and forgets what is old. */
 export const webhookJobs = (shop: DeliveryShop): Job[] => [
   { name: webhooksJobName, everySeconds, run: deliveryRounds(shop) },
   {

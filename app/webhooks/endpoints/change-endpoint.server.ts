@@ -33,7 +33,7 @@ export interface SeenEndpoint {
   version: number;
 }
 
-/** `secret` is told once: the shop keeps it sealed. */
+/** `secret` is shown once: the shop stores it sealed. */
 export type AddedEndpoint =
   | { kind: "made"; secret: string }
   | { kind: "made-before" | "too-many" }
@@ -41,7 +41,7 @@ export type AddedEndpoint =
 
 export type ChangedEndpoint = { kind: "done" } | { kind: "stale" | "missing" } | NotTheirs;
 
-/** It would tell what whoever acts may not see (WEBHOOK-12). */
+/** Its events carry what the acting member may not see (WEBHOOK-12). */
 type NotTheirs = { kind: "lacked"; lacked: readonly Permission[] };
 
 const lineOf = (actor: Owner, id: string, action: AuditEntry["action"], detail?: AuditEntry["detail"]) => ({
@@ -93,9 +93,9 @@ function change(
     set: EndpointChange;
     action: AuditEntry["action"];
     detail?: AuditEntry["detail"];
-    /** What it is to tell from now on, in the name of whoever acts. */
+    /** Its events from now on, in the name of the acting member. */
     tells?: readonly EventType[];
-    /** What whoever acts must be allowed to see, without its becoming theirs. */
+    /** Events that the acting member must be allowed to see, without the endpoint becoming theirs. */
     seen?: readonly EventType[];
   },
 ): Promise<ChangedEndpoint> {
@@ -113,7 +113,10 @@ function change(
   });
 }
 
-/** Keeps another address or other events. Another address has yet to fail, and gets what waits at once. */
+/**
+ * Stores another address or other events. Another address has yet to fail, and gets waiting deliveries at
+ * once.
+ */
 export async function changeEndpoint(
   shop: EndpointShop,
   actor: Owner,
@@ -167,13 +170,13 @@ export async function renewSecret(
   const done = await change(shop, actor, seen, (row) => ({
     set: { secret: seal(secret, shop.secret), former_secret: row.secret, former_until: until },
     action: "webhook.secret_renewed",
-    // Who has the secret can tell the receiver such things in the shop's name.
+    // The holder of the secret can send the receiver such events in the shop's name.
     seen: knownEvents(row.events),
   }));
   return done.kind === "done" ? { kind: "done", secret } : done;
 }
 
-/** Deletes an endpoint with all that it was told; false where it was gone. */
+/** Deletes an endpoint with its deliveries; false where it was gone. */
 export const deleteEndpoint = ({ db }: EndpointShop, actor: Owner, id: string): Promise<boolean> =>
   inTransaction(db, async (trx) => {
     const url = await removeEndpoint(trx, id);

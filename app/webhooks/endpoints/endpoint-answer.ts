@@ -10,7 +10,7 @@ export interface EndpointTyped {
 
 export type EndpointErrors = FieldErrors<EndpointField>;
 
-/** With the secret itself, the one time that it is told. */
+/** With the secret itself, the one time that it is shown. */
 export type EndpointAnswer = FormAnswer<
   EndpointField,
   { id: string; secret: string; host: string } | undefined,

@@ -6,8 +6,8 @@ import { longestUrl } from "./endpoint.ts";
 export type UrlTrouble = "missing" | "odd" | "long" | "login" | "open" | "private" | "port";
 
 /**
- * An address as it is kept, or what is wrong with it. Where it leads is judged again at each connection
- * (WEBHOOK-9); this is for anyone who typed it.
+ * An address as it is stored, or its error. Where it leads is checked again at each connection (WEBHOOK-9);
+ * this check helps the person who types it.
  */
 export function endpointUrl(typed: string, allowPrivate: boolean): { url: string } | { trouble: UrlTrouble } {
   if (typed === "") return { trouble: "missing" };

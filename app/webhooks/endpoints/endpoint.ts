@@ -12,7 +12,7 @@ export interface Endpoint {
   /** Since when nothing arrives there; null where the last that was sent did. */
   failingSince: Date | null;
   madeAt: Date;
-  /** Who added, changed or resumed it last; null where nobody knows. */
+  /** Who added, changed or resumed it last; null where that is not known. */
   maker: string | null;
   version: number;
   /** How much waits for it, and how much of the last weeks was given up. */

@@ -9,7 +9,7 @@ import type { DeliveryState, Endpoint, EventDelivery } from "./endpoint.ts";
 
 export type EndpointRow = Selectable<Tables["webhook_endpoints"]>;
 
-/** What a row names and this version of the shop still tells. */
+/** The row's events that this version of the shop still sends. */
 export const knownEvents = (events: readonly string[]): EventType[] =>
   eventTypes.filter((type) => events.includes(type));
 

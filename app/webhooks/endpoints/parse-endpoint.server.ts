@@ -14,7 +14,7 @@ type Parsed =
   | Extract<ParsedForm<never, EndpointInput>, { kind: "valid" }>
   | { kind: "refused"; errors: EndpointErrors; typed: EndpointTyped };
 
-/** The address and events of a form, or what is wrong with them. */
+/** The address and events of a form, or their errors. */
 export function parseEndpoint(form: FormData, allowPrivate: boolean): Parsed {
   const typed = endpointTyped(form);
   const read = endpointUrl(typed.url, allowPrivate);

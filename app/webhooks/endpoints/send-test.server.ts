@@ -5,7 +5,7 @@ import { type Sent, sendAttempt } from "../delivering/send-attempt.server.ts";
 import { queueTest } from "./endpoints.db.server.ts";
 
 /**
- * Sends an endpoint an event that means nothing, once, and says what came of it; undefined where there is no
+ * Sends an endpoint an event that means nothing, once, and returns the outcome; undefined where there is no
  * such endpoint. It counts for nothing: a test that fails stops no endpoint, and one that arrives heals none.
  */
 export async function sendTest(

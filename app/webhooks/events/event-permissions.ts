@@ -2,7 +2,7 @@ import { lackedBy } from "#accounts/permissions/holder.ts";
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 import type { EventType } from "./event-types.ts";
 
-/** Who sees what an event tells in the admin area, and may have a webhook told of it (WEBHOOK-12). */
+/** The permission that shows an event's facts in the admin area, and lets a webhook get it (WEBHOOK-12). */
 export const eventSeenBy: Readonly<Record<EventType, Permission>> = {
   "order.placed": "orders",
   "order.paid": "orders",
@@ -21,10 +21,10 @@ export const eventSeenBy: Readonly<Record<EventType, Permission>> = {
   "message.received": "messages",
 };
 
-/** Is there anything that somebody may have a webhook told of? */
+/** Is there any event that somebody may have sent to a webhook? */
 export const mayHaveTold = (may: (permission: Permission) => boolean): boolean =>
   Object.values(eventSeenBy).some(may);
 
-/** What somebody lacks to have a webhook told of these. */
+/** The permissions that somebody lacks to have these sent to a webhook. */
 export const lackedFor = (permissions: Held, events: readonly EventType[]): Permission[] =>
   lackedBy({ permissions }, [...new Set(events.map((event) => eventSeenBy[event]))]);

@@ -22,7 +22,7 @@ export type EventType = (typeof eventTypes)[number];
 /** What a button sends; it is no event that could be chosen. */
 export const testEvent = "webhook.test";
 
-/** An order as its events tell it; who bought what, and where it goes, the API tells (API-9). */
+/** An order as its events carry it; buyer, lines and addresses come by the API (API-9). */
 export interface OrderFacts {
   number: string;
   status: string;
@@ -42,7 +42,7 @@ interface ProductFacts {
   slug: string;
 }
 
-/** What each event says. Nobody's name, address or words are among it (WEBHOOK-3). */
+/** Each event's data, without anybody's name, address or words (WEBHOOK-3). */
 export interface EventData {
   "order.placed": OrderFacts;
   "order.paid": OrderFacts;

@@ -3,8 +3,8 @@ import type { Trx } from "#platform/database/db.ts";
 import type { EventData, EventType } from "./event-types.ts";
 
 /**
- * Says that something happened, to whoever listens: call it inside the transaction in which it does, so that
- * neither is there without the other (WEBHOOK-4). Where nobody listens nothing is written.
+ * Queues an event for the endpoints that subscribe to it: call it inside the transaction of the act, so that
+ * neither is there without the other (WEBHOOK-4). Without subscribers nothing is written.
  */
 export async function noteEvent<T extends EventType>(trx: Trx, type: T, data: EventData[T]): Promise<void> {
   await sql`select ${eventNote(type, data)}`.execute(trx);

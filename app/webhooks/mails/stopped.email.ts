@@ -1,7 +1,7 @@
 import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { endpointPath } from "../endpoint-paths.ts";
 
-/** Tells the owner that a webhook was stopped, and what to do. */
+/** To the owner of a webhook that was stopped: why, and what to do. */
 export const stoppedMail = (
   { id, url }: { id: string; url: string },
   { shop, origin }: { shop: MailShop & { email: string }; origin: string },
