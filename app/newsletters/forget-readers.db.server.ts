@@ -19,7 +19,7 @@ export async function forgetOldReaders(db: Db): Promise<void> {
   await forgetWhoRead(db);
 }
 
-/** A year after a newsletter was sent its numbers stay, and nothing says any more who got it. */
+/** A year after a newsletter was sent its numbers stay, and the rows of who got it go. */
 async function forgetWhoRead(db: Db): Promise<void> {
   await db
     .updateTable("newsletter_deliveries")

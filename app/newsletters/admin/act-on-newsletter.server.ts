@@ -68,7 +68,10 @@ export const stopNewsletter = ({ db }: Shop, actor: Sender, id: string): Promise
     return text.stopped(left);
   });
 
-/** Sends it to whoever asks, in each of its languages, by the outbox and without a way out. */
+/**
+ * Sends it to the member who tests it, in each of its languages, by the outbox and without an unsubscribe
+ * link.
+ */
 export async function testNewsletter(
   shop: MailServices,
   actor: Doer<"stories"> & Pick<Actor, "email">,

@@ -12,7 +12,6 @@ export const newsletterTexts = (row: NewsletterRow, slugs: readonly string[]) =>
   products: slugs.join(", "),
 });
 
-/** What is written of an owner's words, picture and products. */
 export const newsletterColumns = (input: NewsletterInput, picture: string | null, products: string[]) =>
   ({
     ...columnsOf(newsletterFields, input),

@@ -18,7 +18,6 @@ interface NewsletterFormProps {
   closeTo: string;
 }
 
-/** All that an owner says in a newsletter. */
 export function NewsletterDraftForm({ open: opened, given, closeTo }: NewsletterFormProps) {
   const { fields, pictures, form, parts, words, list } = keptNewsletters;
   const state = useRecordForm<NewsletterField, NewsletterPicture, OpenNewsletter, readonly ShownMail[]>({

@@ -14,7 +14,7 @@ const longestSubject = 150;
 const longestPreview = 200;
 const longestContent = 200_000;
 
-/** What an owner says of a newsletter. Blank texts are null. */
+/** Blank texts are null. */
 export const newsletterFields = recordFields(() => ({
   subject: lineField(
     "subject",
@@ -38,7 +38,7 @@ export const newsletterFields = recordFields(() => ({
   pictureAlt: optionalLineField("picture_alt", newsletterAdminText.fields.pictureAlt, 300, {
     hint: newsletterAdminText.hints.pictureAlt,
   }),
-  /** Names, separated by commas; their ids are kept. */
+  /** Names, separated by commas; their ids are stored. */
   products: {
     ...optionalLinesField("products", newsletterAdminText.fields.products, 2000, {
       hint: newsletterAdminText.hints.products,
@@ -93,7 +93,6 @@ export const pictureIn = ({ pictures }: Pick<OpenNewsletter, "pictures">): strin
 
 const form = inEachLanguage(() => fieldForm(newsletterFields));
 
-/** Newsletters, as the admin keeps them. */
 export const keptNewsletters = inEachLanguage(() => ({
   table: "newsletters",
   names: { all: "the newsletters", one: "a newsletter" },
@@ -132,7 +131,7 @@ function parseNewsletterForm(sent: FormData): ParsedForm<NewsletterField, Newsle
 }
 
 function wrongHindi(sent: FormData): Partial<Record<NewsletterField, string>> {
-  // What says anything says so soon; to read all of a text that is nothing but signs takes long.
+  // A text that has words has them near its start; to read all of one that is nothing but signs takes long.
   const isEmpty = (html: string) => isBlank(htmlText(html.slice(0, 10_000))) && !html.includes("<img");
   const lacks = { subject: isBlank(textIn(sent, "subjectHi")), content: isEmpty(textIn(sent, "contentHi")) };
   if (lacks.subject && lacks.content && isBlank(textIn(sent, "previewHi"))) return {};

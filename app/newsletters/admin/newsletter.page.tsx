@@ -75,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData?.newsletter?.subject ?? text.title },
 ];
 
-/** One newsletter: how it arrives, what is done with it, and what came of it. */
+/** One newsletter: how it looks on arrival, its acts, and its numbers. */
 export default function NewsletterPage({ loaderData: { newsletter } }: Route.ComponentProps) {
   if (newsletter) return <NewsletterView newsletter={newsletter} />;
   const action = <ButtonLink to={newslettersPath}>{text.back}</ButtonLink>;

@@ -39,7 +39,7 @@ export async function openedNewsletterPage(shop: Shop, id: string) {
 
 export type NewsletterPage = NonNullable<Awaited<ReturnType<typeof openedNewsletterPage>>>;
 
-/** What is asked before a draft is sent; undefined where there is no such draft. */
+/** The facts of the question before a draft is sent; undefined where there is no such draft. */
 export async function openedSending({ db, config }: Shop, id: string) {
   const row = await findNewsletter(db, id);
   if (row?.state !== "draft") return undefined;

@@ -91,7 +91,7 @@ async function exchange(trx: Trx, id: string, before: NewsletterRow | undefined,
   if (lost.length > 0) throw new PicturesLost(lost);
 }
 
-/** The ids of the products that are named, at most so many; or what is wrong with a name. */
+/** The ids of the products that are named, at most so many; or the error of a name. */
 export async function chosenProducts(
   db: Db,
   names: string | null,

@@ -18,7 +18,7 @@ import { newsletterPath, newslettersPath, sendPath } from "./newsletter.ts";
 import { newsletterAdminText as text } from "./newsletter-admin.text.ts";
 import { openedSending } from "./opened-newsletter.server.ts";
 
-/** Who may write to all subscribers is whoever may see them. */
+/** Writing to all subscribers takes the permission to see them. */
 export const policy = { cached: false, needs: "messages", fresh: "forms" } as const satisfies AdminPolicy;
 
 export async function loader({ context, params }: Route.LoaderArgs) {

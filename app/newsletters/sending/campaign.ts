@@ -42,7 +42,7 @@ export function afterTrouble(
   return troubles >= mostRefusals ? "pauses" : "goes on";
 }
 
-/** Where a mail's links lead, and what says that they came from it (NEWSLETTER-6). */
+/** Where a mail's links lead, and the parameters that mark them as its own (NEWSLETTER-6). */
 export interface Campaign {
   origin: string;
   language: Language;

@@ -6,7 +6,7 @@ import type { Language } from "#values/language/language.ts";
 /** A copy of the shop that dies while it sends gives its mail up after this long. */
 export const deliveryMinutes = 5;
 
-/** One mail that is to be sent by whoever claimed it. */
+/** One mail, to be sent by the copy that claimed it. */
 export interface ClaimedDelivery {
   id: string;
   newsletterId: string;
@@ -26,8 +26,8 @@ interface DueRow extends ClaimedDelivery {
 }
 
 /**
- * Takes the next mail that is due, in the pace that all copies share. Whoever has left, bounced or was
- * deleted meanwhile is passed over.
+ * Takes the next mail that is due, in the pace that all copies share. Addresses that have left, bounced or
+ * were deleted meanwhile are passed over.
  */
 export function claimDelivery(db: Db, perMinute: number): Promise<Claim> {
   return inTransaction(db, async (trx) => {
@@ -99,7 +99,7 @@ export async function noteSent(db: Db, id: string): Promise<void> {
   );
 }
 
-/** A mail will never arrive, or is tried again later; only who claimed it says so. */
+/** A mail will never arrive, or is tried again later; only the claim's holder writes that. */
 export async function settle(
   trx: Trx,
   { id, attempts }: Pick<ClaimedDelivery, "id" | "attempts">,

@@ -54,7 +54,7 @@ const cardOf = (product: ProductSummary): MailCard => ({
   picture: cardPicture(product),
 });
 
-/** None from elsewhere: it would tell another site who opens the mail (PRODUCT-35). */
+/** None from elsewhere: it would show another site who opens the mail (PRODUCT-35). */
 function cardPicture({ images: [first] }: ProductSummary): string | undefined {
   return first !== undefined && isShownPicture(first) ? sized(first, cardWidth) : undefined;
 }
@@ -91,7 +91,6 @@ interface WrittenColumns {
   products: readonly string[];
 }
 
-/** What the columns of a newsletter say. */
 export function writtenOf(row: WrittenColumns): WrittenNewsletter {
   const { subject, preview, content, subject_hi, preview_hi, content_hi } = row;
   return {

@@ -2,7 +2,6 @@ import { type Block, type Mail, type MailCard, type MailShop, mailBody } from "#
 import { htmlText } from "#values/text/html-text.ts";
 import { type Campaign, campaignHtml, campaignLink } from "./campaign.ts";
 
-/** What a newsletter says in one language. */
 export interface NewsletterWords {
   subject: string;
   /** What a mailbox shows beside the subject. */

@@ -54,8 +54,8 @@ const roundMs = 20_000;
 const stepMs = 200;
 
 /**
- * Sends what is due of all newsletters, one mail after the other. Whatever the outbox has to send goes first:
- * an order's mail waits for no newsletter.
+ * Sends the due mails of all newsletters, one after the other. The outbox goes first: an order's mail waits
+ * for no newsletter.
  */
 export async function sendNewsletters(shop: NewsletterShop, isStopped = () => false): Promise<void> {
   const end = performance.now() + roundMs;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import { deliveryMinutes, inMinutes } from "./deliveries.db.server.ts";
 
-/** Whoever may be written to: signed up, not left, and reached by mails. */
+/** Subscribers who may be written to: signed up, not left, and reached by mails. */
 const isReader = sql<boolean>`(not spam and unsubscribed_at is null and bounced_at is null)`;
 
 /** How many are written to now, and how many of them read Hindi. */
@@ -66,7 +66,7 @@ export async function goOnSending(trx: Trx, id: string): Promise<boolean> {
     .set({ next_attempt_at: sql<Date>`now()` })
     .where("newsletter_id", "=", id)
     .where("state", "=", "waiting")
-    // What is just being sent is left to whoever claimed it.
+    // A mail that is being sent is left to the holder of its claim.
     .where(
       sql<boolean>`coalesce(tried_at < now() - make_interval(mins => ${sql.lit(deliveryMinutes)}), true)`,
     )

@@ -1,7 +1,7 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { newsletterAgainText as text } from "./newsletter.text.ts";
 
-/** Asks an address that had left, and was typed into the form again, whether it wants that. */
+/** To an address that had left and was typed into the form again: does it want that? */
 export const newsletterAgainMail = ({ to, link }: { to: string; link: string }, shop: MailShop): Mail => ({
   kind: "newsletter-again",
   counted: "request",

@@ -8,8 +8,7 @@ import { newsletterForm, newsletterText } from "./newsletter.text.ts";
 
 /**
  * The newsletter form, in the footer and beside posts. Without script it posts to /newsletter, which leads to
- * a page that says what came of it; with script the same address answers `{ ok: true }`, or
- * `{ ok: false, message }`.
+ * a page with the outcome; with script the same address answers `{ ok: true }`, or `{ ok: false, message }`.
  */
 export function NewsletterForm({ source }: { source: NewsletterSource }) {
   const id = `newsletter-${source}`;
@@ -62,7 +61,7 @@ async function send(form: HTMLFormElement): Promise<string | undefined> {
     const headers = { Accept: "application/json" };
     const response = await fetch(form.action, { method: "POST", body, headers });
     const answer: unknown = await response.json();
-    // What is not the shop's has no 'ok': its words are no answer.
+    // Only the shop's own answers have an 'ok'; any other is no answer.
     if (typeof answer === "object" && answer !== null && "ok" in answer) {
       if (answer.ok === true) return undefined;
       if ("message" in answer && typeof answer.message === "string") return answer.message;

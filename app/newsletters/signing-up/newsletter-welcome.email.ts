@@ -2,7 +2,7 @@ import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { newsletterWelcomeText as text } from "./newsletter.text.ts";
 
 /**
- * Tells a new subscriber what will come, and how it ends. Whoever was signed up by somebody else learns it
+ * To a new subscriber: what will come, and how it ends. A person who was signed up by somebody else learns it
  * here.
  */
 export const newsletterWelcomeMail = (

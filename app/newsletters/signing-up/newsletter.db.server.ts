@@ -5,9 +5,9 @@ import type { NewsletterSignUp, NewsletterSource } from "./newsletter.form.ts";
 
 interface Consent {
   at: Date;
-  /** The honeypot was filled: kept for the owner's eyes, apart from the others. */
+  /** The honeypot was filled: stored for the owner's eyes, apart from the others. */
   spam: boolean;
-  /** Lets whoever gets a mail end it without signing in. */
+  /** Lets a mail's reader unsubscribe without signing in. */
   unsubscribeToken: string;
 }
 
@@ -44,8 +44,8 @@ export async function unsubscribe(db: Db, token: string, now: Date, from?: strin
 /**
  * Stores a sign-up once. A known address keeps its token and first consent; one that bounced, or came as spam
  * before, is welcome now. One that had left stays away: anybody can type it, and coming back takes the
- * mailbox's own word. What looks like spam changes nothing about an address that is known. Returns the
- * subscription that began.
+ * mailbox's own word. A sign-up that looks like spam changes nothing about an address that is known. Returns
+ * the subscription that began.
  */
 export async function subscribe(
   db: Db,
@@ -104,8 +104,8 @@ export const findLeft = (
     .executeTakeFirst();
 
 /**
- * Begins a subscription anew that a mail's link names: whoever presses reads the mailbox. False for a link
- * that is none; one that goes on is left as it is.
+ * Begins a subscription anew that a mail's link names: the link proves the mailbox. False for a link that is
+ * none; one that goes on is left as it is.
  */
 export async function comeBack(db: Db, token: string, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
@@ -137,7 +137,7 @@ export async function comeBack(db: Db, token: string, now: Date): Promise<boolea
 
 const source: NewsletterSource = "opening";
 
-/** Who asked to be told when the shop opens. */
+/** Sign-ups for the mail about the shop's opening. */
 export const waitingForOpening = (db: Db) =>
   db
     .selectFrom("newsletter_subscribers")
@@ -146,7 +146,7 @@ export const waitingForOpening = (db: Db) =>
     .where("bounce", "is", null)
     .where("spam", "=", false);
 
-/** Forgets a newsletter sign-up altogether: its owner asked the shop to erase what it keeps. */
+/** Forgets a newsletter sign-up altogether: its owner requested to be erased. */
 export async function forgetSubscriber(db: Db, email: string): Promise<void> {
   await db.deleteFrom("newsletter_subscribers").where("email", "=", email).execute();
 }

@@ -10,7 +10,7 @@ export const policy: RoutePolicy = { cached: false };
 
 const statuses: Record<SignUpOutcome, number> = { subscribed: 200, invalid: 422, tooMany: 429 };
 
-/** Signs an address up. Script gets JSON; a plain form is led to a page that says what came of it. */
+/** Signs an address up. Script gets JSON; a plain form is led to a page with the outcome. */
 export async function action({ context, request }: Route.ActionArgs) {
   const shop = services(context);
   const outcome = await receiveSignUp(shop, requestFacts(context).clientAddress, await postedForm(request));

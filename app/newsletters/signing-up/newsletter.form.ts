@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
 
-/** Where on the site a sign-up was given; kept as the record of consent. */
+/** Where on the site a sign-up was given; stored as the record of consent. */
 export const newsletterSources = ["footer", "blog", "post", "opening"] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
 

@@ -1,4 +1,4 @@
-/** The mail to those who asked to be told when the shop opens. */
+/** The mail about the shop's opening. */
 export const shopOpenedText = {
   subject: (shop: string) => `${shop} is open`,
   title: "The doors are open.",

@@ -17,8 +17,8 @@ import { comeBackLink, unsubscribeLink } from "./unsubscribe-link.ts";
 export type SignUpOutcome = Exclude<keyof typeof newsletterText, "failed">;
 
 /**
- * Signs an address up and writes to it once for each beginning. A program that filled the honeypot hears what
- * everybody hears; its sign-up is kept and marked.
+ * Signs an address up and writes to it once for each beginning. A program that filled the honeypot gets the
+ * usual answer; its sign-up is stored and marked.
  */
 export async function receiveSignUp(
   { db, config, now, sendMailSoon }: MailServices,
@@ -47,10 +47,10 @@ export async function receiveSignUp(
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** No longer than the outbox keeps what was sent (`keepSentDays`). */
+/** No longer than the outbox stores sent mails (`keepSentDays`). */
 const restDays = 30;
 
-/** Asks the mailbox of an address that had left, once in thirty days, however often somebody types it. */
+/** Mails the question to an address that had left, once in thirty days, however often it is typed. */
 async function askToComeBack(
   trx: Trx,
   config: MailServices["config"],

@@ -1,7 +1,7 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { shopOpenedText as text } from "./newsletter.text.ts";
 
-/** Tells whoever asked for it on 'Opening soon' that the shop is open. */
+/** To an address that signed up on 'Opening soon': the shop is open. */
 export const shopOpenedMail = (
   { to, unsubscribe }: { to: string; unsubscribe: string },
   { shop, origin }: { shop: MailShop; origin: string },

@@ -6,7 +6,6 @@ import { waitingForOpening } from "./newsletter.db.server.ts";
 import { shopOpenedMail } from "./shop-opened.email.ts";
 import { unsubscribeLink } from "./unsubscribe-link.ts";
 
-/** How many asked to be told when the shop opens. */
 export async function countWaitingForOpening(db: Db): Promise<number> {
   const { count } = await waitingForOpening(db)
     .select((eb) => eb.fn.countAll<number>().as("count"))

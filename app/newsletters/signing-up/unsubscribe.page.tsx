@@ -96,7 +96,7 @@ export default function UnsubscribePage({ loaderData, actionData }: Route.Compon
           title={asked.title}
           text={asked.ask}
           action={
-            // The token stays in the address: a page that failed asks again.
+            // The token stays in the address: a page that failed can be loaded again.
             <Form method="post" action={addressOf(loaderData)} replace>
               <input type="hidden" name="token" value={loaderData.token} />
               {loaderData.again && <input type="hidden" name="intent" value="again" />}

@@ -6,7 +6,7 @@ import { useFirstError } from "#ui/form/use-first-error.ts";
 import type { PasteAnswer } from "./subscriber.ts";
 import { subscribersText as text } from "./subscribers.text.ts";
 
-/** Takes mails that came back to the owner: whoever they were for is written to no more (NEWSLETTER-24). */
+/** Takes mails that came back to the owner: their recipients are written to no more (NEWSLETTER-24). */
 export function CameBackForm({ action, given }: { action: string; given: PasteAnswer | undefined }) {
   const form = useFirstError(given);
   return (

@@ -10,7 +10,7 @@ import { deleteSubscribers, markBounced, markReachable } from "./subscriber.db.s
 import { chosenSubscribers, pastedAddresses } from "./subscriber.ts";
 import { subscribersText as text } from "./subscribers.text.ts";
 
-/** Does what a button of the list says, to the subscribers that its form names or whose mails were pasted. */
+/** Carries out an act of the list on the subscribers that its form names or whose mails were pasted. */
 export async function changeSubscribers(
   shop: Pick<Services, "db" | "now">,
   actor: Doer<"messages">,
@@ -43,8 +43,8 @@ async function bouncePasted(
 }
 
 /**
- * Forgets these sign-ups altogether; returns how many there were. The audit rows name nobody: that would be
- * kept data.
+ * Forgets these sign-ups altogether; returns how many there were. The audit rows name nobody: a name would be
+ * stored data.
  */
 export async function removeSubscribers(
   { db }: Pick<Services, "db">,
@@ -95,7 +95,7 @@ export const unbounceSubscribers = (
     return changed.length;
   });
 
-/** The lines name nobody: an address would be kept data. */
+/** The lines name nobody: an address would be stored data. */
 const linesOf = (
   actorId: string,
   ids: readonly string[],

@@ -79,7 +79,7 @@ const columns = (): readonly Column<Subscriber>[] => [
   { key: "source", label: text.columns.where, cell: ({ source }) => sourceInWords(source) },
 ];
 
-/** What is said besides of those of a tab. */
+/** A tab's own columns. */
 function more(tab: SubscriberTab): readonly Column<Subscriber>[] {
   switch (tab) {
     case "subscribed":
