@@ -35,7 +35,7 @@ interface LanguageTabsProps {
   current: "english" | "hindi";
   english: string;
   hindi: string;
-  /** What is to be done about the Hindi, if anything is. */
+  /** The open work on its Hindi, if there is any. */
   open: string | undefined;
   children: ReactNode;
 }

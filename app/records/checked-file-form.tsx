@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#ui/form/button.tsx";
 
-/** What the form of a file says that is checked first and then imported. */
+/** The words of the form. */
 export interface CheckedFileText {
   file: string;
   help: readonly string[];
@@ -16,11 +16,13 @@ interface CheckedFileFormProps {
   /** Of the check that has been made; without one the file can only be checked. */
   fingerprint: string | undefined;
   title?: ReactNode;
-  /** Further fields, and what came of the check. */
+  /** Further fields, and the outcome of the check. */
   children: ReactNode;
 }
 
-/** The form of a CSV file: the check says what the file would do, and only what was looked at is imported. */
+/**
+ * The form of a CSV file: the check shows what the file would change, and only a checked file is imported.
+ */
 export function CheckedFileForm({ say, fingerprint, title, children }: CheckedFileFormProps) {
   const isBusy = useNavigation().state !== "idle";
   const isChecked = fingerprint !== undefined;

@@ -3,8 +3,8 @@ import { exchanged, placeOf } from "#values/edited-picture.ts";
 import type { OpenRecord, RecordPicture } from "./record-answer.ts";
 
 /**
- * A record opened with edited pictures in their places, as its address says (PHOTO-27). Nothing of it is
- * saved yet; its form is checked as any other when it is.
+ * A record opened with the edited pictures that its address names (PHOTO-27). Nothing of it is saved yet; its
+ * form is checked as any other when it is.
  */
 export function withEditedPictures<Pictures extends string, Opened extends OpenRecord<never, Pictures>>(
   open: Opened,

@@ -1,8 +1,8 @@
 export type Texts<Field extends string> = Record<Field, string>;
 
-/** A kind of record whose first, unsaved form the browser keeps. Pictures are never part of it. */
+/** A kind of record whose first, unsaved form the browser stores. Pictures are never part of it. */
 export interface DraftKind<Field extends string> {
-  /** Where it is kept (PRODUCT-9). */
+  /** Its key in the browser's storage (PRODUCT-9). */
   key: string;
   fields: readonly Field[];
   /** The form before anything was typed. */
@@ -40,8 +40,8 @@ export const isBegun = <Field extends string>(texts: Texts<Field>, kind: DraftKi
   kind.fields.some((field) => texts[field] !== kind.empty[field]);
 
 /**
- * Keeps what differs from an empty form, whose defaults (a date) may be others when the draft comes back. A
- * browser that keeps nothing still lets the form be filled in.
+ * Stores what differs from an empty form, whose defaults (a date) may be others when the draft comes back. In
+ * a browser without storage the form still works.
  */
 export function keepDraft<Field extends string>(
   storage: Storage,

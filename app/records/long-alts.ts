@@ -6,7 +6,7 @@ import { recordsText } from "./words/records.text.ts";
 
 export const mostAltLetters = 300;
 
-/** What is wrong at the picture fields whose alt texts are too long; the first of each is named (TEXT-16). */
+/** The errors of picture fields whose alt texts are too long; the first of each is named (TEXT-16). */
 export function longAlts(fields: Readonly<Record<string, readonly RecordPicture[]>>): FieldErrors<string> {
   const errors: FieldErrors<string> = {};
   for (const [name, pictures] of Object.entries(fields)) {

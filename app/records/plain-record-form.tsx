@@ -12,19 +12,19 @@ interface PlainRecordFormProps {
   label?: string;
   record: { id?: string; version: number };
   given: FormAnswer<string> | undefined;
-  /** What is said of a failure. */
+  /** The notice of a failure. */
   failed: (reason: string) => { title: string; text: string };
   className: string;
   /** It is its page: what it leads to begins at the top. Elsewhere the page behind it stays where it is. */
   isPage?: boolean;
   children: ReactNode;
-  /** Its buttons; Cancel says first that nothing is to be asked. */
+  /** Its buttons; Cancel calls `cancel`, so that leaving raises no question. */
   foot(cancel: () => void): ReactNode;
 }
 
 /**
- * A short record's form, whose fields keep their own state: what was typed stays when it is refused, and it
- * says why.
+ * A short record's form, whose fields keep their own state: a refused form keeps what was typed, and shows
+ * why.
  */
 export function PlainRecordForm(props: PlainRecordFormProps) {
   const { address, label, record, given, failed, className, isPage = false, children, foot } = props;

@@ -22,7 +22,7 @@ export type RecordOutcome<Opened> =
   | { kind: "stale" }
   | { kind: "gone" };
 
-/** What a room says of a kind of record that the admin keeps, and that whoever holds P may write. */
+/** A kind of record as its room defines it; writing one takes the permission P. */
 export interface RecordKind<
   Shop extends RecordServices,
   Field extends string,
@@ -37,7 +37,7 @@ export interface RecordKind<
   html?: readonly Field[];
   /** Its picture fields. */
   pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
-  /** What else its form holds. */
+  /** Adds the form's other values. */
   entered(record: OpenRecord<Field, Pictures>, form: FormData): Opened;
   parse(form: FormData): ParsedForm<Field, Input>;
   save(shop: Shop, actor: Holder<P>, entered: Opened, input: Input): Promise<RecordOutcome<Opened>>;
@@ -55,7 +55,7 @@ export interface RecordKeeper<
 > extends RecordKind<Shop, Field, Pictures, Opened, Input, P> {
   /** A record as its form is opened with it; undefined where there is none of that id. */
   find(shop: Pick<Shop, "db">, id: string): Promise<Opened | undefined>;
-  /** Removes a record for good, and says so, or why it stays. */
+  /** Removes a record for good; the notice confirms it, or says why it stays. */
   remove(shop: Shop, actor: Holder<P>, id: string): Promise<Notice>;
 }
 
@@ -100,8 +100,8 @@ export async function receiveRecord<
 }
 
 /**
- * A posted record as it was entered, its files taken in, and what is wrong with those; undefined where the
- * form is none of the shop's.
+ * A posted record as it was entered, its files taken in, and their errors; undefined where the form is none
+ * of the shop's.
  */
 export async function takeRecord<
   Shop extends RecordServices,
@@ -155,7 +155,7 @@ const failure = ({ words }: Words, text: string): Notice => ({
   tone: "destructive",
 });
 
-/** A browser's own script keeps what was typed. */
+/** A browser with script still has what was typed. */
 const typedOf = <Opened>(form: FormData, entered: Opened) => (isByScript(form) ? undefined : entered);
 
 const refused = <Opened>(form: FormData, kind: Words, entered: Opened, errors: FieldErrors<string>) => ({

@@ -12,15 +12,15 @@ interface Acted {
   /** The list that the form stands on. */
   list: string;
   log: Services["log"];
-  /** What is said of an act that broke. */
+  /** The notice of an act that broke. */
   failed(act: string): Notice;
 }
 
 const statuses = { done: 200, refused: 422, failed: 409 } as const;
 
 /**
- * Does the act that the form's button names. Script gets the answer; a form without script, and an act on the
- * list itself, are led back to the list, which says what happened.
+ * Carries out the act that the form's button names. Script gets the answer; a form without script, and an act
+ * on the list itself, are led back to the list, which shows the outcome.
  */
 export async function doRecordAct<Answer extends RecordAnswer<unknown, unknown>>(
   acts: Readonly<Record<string, () => Promise<Answer | Notice> | Answer>>,

@@ -16,13 +16,13 @@ export interface OpenRecord<Field extends string, Pictures extends string> {
   folder: string;
   texts: Texts<Field>;
   pictures: Record<Pictures, readonly RecordPicture[]>;
-  /** So many of them were edited, and are not kept before the record is saved. */
+  /** So many of them were edited, and are stored only when the record is saved. */
   edited?: number;
 }
 
 /**
- * What comes of a record's form: done, with what it would look like where that was asked for, or not, with
- * what stood in it for a page without script.
+ * The outcome of a record's form: done, with the preview where one was requested, or not, with the entered
+ * values for a page without script.
  */
 export type RecordAnswer<Opened, Preview = never> = FormAnswer<
   string,

@@ -27,14 +27,12 @@ interface RecordFormProps {
   words: { add: string; edit: string; save: string };
   /** Where the record stands as it is now, when somebody else changed it. */
   reload: string;
-  /** What it will look like can be asked for. */
+  /** It offers a preview. */
   hasPreview?: boolean;
   children: ReactNode;
 }
 
-/**
- * The frame of every record's form: what there is to say above its fields, and its buttons, always in reach.
- */
+/** The frame of every record's form: its notices above the fields, and its buttons, always in reach. */
 export function RecordForm({ state, words, reload, hasPreview = false, children }: RecordFormProps) {
   const { start, isNew, form, send, sending, isUploading } = state;
   return (
@@ -82,7 +80,7 @@ interface NoticesProps extends Pick<RecordFormProps, "state" | "reload"> {
   save: string;
 }
 
-/** A draft that came back, what is edited and not saved, or why nothing was saved. */
+/** A draft that came back, unsaved edits of pictures, or why nothing was saved. */
 function Notices({ state: { draft, form, given, isStale, start, wrong }, save, reload }: NoticesProps) {
   const problem = given?.text ?? (isStale ? staleText.message : undefined);
   return (

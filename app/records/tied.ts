@@ -10,7 +10,7 @@ export interface FieldState<Field extends string> {
   type(field: Field, value: string): void;
 }
 
-/** The attributes of a text field: its name, what stands in it, and what is wrong with it as it is typed. */
+/** The attributes of a text field: its name, value and error as it is typed. */
 export function tied<Field extends string>({ texts, errors, type }: FieldState<Field>, name: Field) {
   return {
     name,

@@ -8,8 +8,8 @@ interface Forms<Field extends string> {
 }
 
 /**
- * What a row keeps of the texts that were sent as the form showed them, to the byte: a save changes only what
- * its owner changed, and fills in nothing (PRODUCT-33).
+ * The columns of texts that were sent as the form showed them, to the byte: a save changes only what its
+ * owner changed, and fills in nothing (PRODUCT-33).
  */
 export function untouchedColumns<
   Field extends string,

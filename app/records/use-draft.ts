@@ -3,7 +3,7 @@ import { type DraftKind, dropDraft, isBegun, keepDraft, readDraft, type Texts } 
 
 const draftDelay = 400;
 
-/** Keeps a new record's texts in the browser while they are typed, and finds them again. */
+/** Stores a new record's texts in the browser while they are typed, and restores them. */
 export function useDraft<Field extends string>(
   kind: DraftKind<Field>,
   isOn: boolean,
@@ -52,7 +52,7 @@ function keepNow(unkept: Unkept): void {
   unkept.current = undefined;
 }
 
-/** Keeps it when the page is left or put away: what was typed last must not wait for the delay then. */
+/** Stores it when the page is left or put away: what was typed last must not wait for the delay then. */
 function useLastMoment(unkept: Unkept): void {
   useEffect(() => {
     const keep = () => keepNow(unkept);

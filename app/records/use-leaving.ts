@@ -3,8 +3,8 @@ import { useBlocker, useNavigate } from "react-router";
 import { recordsText } from "./words/records.text.ts";
 
 /**
- * Leaving with something changed and not saved is asked about. Of a form that keeps a draft only its pictures
- * count: the draft has no room for them. `stays`: paths whose answer is the same page, with what was typed.
+ * Leaving with unsaved changes raises a question. Of a form with a draft only its pictures count: the draft
+ * has no room for them. `stays`: paths whose answer is the same page, with what was typed.
  */
 export function useLeaving(
   isDirty: { current: boolean },

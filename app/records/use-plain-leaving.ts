@@ -3,13 +3,15 @@ import { useNavigation } from "react-router";
 import type { FormAnswer } from "#ui/form/form-answer.ts";
 import { useLeaving } from "./use-leaving.ts";
 
-/** `useLeaving` for a router's `<Form>` whose fields keep their own state: what the form has to hear. */
+/**
+ * `useLeaving` for a router's `<Form>` whose fields keep their own state: the handlers that the form needs.
+ */
 export function usePlainLeaving(given: FormAnswer<string> | undefined) {
   const isDirty = useRef(given !== undefined);
   const { state } = useNavigation();
   useLeaving(isDirty, false);
   useEffect(() => {
-    // What it shows is what was saved.
+    // It shows the saved values.
     if (state === "idle" && given === undefined) isDirty.current = false;
   }, [state, given]);
   const touch = () => {
@@ -19,16 +21,14 @@ export function usePlainLeaving(given: FormAnswer<string> | undefined) {
     cancel() {
       isDirty.current = false;
     },
-    /**
-     * An editor is heard by `onInput`, a choice that was made before the client script ran by `onChange`.
-     */
+    /** An editor fires `onInput`; a choice that was made before the client script ran fires `onChange`. */
     events: { onInput: touch, onChange: touch, onSubmit: () => sendUnasked(isDirty) },
   };
 }
 
 /**
- * To the router sending is leaving too, and it asks at once. Until the answer is there, what was typed is not
- * saved.
+ * To the router sending is leaving too, and it checks at once. Until the answer is there, what was typed is
+ * not saved.
  */
 function sendUnasked(isDirty: { current: boolean }): void {
   const before = isDirty.current;

@@ -10,11 +10,11 @@ interface Typed<Field extends string> {
   note?: string;
 }
 
-/** What a kind of record says of its texts. */
+/** The rules of a kind of record's texts. */
 export interface TextsUse<Field extends string> {
   /** The form after something was typed into it, where that goes into more than its field. */
   typeInto?(texts: Texts<Field>, field: Field, value: string, isNew: boolean): Typed<Field>;
-  /** What there is to say of a text that can be kept; a record whose `address` is empty can't be saved. */
+  /** The field of the record's address, with a note at it; a record whose address is empty can't be saved. */
   addressed?: { field: Field; note(texts: Texts<Field>): string | undefined };
 }
 
@@ -27,7 +27,7 @@ interface FieldsUse<Field extends string> extends TextsUse<Field> {
   onType(): void;
 }
 
-/** What stands in a record's fields, and what is said at each of them. */
+/** The values of a record's fields, with the notes and errors at them. */
 export function useRecordFields<Field extends string>(use: FieldsUse<Field>) {
   const { form, isNew, typeInto = intoField, addressed } = use;
   const [texts, setTexts] = useState<Texts<Field>>(use.start);
@@ -51,7 +51,7 @@ export function useRecordFields<Field extends string>(use: FieldsUse<Field>) {
       setNotes((now) => ({ ...now, [field]: note }));
       if (errors[field]) setErrors((now) => ({ ...now, [field]: undefined }));
     },
-    /** Takes these fields' messages away, and tells others, of which the first gets the focus. */
+    /** Replaces these fields' errors; the first of the new ones gets the focus. */
     retell(fields: readonly string[], next: FieldErrors<string>): void {
       const untold = Object.fromEntries(fields.map((field) => [field, undefined]));
       setErrors((now) => ({ ...now, ...untold, ...next }));

@@ -16,7 +16,7 @@ interface RecordUse<Field extends string, Pictures extends string, Opened, Previ
   given: RecordAnswer<Opened, Preview> | undefined;
   closeTo: string;
   fields: readonly Field[];
-  /** Where the browser keeps what was typed of a new record; nowhere without. */
+  /** The key under which the browser stores a new record's draft; without one there is none. */
   draftKey?: string;
   /** Its picture fields, the same at each drawing. */
   pictures: Readonly<Record<Pictures, { bucket: UploadBucket; most: number }>>;
@@ -82,7 +82,7 @@ export function useRecordForm<
     draft,
     cancel,
     preview: { shown: preview, close: () => setPreview(undefined) },
-    /** Why it was not kept when it was posted without script. */
+    /** Why it was not saved when it was posted without script. */
     given: given?.kind === "done" ? undefined : given?.notice,
     isStale: sending.isStale || (given?.kind === "failed" && given.reason === "stale"),
     sending: sending.intent,

@@ -8,7 +8,7 @@ import type { RecordAnswer } from "./record-answer.ts";
 interface SendingUse<Answer> {
   fetcher: FetcherWithComponents<unknown> & { data: Answer | undefined };
   form: RefObject<HTMLFormElement | null>;
-  /** Its pictures: one that was not sent holds saving up, and its field says why. */
+  /** Its pictures: one that was not uploaded holds saving up, and its field shows why. */
   pictures: readonly { holdUp(): boolean }[];
   parse(form: FormData): ParsedForm<string, unknown>;
   setErrors(errors: FieldErrors<string>): void;
@@ -16,8 +16,8 @@ interface SendingUse<Answer> {
 }
 
 /**
- * Checks a record's form here, sends it, and hears the answer once. Nothing is sent while a save is under
- * way: it would break its answer off, and the form would go on with the version from before.
+ * Checks a record's form here, sends it, and handles the answer once. Nothing is sent while a save is under
+ * way: that would cancel its answer, and the form would go on with the version from before.
  */
 export function useSending<Answer extends RecordAnswer<unknown, unknown>>({
   fetcher,

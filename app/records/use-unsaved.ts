@@ -11,7 +11,7 @@ interface UnsavedUse<Field extends string> {
   setTexts(texts: Texts<Field>): void;
 }
 
-/** What a form would lose: kept as a draft, asked about, and dropped. */
+/** What a form would lose: stored as a draft, asked about on leaving, and dropped. */
 export function useUnsaved<Field extends string>(use: UnsavedUse<Field>) {
   const { isDirty, isDrafted } = use;
   const draft = useDraft(use.kind, isDrafted, use.texts, use.setTexts);

@@ -5,16 +5,16 @@ import { pageNumber } from "#values/text/page-number.ts";
 /** What narrows a list besides a search: each by some words, of which the first is meant by itself. */
 export type ListChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
-/** How a list stands, as its address says: what is searched, what is chosen, which page, and how long. */
+/** A list's state, from its address: search, filters, page, and rows a page. */
 export type ListState<Choices extends ListChoices = Record<never, never>> = {
   readonly [Name in keyof Choices]: Choices[Name][number];
 } & { readonly q: string; readonly page: number; readonly show?: LongPage | undefined };
 
 export interface AdminList<Choices extends ListChoices = Record<never, never>> {
   path: string;
-  /** The state of an address; whatever it does not know is dropped. */
+  /** The state of an address; unknown parameters and values are dropped. */
   read(parameters: URLSearchParams): ListState<Choices>;
-  /** The address of a state, and of what is open above the list. */
+  /** The address of a state, and of the record that is open above the list. */
   address(state: Partial<ListState<Choices>>, open?: Readonly<Record<string, string>>): string;
   /** The address of something else below the list that is about all that a state shows, on whichever page. */
   below(name: string, state: Partial<ListState<Choices>>): string;

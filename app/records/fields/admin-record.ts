@@ -6,14 +6,14 @@ import type { FormPart } from "./form-parts.tsx";
 import type { FieldForm, InputOf, NameOf, RecordFields } from "./record-field.ts";
 import type { RecordPictures } from "./record-fields.tsx";
 
-/** What the page of every kind of records says. */
+/** The words of every page of records. */
 export interface RecordWords {
   title: string;
   add: string;
   edit: string;
   save: string;
   none: string;
-  /** What is said of that. */
+  /** Explains `none`. */
   noneText?: string;
   /** Where a search or a filter finds none. */
   noneFound?: string;
@@ -26,7 +26,7 @@ export interface RecordWords {
   gone: string;
 }
 
-/** All that is said of a kind of records, once: its pages, its form, its acts and its history go by it. */
+/** A kind of records, defined once: its pages, form, acts and history follow from it. */
 export interface AdminRecord<
   Fields extends RecordFields = RecordFields,
   Pictures extends RecordPictures = RecordPictures,

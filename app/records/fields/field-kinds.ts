@@ -15,7 +15,7 @@ import { type Edge, momentToType, typedMoment } from "#values/time/typed-moment.
 import { recordFieldText } from "./record-field.text.ts";
 import type { FieldLook } from "./record-field.ts";
 
-// The kinds of fields that records have: how each is typed, read and kept.
+// The kinds of fields that records have: how each is typed, read and stored.
 
 /** Words without the spaces around them; nothing where the field was not sent. */
 export const trimmedText = () =>
@@ -26,7 +26,7 @@ export const trimmedText = () =>
 
 export const asItIs = <Value>(value: Value): Value => value;
 
-/** A column of words that the form shows as they are; how they are read is said beside it. */
+/** A column of words that the form shows as they are; its schema comes on top. */
 export const textField = <const Column extends string>(
   column: Column,
   label: string,
@@ -41,8 +41,8 @@ export const textField = <const Column extends string>(
 });
 
 /**
- * The column and the label of a text that the public reads: `translatable` says them, so that whatever is
- * public can be translated.
+ * The column and the label of a text that the public reads: both come from `translatable`, so that all public
+ * texts can be translated.
  */
 export function publicText<Kind extends TextKind, const Column extends TextField<Kind>>(
   kind: Kind,
@@ -89,7 +89,7 @@ export const optionalLinesField = <const Column extends string>(
   schema: optionalLines(most),
 });
 
-/** A line of which what is too long is cut off (PRODUCT-4). */
+/** A line that is cut off where it is too long (PRODUCT-4). */
 export const cutLineField = <const Column extends string>(
   column: Column,
   label: string,
@@ -131,7 +131,7 @@ export const htmlField = <const Column extends string>(
   kept: asItIs<string>,
 });
 
-/** Its record's keeper reads and keeps it, since it hangs on other fields; the form has it as words. */
+/** The record's keeper reads and stores it, since it depends on other fields; the form has it as words. */
 export const ownField = <const Column extends string>(
   column: Column,
   label: string,
@@ -189,7 +189,7 @@ export const tickField = <const Column extends string>(
 /** ₹10,00,000, in paise; the database refuses more, too. */
 const highestSum = 100_000_000;
 
-/** Is it a sum above nothing that the shop knows? */
+/** Is it a sum above zero within the shop's range? */
 export const isSum = (text: string): boolean => {
   const amount = typedRupees(text);
   return amount !== undefined && amount > 0 && amount <= highestSum;

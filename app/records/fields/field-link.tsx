@@ -1,7 +1,7 @@
 import { leadToField } from "./field-place.ts";
 
 interface FieldLinkProps {
-  /** As `fieldPlace` says it. */
+  /** From `fieldPlace`. */
   place: string;
   text: string;
   /** Where it leads by script, if not there. */

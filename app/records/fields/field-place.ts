@@ -5,7 +5,7 @@ export const fieldPlace = (name: string): string =>
 const controls =
   "[aria-invalid=true],[contenteditable=true],input:not([type=hidden]),textarea,select,[tabindex]";
 
-/** Leads to a field's control. A browser without script goes by the link itself, into closed parts, too. */
+/** Leads to a field's control. A browser without script follows the link itself, into closed parts, too. */
 export const leadToField = (place: string): void => leadTo(document.getElementById(place));
 
 /** To the first control within, in the middle of what is seen; closed parts around it are opened. */

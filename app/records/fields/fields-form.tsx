@@ -24,7 +24,7 @@ interface FieldsFormProps<
   closeTo: string;
 }
 
-/** The whole form of a record that is what its fields say, with its pictures. */
+/** The whole form of a record, made from its table of fields, with its pictures. */
 export function FieldsForm<
   Fields extends RecordFields,
   Pictures extends RecordPictures,

@@ -7,12 +7,12 @@ import { type FieldsProps, NamedField, Note } from "./record-fields.tsx";
 /** Some of a form's fields and pictures below a title of their own. */
 export interface FormPart<Name extends string> {
   title: string;
-  /** What is said above them. */
+  /** Stands above them. */
   note?: string;
   fields: readonly FormRow<Name>[];
   /** As wide as the form. */
   wide?: boolean;
-  /** Closed until it is opened, and says what it holds. */
+  /** Closed until it is opened; its summary names its contents. */
   folded?: boolean;
 }
 

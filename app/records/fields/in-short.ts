@@ -5,7 +5,7 @@ type FieldWords = Pick<RecordField, "control" | "label" | "labels" | "empty" | "
 
 const mostLetters = 30;
 
-/** What a folded part of a form says that it holds: those of its fields that say more than an empty form. */
+/** The summary of a folded part of a form: the fields that differ from an empty form. */
 export const inShort = (
   fields: RecordFields,
   names: readonly string[],

@@ -12,7 +12,7 @@ interface MadeFieldProps {
   children: ReactNode;
 }
 
-/** A field whose text is made by itself: it says which, and is opened by who wants another. */
+/** A field whose text is made by itself: it shows the text, and opens for another. */
 export function MadeField({ made, children, ...rest }: MadeFieldProps) {
   return made === undefined ? (
     children

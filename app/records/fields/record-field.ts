@@ -4,7 +4,7 @@ import { eachOf, mapEach } from "#values/each-of.ts";
 import { inEachLanguage } from "#values/language/in-each-language.ts";
 import type { Texts } from "../form-draft.ts";
 
-/** What a field's control is told besides its label, its text and what is wrong with it. */
+/** The attributes of a field's control besides its label, text and error. */
 export interface FieldLook {
   hint?: string;
   /** Her words for it, beside a label that names it as an engineer does. */
@@ -26,8 +26,8 @@ export interface FieldLook {
 }
 
 /**
- * What there is to say of one field of a record: where it lies, what it is called, how it is typed, read and
- * kept. Form, row, history, table file and the form of its Hindi go by it.
+ * One field of a record: its column and label, and how it is typed, read and stored. Form, row, history,
+ * table file and the form of its Hindi follow from it.
  */
 export interface RecordField {
   readonly column: string;
@@ -40,7 +40,7 @@ export interface RecordField {
   typed(kept: unknown): string;
   /** What was read, as the column holds it. */
   kept(read: unknown): unknown;
-  /** What a closed part of a form says of it, where that is not the text alone. */
+  /** Its summary in a closed part of a form, where that is not the text alone. */
   short?(text: string): string;
   /** The words of a choice's values. */
   readonly labels?: Readonly<Record<string, string>>;
@@ -56,12 +56,12 @@ export const recordFields = <const Fields extends RecordFields>(make: () => Fiel
 
 export type NameOf<Fields extends RecordFields> = keyof Fields & string;
 
-/** What a form of these fields says, read. */
+/** The parsed values of a form of these fields. */
 export type InputOf<Fields extends RecordFields> = {
   [Name in keyof Fields]: z.output<Fields[Name]["schema"]>;
 };
 
-/** The same as the table keeps it. */
+/** The same as the table stores it. */
 export type ColumnsOf<Fields extends RecordFields> = {
   [Name in keyof Fields as Fields[Name]["column"]]: ReturnType<Fields[Name]["kept"]>;
 };
@@ -124,7 +124,7 @@ const textsIn = <Field extends string>(form: FormData, names: readonly Field[]):
 export const textsOfRow = <Fields extends RecordFields>(fields: Fields, row: object): Texts<NameOf<Fields>> =>
   mapEach(fieldsByName(fields), ({ column, typed }) => typed(Reflect.get(row, column)));
 
-/** What was read as its row keeps it. */
+/** The parsed values as the row stores them. */
 export function columnsOf<Fields extends RecordFields>(
   fields: Fields,
   input: InputOf<Fields>,

@@ -13,7 +13,7 @@ import { fieldPlace } from "./field-place.ts";
 import { MadeField } from "./made-field.tsx";
 import { fieldNamed, isNameOf, type NameOf, type RecordField, type RecordFields } from "./record-field.ts";
 
-/** One of the picture fields of a record: where its pictures lie, and what is said of them. */
+/** One of the picture fields of a record: where its pictures lie, and its words. */
 interface PicturesOfRecord {
   bucket: UploadBucket;
   most: number;

@@ -32,7 +32,7 @@ import {
   removeRecord,
 } from "./record-rows.db.server.ts";
 
-/** What a keeper takes of the record that it keeps. */
+/** The parts of a record's definition that its keeper needs. */
 interface KeptRecord<Table extends RecordTable, Fields extends RecordFields> {
   table: Table;
   fields: Fields & Fitting<Table, Fields>;
@@ -51,28 +51,28 @@ export interface Saving<Shop, Table extends RecordTable, Input> {
   input: Input;
 }
 
-/** What is kept of a record that its fields do not say, or what is wrong with it beside its table. */
+/** Columns that the record's fields do not cover, or errors that only the database shows. */
 type Beside<Table extends RecordTable, Field extends string> =
   /** `derived` follows from other tables: it is no change by itself. */
   { columns?: Updateable<Tables[Table]>; derived?: object } | { errors: FieldErrors<Field> };
 
-/** The fields lie in columns of the table, and keep there what these take. */
+/** The fields lie in columns of the table, and their stored values fit these. */
 type Fitting<Table extends RecordTable, Fields extends RecordFields> =
   ColumnsOf<Fields> extends Partial<Insertable<Tables[Table]>> ? unknown : "fields that do not fit the table";
 
 interface Keeping<Shop, Table extends RecordTable, Fields extends RecordFields> {
   /** What its acts are called in the history: `promotion` for 'promotion.created'. */
   act: RecordAct;
-  /** The column by which it is called, and what else the history says of one that is added. */
+  /** The column of its name, and further columns for the history of a new one. */
   title: keyof RecordRow<Table> & string;
   noted?: readonly (keyof RecordRow<Table> & string)[];
-  /** Constraints that a save may meet, and what is then said at which field. */
+  /** Constraints that a save may violate, each with its errors at the fields. */
   unique?(): Readonly<Record<string, FieldErrors<NameOf<Fields>>>>;
   beside?(
     trx: Trx,
     saving: Saving<Shop, Table, InputOf<Fields>>,
   ): Promise<Beside<Table, NameOf<Fields>>> | Beside<Table, NameOf<Fields>>;
-  /** What its form shows that its columns do not say by themselves. */
+  /** Texts of its form that do not come from its own columns. */
   shown?(db: Db, row: RecordRow<Table>): Promise<Partial<Texts<NameOf<Fields>>>>;
   /** Why a record is not deleted, if anything speaks against it. */
   heldBy?(trx: Trx, row: RecordRow<Table>): Promise<string | undefined>;
@@ -84,8 +84,8 @@ type Whole<Shop, Table extends RecordTable, Fields extends RecordFields> = KeptR
 type Plain<Field extends string> = OpenRecord<Field, never>;
 
 /**
- * The keeper of a record whose row is what its fields say. A save and its line of history are one
- * transaction, in which the row is locked; of a version that is no more nothing is written.
+ * The keeper of a record whose row follows from its fields. A save and its line of history are one
+ * transaction, in which the row is locked; a stale version writes nothing.
  */
 export const recordKeeper =
   <P extends Permission, Shop extends RecordServices = RecordServices>() =>

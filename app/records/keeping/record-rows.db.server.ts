@@ -15,7 +15,7 @@ export type RecordRow<Table extends RecordTable> = Selectable<Tables[Table]> & {
   version: number;
 };
 
-/** What is done to records by their form: all three have a sentence in the activity. */
+/** The acts of a record's form: all three have a sentence in the activity. */
 type Doing<Kind, Done extends string> = Kind extends `${infer Name}.${Done}` ? Name : never;
 export type RecordAct = Doing<Act, "created"> & Doing<Act, "updated"> & Doing<Act, "deleted">;
 

@@ -13,12 +13,12 @@ interface AdminCall {
   params: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Who asks for a page, and where. What the page needs is theirs. */
+/** A request for a page, with its actor, who holds the page's permission. */
 export interface AdminAsked<P extends Permission> extends Pick<AdminCall, "context" | "url" | "params"> {
   actor: Holder<P>;
 }
 
-/** A page that anyone of the staff may see promises nothing of whoever asks for it. */
+/** A page that anyone of the staff may see promises nothing about its actor. */
 interface Needs<P extends Permission> {
   needs: P | "anyone";
 }
@@ -51,8 +51,8 @@ export const adminAct = <P extends Permission = never, Answer = unknown>(
 });
 
 /**
- * The server's halves of an admin page whose policy says what it needs: its `loader` and its `action`. They
- * begin with the guard, so that no page forgets it.
+ * The server's halves of an admin page whose policy names the needed permission: its `loader` and its
+ * `action`. They begin with the guard, so that no page forgets it.
  */
 export const adminPage = <P extends Permission = never, Read = unknown, Answer = unknown>(
   policy: Needs<P>,

@@ -4,17 +4,19 @@ import { withFailure } from "#ui/page/failed-request.ts";
 
 type Params<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
-/** What an admin page says by itself, in the browser. */
+/** The browser's half of an admin page that only shows. */
 interface ViewInBrowser<Unread, Shown> {
-  /** By what is shown, if it could be read, and by its address. */
+  /** From the shown record, if it could be read, and from the address. */
   title(shown: Shown | undefined, params: Params): string;
-  /** What the page is given where its data could not be fetched, and what is said of that, if it does not. */
+  /**
+   * The page's data where they could not be fetched, and the notice of that, where the page itself has none.
+   */
   unread(url: URL): Unread;
   listFailed?(): Notice;
 }
 
 interface PageInBrowser<Unread, Shown> extends ViewInBrowser<Unread, Shown> {
-  /** What is said of a form that could not be sent, by its button. */
+  /** The notice of a form that could not be sent, by its button. */
   failed(intent: string): Notice;
 }
 

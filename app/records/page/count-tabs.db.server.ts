@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import { mostOnTab, type TabCounts } from "./tab-counts.ts";
 
-/** How many rows stand on each tab, in one statement that reads no more than it says. */
+/** How many rows stand on each tab, in one statement that reads no more than it counts. */
 export async function countOnTabs<Tab extends string>(
   db: Db,
   table: keyof Tables,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { languageNow } from "#values/language/language.ts";
 import { engineersText } from "../words/engineers.text.ts";
 
-/** Pages for engineers stand in English; whoever reads another language is told so in theirs (HINDI-76). */
+/** Pages for engineers stand in English; a note in the reader's own language explains that (HINDI-76). */
 export function EngineersPage({ children }: { children: ReactNode }) {
   if (languageNow() === "en") return children;
   return (

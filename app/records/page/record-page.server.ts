@@ -21,7 +21,7 @@ type Shown<Choices extends ListChoices> = Pick<AdminRecord, "table" | "texts" | 
   list: AdminList<Choices>;
 };
 
-/** One page of a long list: which, where a later one was asked for, and how many there are on all. */
+/** One page of a long list: its number where it is not the first, and the count of all rows. */
 interface RowsPage<Row> extends RowsCount {
   rows: readonly Row[];
   page?: number;
@@ -40,7 +40,7 @@ interface RecordReads<
   rows(shop: Services, state: ListState<Choices>): Promise<readonly Row[] | RowsPage<Row>>;
   /** What the form of a new one begins with, where that is not nothing. */
   fresh?(opened: Opened, shop: Services): Opened;
-  /** What a form needs to know besides its record. */
+  /** The form's data besides its record. */
   beside?(shop: Services, opened: Opened): Promise<Beside>;
 }
 
@@ -134,7 +134,7 @@ export const recordReader =
 
 const wholeOf = <Row>(rows: readonly Row[]): RowsPage<Row> => ({ rows, total: rows.length });
 
-/** What is open above the list, as the address says: an empty form, a record, or nothing. */
+/** What the address opens above the list: an empty form, a record, or nothing. */
 async function openedRecord<
   Field extends string,
   Pictures extends string,

@@ -17,12 +17,12 @@ export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside
   extends Required<RowsCount> {
   state: ListState<Choices>;
   rows: readonly Row[];
-  /** What is to be done about their Hindi, by id. */
+  /** The open work on their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
   isUnread: boolean;
-  /** What is open above the list. */
+  /** The record that is open above the list. */
   open: Opened | undefined;
-  /** What its form needs to know besides; undefined where nothing is open. */
+  /** Its form's data besides the record; undefined where nothing is open. */
   beside: Beside | undefined;
   isGone: boolean;
   hindi: HindiCount | undefined;
@@ -50,7 +50,7 @@ export const failedNotice = (words: RecordWords, intent: string): Notice => ({
   tone: "destructive",
 });
 
-/** The browser's halves of a page of records: a list that can't be fetched stands empty, and says why. */
+/** The browser's halves of a page of records: a list that can't be fetched stands empty, with the reason. */
 export const recordPageInBrowser = <Choices extends ListChoices>(
   record: { list: AdminList<Choices>; words: RecordWords },
   failed = (intent: string): Notice => failedNotice(record.words, intent),

@@ -22,7 +22,7 @@ interface RecordActionsProps {
   name: string;
   /** Where it is open. */
   edit: string;
-  /** What is asked before it is deleted. */
+  /** The question before it is deleted. */
   question: string;
   /** More links. */
   children?: ReactNode;

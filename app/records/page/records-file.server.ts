@@ -11,13 +11,12 @@ import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.serv
 /** The columns of a file of records: each by its heading, and what it holds of one of them. */
 export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
 
-/** What a file holds of what is asked for. */
 interface FileRows<Row> {
-  /** The file's name without its ending, its rows, and what the history says of it. */
+  /** The file's name without its ending, its rows, and the detail of its line in the history. */
   name: string;
   rows: readonly Row[] | AsyncIterable<readonly Row[]>;
   detail?: AuditEntry["detail"];
-  /** Where they differ by what is asked for. */
+  /** Where they depend on the request. */
   columns?: FileColumns<Row>;
 }
 
@@ -32,8 +31,8 @@ interface Noted {
 }
 
 /**
- * The `loader` of a list as a file. That data left the shop is kept in the audit log; of figures, which name
- * nobody, nothing is.
+ * The `loader` of a list as a file. An export of records is recorded in the audit log; one of figures, which
+ * name nobody, is not.
  */
 export const recordsFile =
   <Row>(policy: { of: Permission }, file: FileKind<Row> & (Noted | { act?: never; table?: never })) =>
@@ -48,7 +47,7 @@ export const recordsFile =
     } = await file.read(shop, url.searchParams, actor);
     if (file.act) await writeAudit(shop.db, noted(file, actor, detail));
     const header = columns.map(([heading]) => heading);
-    // A file is in English, whoever fetches it: other programs read it, too.
+    // A file is in English in either language of the admin area: other programs read it, too.
     const cellsOf = (row: Row) => speaking("en", () => columns.map(([, cell]) => cell(row)));
     if (Symbol.asyncIterator in rows) return csvStream(name, header, rows, cellsOf);
     return csvFile(name, csvOf(header, rows.map(cellsOf)));

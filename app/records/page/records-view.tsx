@@ -38,11 +38,11 @@ interface RecordsViewProps<
   isPaged?: boolean;
   /** The columns of their table, or how they are drawn where they stand in none. */
   rows: readonly Column<Row>[] | ((rows: readonly Row[]) => ReactNode);
-  /** The form of what is open, and where closing it leads. */
+  /** The form of the opened record, and where closing it leads. */
   form(open: Opened, closeTo: string): ReactNode;
 }
 
-/** A page of records: what is searched, their table or why there is none, and one of them open above it. */
+/** A page of records: the search, their table or why there is none, and one of them open above it. */
 export function RecordsView<
   Choices extends ListChoices,
   Row extends { id: string },

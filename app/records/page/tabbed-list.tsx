@@ -13,7 +13,7 @@ interface TabbedListProps<Tab extends string> {
   words: {
     title: string;
     note?: string;
-    /** What is paged, where it is called otherwise than the page. */
+    /** The name of the paged list, where it is not the page's. */
     paged?: string;
     listFailed: { text: string };
   };
@@ -21,7 +21,7 @@ interface TabbedListProps<Tab extends string> {
   head?: ReactNode;
   /** Above the tabs. */
   above?: ReactNode;
-  /** It stands without what could not be read, and says so above its tabs. */
+  /** Parts could not be read; a notice stands above its tabs. */
   isUnread?: boolean;
   tabs: readonly Tab[];
   labelOf(tab: Tab): string;
@@ -33,7 +33,7 @@ interface TabbedListProps<Tab extends string> {
   page: number;
   pageSize: number;
   addressOf(tab: Tab, page: number): string;
-  /** What is searched, the rows of the tab or that there are none. */
+  /** The search, and the rows of the tab or why there are none. */
   children: ReactNode;
   /** What can be done below the list. */
   below?: ReactNode;
@@ -41,7 +41,7 @@ interface TabbedListProps<Tab extends string> {
   dialog?: ReactNode;
 }
 
-/** A page of what is worked off: by where it stands a tab each, page by page, and one of them open above. */
+/** A page of work in tabs by its state, page by page, with one record open above. */
 export function TabbedList<Tab extends string>(props: TabbedListProps<Tab>) {
   const { id, path, words, isUnread, tabs, tab, counts, page, pageSize, addressOf } = props;
   const { counted = { total: counts?.[tab] ?? 0 } } = props;

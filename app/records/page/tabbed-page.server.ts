@@ -8,10 +8,10 @@ import type { RowsCount } from "./record-page.ts";
 import { mostOnTab, type TabCounts } from "./tab-counts.ts";
 import type { TabbedChoices, TabbedData } from "./tabbed-page.tsx";
 
-/** One page of a tab; with how many it has where its counts do not say that. */
+/** One page of a tab; with its total where the counts lack it. */
 type RowsOf<Row> = readonly Row[] | ({ rows: readonly Row[]; page: number } & RowsCount);
 
-/** How a page of what is worked off reads its tabs, its rows and the one that is open above them. */
+/** How a page of work in tabs reads its counts, its rows and the record that is open above them. */
 export interface TabbedReads<Choices extends TabbedChoices, Row, Opened> {
   list: AdminList<Choices>;
   /** What the log calls them: "returns". */
@@ -24,7 +24,7 @@ export interface TabbedReads<Choices extends TabbedChoices, Row, Opened> {
   tabOf?(opened: Opened): Choices["tab"][number];
 }
 
-/** What such a page has to show; `id`: of what its address opens. */
+/** The page's data; `id`: of the record that its address opens. */
 export async function readTabbed<Choices extends TabbedChoices, Row, Opened>(
   shop: Services,
   url: URL,
@@ -58,6 +58,6 @@ export async function readTabbed<Choices extends TabbedChoices, Row, Opened>(
   };
 }
 
-/** As the page's answer: what is not there is not found. */
+/** The page's answer: 404 where the opened record is gone. */
 export const tabbedAnswer = <Page extends { isGone: boolean }>(page: Page) =>
   data(page, { status: page.isGone ? 404 : 200 });

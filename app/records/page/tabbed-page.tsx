@@ -18,7 +18,7 @@ type TabOf<Choices extends TabbedChoices> = Choices["tab"][number];
 
 export type TabbedChoices = ListChoices & { tab: readonly [string, ...string[]] };
 
-/** What a page of what is worked off has to show. */
+/** The data of a page of work in tabs. */
 export interface TabbedData<Choices extends TabbedChoices, Row, Opened> extends Required<RowsCount> {
   state: ListState<Choices>;
   rows: readonly Row[];
@@ -57,13 +57,13 @@ interface TabbedPageProps<Choices extends TabbedChoices, Row, Opened> {
   above?: ReactNode;
   filters?: readonly Filter[];
   rows(rows: readonly Row[], state: ListState<Choices>): ReactNode;
-  /** What tells the open one from others, what stands in its dialog, and the id of what opened it. */
+  /** The opened record's key, its dialog, and the id of the link that opened it. */
   keyOf?(opened: Opened): string;
   dialog?(opened: Opened, state: ListState<Choices>): ReactNode;
   openerOf?(opened: Opened): string;
 }
 
-/** A page of what is worked off: what waits in tabs, 25 rows or a hundred, and one of them open above. */
+/** A page of work in tabs: 25 rows or a hundred, and one of them open above. */
 export function TabbedPage<Choices extends TabbedChoices, Row, Opened>(
   props: TabbedPageProps<Choices, Row, Opened>,
 ) {

@@ -1,4 +1,3 @@
-/** What every list of records says, and every form of one. */
 export const recordsText = {
   export: "Export CSV",
   all: "Show all",
@@ -44,14 +43,13 @@ export const searchFieldsText = {
   imageHint: (otherwise: string) => `For shared links; best 1200x630. ${otherwise}`,
 };
 
-/** What there is to say of a record's Hindi. */
 export const hindiText = {
   count: (hindi: number, texts: number) => `Hindi: ${hindi} of ${texts}`,
   old: (count: number) => `${count} old`,
   languages: "Languages",
   english: "English",
   hindi: "हिन्दी",
-  /** What is to be done; undefined where nothing is. */
+  /** The open work; undefined where there is none. */
   open: (missing: number, old: number) =>
     [missing > 0 && `${missing} missing`, old > 0 && `${old} old`].filter(Boolean).join(", ") || undefined,
   states: { missing: "Hindi: Missing", old: "Hindi: Old" },
