@@ -9,8 +9,8 @@ import type { FactsInput } from "./facts/facts.form.ts";
 import { cashChanges, returnsInWords, stockMailsInWords } from "./settings-changes.server.ts";
 
 /**
- * What is kept of the shop's facts: only what differs from the facts that the shop was started with, so that
- * those can change. `kept` are facts that stay as they were.
+ * The facts to store: only those that differ from the facts that the shop was started with, so that these can
+ * change. `kept` are facts that stay as they were.
  */
 export function factsToSave(
   before: SavedFacts,
@@ -81,7 +81,7 @@ export const ratesToSave = (
 });
 
 /**
- * The terms of cash on delivery; kept is nothing while they limit nothing, unless they did before: a new
+ * The terms of cash on delivery; nothing is stored while they limit nothing, unless they did before: a new
  * shop's first terms are not to come back at its next start (DAYONE-9).
  */
 export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => {
@@ -89,7 +89,7 @@ export const cashToSave = (before: SavedFacts, terms: CashTerms): SavedFacts => 
   return { ...before, cash: isOpen && before.cash === undefined ? undefined : terms };
 };
 
-/** Of what the owner is told of stock. */
+/** The mails about stock that the owner gets. */
 export const stockMailsToSave = (
   before: SavedFacts,
   stockMails: StockMails,

@@ -10,7 +10,7 @@ interface ChangedFacts {
   after: SavedFacts;
 }
 
-/** Tells an owner that where buyers' money or their mails go is another place now (ADMIN-152). */
+/** Notifies an owner that buyers' money or their mails go to another place now (ADMIN-152). */
 export const guardedFactsMail = ({ by, changed, after }: ChangedFacts, shop: MailShop) => ({
   kind: "guarded-facts",
   subject: say.subject(shop.name),

@@ -2,8 +2,8 @@ import { lackedBy } from "#accounts/permissions/holder.ts";
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 
 /**
- * Facts of the shop that lead something to whoever writes them: a buyer's money, or the mails of buyers and
- * of those who ask. They take what guards that, too (ADMIN-151).
+ * Facts of the shop that could lead a buyer's money, or mails of buyers and senders of requests, to the
+ * person who writes them. Changing them takes the permission that guards those, too (ADMIN-151).
  */
 export const guardedFacts = [
   { names: ["accountName", "accountNumber", "ifsc", "upiId"], needs: ["money"] },

@@ -52,7 +52,10 @@ export async function saveSettings(
   return outcome;
 }
 
-/** What is called by the shop's name until somebody sets another: its owners, and who signs (PRODUCT-7). */
+/**
+ * Renames with the shop what bears its name until somebody sets another: its owners, and who signs
+ * (PRODUCT-7).
+ */
 async function followName(
   trx: Trx,
   { id: actorId }: Doer<"settings">,

@@ -67,7 +67,7 @@ function switchChanges(before: SavedFacts, after: SavedFacts): Record<string, st
   return changes;
 }
 
-/** What each term of cash on delivery comes to. */
+/** Each term of cash on delivery in words. */
 const termsInWords = (terms: CashTerms): Record<string, string> => ({
   "cash on delivery": cashToday.sums(terms),
   "cash for first orders": cashToday.firstMax(terms),

@@ -22,7 +22,7 @@ export interface SettingsFormProps {
   children: ReactNode;
 }
 
-/** A form of the settings: what was typed stays when it is refused, and it says why. */
+/** A form of the settings: a refused form keeps what was typed, and shows why. */
 export function SettingsForm(props: SettingsFormProps) {
   const { version, save = settingsText.save, aside, inDialog, children, ...form } = props;
   const { state, formMethod } = useNavigation();

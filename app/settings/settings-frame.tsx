@@ -29,7 +29,7 @@ export const settingsPaths = {
 
 interface SettingsFrameProps {
   current: Subject;
-  /** What it comes to today. */
+  /** What it means today, in a sentence. */
   today?: string;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ interface FormReading<Field extends string, Value> {
 
 interface SettingsActs<Field extends string, Value, Shown extends object> extends FormReading<Field, Value> {
   read(shop: Services, facts: ShopFacts): Promise<Shown>;
-  /** Throws where a form holds what is not its sender's to change. */
+  /** Throws where a form changes what its sender may not. */
   admit?(actor: Holder<"settings">, form: FormData): void;
   save(shop: Services, actor: Holder<"settings">, value: Value): Promise<"saved" | "stale">;
 }
@@ -49,7 +49,7 @@ export const settingsPage = <Field extends string, Value, Shown extends object>(
     },
   });
 
-/** What is shown, with what it comes to today, and the version and the history of the settings. */
+/** The shown settings with what they mean today, their version and their history. */
 export async function readPartOfSettings<Shown extends object>(
   shop: Pick<Services, "db" | "config">,
   subject: Subject,
@@ -72,7 +72,7 @@ interface TakenSettings<Field extends string, Value> extends FormReading<Field, 
   /** Of the page, for the log. */
   name: Subject;
   save(value: Value): Promise<"saved" | "stale">;
-  /** Where it leads then, with what is said there. */
+  /** The redirect afterwards, with its notice. */
   done(): Response;
 }
 

@@ -15,7 +15,7 @@ export interface PartOfSettings {
   tab: Subject;
   /** The form's name for assistive technology, where that is not its subject's. */
   label?(): string;
-  /** What is said once it is saved. */
+  /** The notice once it is saved. */
   saved?(): Notice;
 }
 

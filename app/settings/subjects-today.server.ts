@@ -13,7 +13,7 @@ import { subjectToday as say } from "./subjects.text.ts";
 
 type Shop = Pick<Services, "db" | "config">;
 
-/** What a subject comes to today, in one sentence. */
+/** What a subject means today, in one sentence. */
 const sentences: Readonly<Record<Subject, (facts: ShopFacts, shop: Shop) => string | Promise<string>>> = {
   business: ({ name, email, grievanceOfficer }) => say.business(name, email, grievanceOfficer),
   tax: ({ gstin, goodsTax }) => (gstin ? say.gstin(gstin, goodsTax.rate ?? undefined) : say.noGstin),

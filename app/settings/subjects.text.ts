@@ -20,7 +20,7 @@ export const subjectNames = {
   words: "Search Words",
 } as const;
 
-/** What each comes to today, in one sentence. */
+/** What each means today, in one sentence. */
 export const subjectToday = {
   business: (name: string, email: string, officer: string) =>
     `Buyers know you as ${name} and write to ${email}; complaints go to ${officer}.`,

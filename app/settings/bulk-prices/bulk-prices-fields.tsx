@@ -23,7 +23,7 @@ interface BulkPricesFieldsProps {
   given: BulkPricesAnswer | undefined;
 }
 
-/** The bulk prices, row by row, each with what it comes to; there is always room for two more. */
+/** The bulk prices, row by row, each with its effect; there is always room for two more. */
 export function BulkPricesFields({ tiers, given }: BulkPricesFieldsProps) {
   const typed = typedOf(given);
   const [rows, setRows] = useState(() => withRoom(typed ? postedTiers(typed) : tiersToType(tiers)));
@@ -64,7 +64,7 @@ function Meanings({ tiers: [first] }: { tiers: BulkTiers }) {
   );
 }
 
-/** What each row that can be read comes to, by its place. */
+/** The effect of each valid row, by its place. */
 function effectsOf(rows: readonly TypedTier[]): Map<number, string> {
   const sound = readTiers(rows).flatMap(({ place, tier }) => (tier ? { place, tier } : []));
   const tiers = sound.map(({ tier }) => tier);

@@ -24,7 +24,7 @@ const fields: readonly BulkPricesField[] = [...tierFields, "version"];
 
 export const bulkPricesTyped = (form: FormData) => typedFields(fields, form);
 
-/** All prices together; a row that says nothing is none. */
+/** All prices together; blank rows are left out. */
 export function parseBulkPrices(form: FormData): ParsedForm<BulkPricesField, BulkPricesInput> {
   const typed = bulkPricesTyped(form);
   const rows = readTiers(postedTiers(typed));

@@ -4,7 +4,7 @@ import { grouped } from "#values/text/grouped.ts";
 
 const example = paise(1000_00);
 
-/** The owner's bulk prices in words, each with what it comes to today. */
+/** The owner's bulk prices in words, each with its effect today. */
 export const bulkPricesText = {
   form: "Bulk prices",
   title: "Indicative Prices",

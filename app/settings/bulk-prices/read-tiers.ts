@@ -62,7 +62,7 @@ interface ReadRow {
   problems: Partial<Record<TierFact, string>>;
 }
 
-/** The rows that say something, each compared with the one above it. */
+/** The rows that are not blank, each compared with the one above it. */
 export function readTiers(rows: readonly TypedTier[]): ReadRow[] {
   let above: ReadTier | undefined;
   return rows.flatMap((row, place) => {

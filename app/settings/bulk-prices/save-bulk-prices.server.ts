@@ -13,7 +13,7 @@ import { bulkPricesText } from "./bulk-prices.text.ts";
 
 /**
  * Puts these bulk prices in place of all others unless somebody else changed the settings since `version`,
- * with an audit row in the same transaction. The settings' one version also keeps two from writing at once.
+ * with an audit row in the same transaction. The settings' one version also prevents two writes at once.
  */
 export async function saveBulkPrices(
   { db, pages }: ContentServices,

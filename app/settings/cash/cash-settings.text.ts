@@ -1,4 +1,4 @@
-/** The settings of cash on delivery in words; what each comes to today says `cashToday`. */
+/** The settings of cash on delivery in words; `cashToday` has what each means today. */
 export const cashSettingsText = {
   form: "Cash on delivery",
   sums: "Sums",

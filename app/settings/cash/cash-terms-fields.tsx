@@ -18,7 +18,7 @@ interface CashTermsFieldsProps {
   given: CashTermsAnswer | undefined;
 }
 
-/** The owner's terms for cash on delivery, each with what it comes to today. */
+/** The owner's terms for cash on delivery, each with what it means today. */
 export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
   const errors = errorsIn(given);
   const typed = typedIn(given);

@@ -73,7 +73,7 @@ describe("the terms of cash on delivery", () => {
       "fee for cash": "Today ₹40 is added to an order for cash.",
     });
     expect(cashToSave({}, termsOf({}))).toEqual({});
-    // They stay said: a new shop begins with others where nothing is (DAYONE-9).
+    // They are stored: where none are, a new shop begins with others (DAYONE-9).
     expect(cashToSave(saved, termsOf({}))).toEqual({ cash: termsOf({}) });
   });
 });

@@ -22,7 +22,9 @@ export type PincodeImport =
       changes: PincodeChanges;
       wrong: { line: number; text: string }[];
       wrongCount: number;
-      /** Stands for the file, the mode and what they change: what was looked at is what is imported. */
+      /**
+       * Stands for the file, the mode and what they change, so that the import is the one that was checked.
+       */
       fingerprint: string;
       isChanged: boolean;
     }

@@ -12,7 +12,7 @@ const factsOf = ({ returns, shipping: { standard, freeFrom } }: Facts): DraftFac
   isFree: standard === 0 || freeFrom === 0,
 });
 
-/** The draft of a policy in both languages, made from what the owner has said. */
+/** The draft of a policy in both languages, made from the owner's settings. */
 export const policyDraft = (slug: Policy["slug"], shop: Facts) => ({
   english: speaking("en", () => policyDrafts[slug](factsOf(shop))),
   hindi: speaking("hi", () => policyDrafts[slug](factsOf(shop))),

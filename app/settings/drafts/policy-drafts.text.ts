@@ -1,4 +1,4 @@
-/** What a draft goes by, beside the words that are filled in. */
+/** The facts that choose a draft's wording, beside the words that are filled in. */
 export interface DraftFacts {
   /** For how many days goods are taken back; 0: only what arrives damaged. */
   returnDays: number;
@@ -99,7 +99,7 @@ ${officer}`,
   }),
 } as const;
 
-/** What is asked most of delivery, as drafts of the FAQ. */
+/** The usual questions about delivery, as drafts of the FAQ. */
 export const faqDrafts = {
   cost: ({ isFree }: DraftFacts) => ({
     question: "What does delivery cost?",

@@ -1,6 +1,5 @@
 import { draftsText as say } from "./drafts.text.ts";
 
-/** Says that it is a draft, and what that means. */
 export const DraftNote = () => (
   <div className="bg-fold px-4 py-3">
     <p className="font-semibold">{say.title}</p>

@@ -116,7 +116,7 @@ const schema = z.object({
   reviewInvites: isTicked,
 });
 
-/** What the owner says of the shop. Null goes back to what the shop was started with. */
+/** Null goes back to the fact that the shop was started with. */
 export type FactsInput = z.output<typeof schema>;
 export type FactsField = keyof FactsInput;
 
@@ -149,7 +149,7 @@ export const parseFacts =
     if (parsed.kind === "refused") return parsed;
     const missing = account.filter((name) => parsed.value[name] === null);
     if (missing.length === 0 || missing.length === account.length) return parsed;
-    // An account is told whole: nobody can send money to a part of it.
+    // A bank account comes whole: nobody can send money to a part of it.
     const errors = Object.fromEntries(missing.map((name) => [name, factsText.errors.wholeAccount]));
     return { kind: "refused", errors, typed: factsTyped(part)(form) };
   };

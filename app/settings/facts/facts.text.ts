@@ -1,4 +1,4 @@
-/** What the owner says of the shop, in her settings: the fields, and what each comes to today. */
+/** The shop's facts in the owner's settings: the fields, and what each means today. */
 export const factsText = {
   parts: {
     business: "Business details",

@@ -6,7 +6,7 @@ import { type FactsFieldsProps, tiedFacts } from "./facts-view.tsx";
 
 type LabelFact = "originCountry" | "netQuantity" | "madeBy" | "madeMonth" | "consumerCare";
 
-/** What labels and product pages say of all goods that say nothing else (LABEL-2), and certificates. */
+/** The defaults of labels and product pages for all goods without their own (LABEL-2), and certificates. */
 export function LabelsFields(props: FactsFieldsProps) {
   const { facts } = props;
   const { parts, label, giHint } = factsText;

@@ -5,7 +5,7 @@ import { TitledPart } from "#ui/page/titled-part.tsx";
 import { factsText } from "./facts.text.ts";
 import { type FactsFieldsProps, tiedFacts } from "./facts-view.tsx";
 
-/** Whether buyers are asked for reviews, and what stands in their place until there are any. */
+/** Whether buyers get mails about reviews, and what stands in their place until there are any. */
 export function ReviewsFields(props: FactsFieldsProps) {
   const { facts, given } = props;
   const { parts, fields, invites, ratingToday } = factsText;

@@ -5,7 +5,7 @@ import { gstRates } from "#values/money/gst.ts";
 import { factsText } from "./facts.text.ts";
 import { type FactsFieldsProps, tiedFacts } from "./facts-view.tsx";
 
-/** What papers say of the tax. */
+/** The tax as papers print it. */
 export function TaxFields(props: FactsFieldsProps) {
   const tied = tiedFacts(props);
   return (

@@ -13,7 +13,7 @@ import { movedFaq } from "./faq-order.ts";
 
 type Owner = Doer<"settings">;
 
-/** What comes of a write; `asked` means that the same question stands there already. */
+/** The outcome of a write; `asked` means that the same question stands there already. */
 export type FaqOutcome = "added" | "changed" | "deleted" | "moved" | "stale" | "gone" | "asked";
 
 type Entry = Awaited<ReturnType<typeof lockFaq>>[number];

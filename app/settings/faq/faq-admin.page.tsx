@@ -96,7 +96,7 @@ const unread = {
   history: [],
 };
 
-/** What was written leads back to the list, which says so; a refusal stays where it is. */
+/** A write leads back to the list with its notice; a refusal stays where it is. */
 function answered(outcome: FaqOutcome, form: FormData, html: readonly string[] = []) {
   if (outcome === "stale") return failed(staleText.message, form, 409);
   if (outcome === "gone") return failed(textsText.gone, form, 404);
@@ -119,7 +119,7 @@ export const meta = browser.meta;
 
 export default function FaqAdminPage({ loaderData, actionData }: RecordPageProps<typeof server>) {
   const { lines, drafts, marks, open, isGone, hindi, history } = loaderData;
-  // An open dialog says itself what became of its form.
+  // An open dialog itself shows its form's outcome.
   const failure = !open && actionData?.kind === "failed" ? actionData.text : undefined;
   const problem = failure ?? (isGone ? textsText.gone : undefined);
   useNotices(actionData ?? loaderData, [

@@ -21,7 +21,7 @@ export interface FaqLine {
 
 interface FaqListProps {
   lines: readonly FaqLine[];
-  /** What is to be done about their Hindi, by id. */
+  /** The open work on their Hindi, by id. */
   marks: Readonly<Record<string, HindiState>>;
   path: string;
 }

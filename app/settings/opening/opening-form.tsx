@@ -7,7 +7,7 @@ interface OpeningFormProps {
   address: string;
   isSoon: boolean;
   version: number;
-  /** How many asked to be told. */
+  /** How many signed up for the mail about the opening. */
   waiting: number;
 }
 

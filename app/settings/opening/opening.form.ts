@@ -6,7 +6,7 @@ interface OpeningInput {
   opening: Opening;
 }
 
-/** What is asked for, undefined where it is nothing of the kind; and the page that the form stood on. */
+/** The wanted opening, undefined where the form has none; and the page that the form stood on. */
 export function parseOpening(form: FormData): { input: OpeningInput | undefined; back: string } {
   const version = recordVersion.parse(form.get("version"));
   const opening = (["soon", "open"] as const).find((one) => one === form.get("opening"));

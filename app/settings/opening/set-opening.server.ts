@@ -17,9 +17,9 @@ type OpeningServices = Pick<Services, "db" | "config" | "sendMailSoon"> & {
 const answers = { saved: "saved", same: "saved", stale: "stale" } as const;
 
 /**
- * Opens the shop to strangers, or has them told to come back, unless somebody else changed the settings since
- * `version`. This copy shows it when it returns, the others within a second. Who asked to be told of the
- * opening is written to in the same transaction.
+ * Opens the shop to strangers, or shows them 'Opening soon', unless somebody else changed the settings since
+ * `version`. This copy shows it when it returns, the others within a second. The mails to those who signed up
+ * for the opening are queued in the same transaction.
  */
 export async function setOpening(
   shop: OpeningServices,

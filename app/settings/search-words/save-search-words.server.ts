@@ -12,7 +12,7 @@ import { wordLines } from "./word-lines.ts";
 
 /**
  * Puts these groups in place of all others unless somebody else changed the settings since `version`, with an
- * audit row in the same transaction. The settings' one version also keeps two from writing at once.
+ * audit row in the same transaction. The settings' one version also prevents two writes at once.
  */
 export async function saveSearchWords(
   { db, pages }: ContentServices,

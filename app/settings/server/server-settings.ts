@@ -5,7 +5,7 @@ interface ServerSetting {
   does: string;
 }
 
-/** What is set on the server, by what an owner asks for. English for everybody (HINDI-76). */
+/** The settings of the server, by an owner's needs. English for everybody (HINDI-76). */
 export const serverSettings: readonly { id: string; title: string; settings: readonly ServerSetting[] }[] = [
   {
     id: "mail",

@@ -16,7 +16,7 @@ interface ShippingRulesFieldsProps {
   given: ShippingRulesAnswer | undefined;
 }
 
-/** The five sums of the shipping rule, and what they come to in words. */
+/** The five sums of the shipping rule, and their effect in words. */
 export function ShippingRulesFields({ rates, given }: ShippingRulesFieldsProps) {
   const [texts, setTexts] = useState<Texts>(() => textsOf(rates, given));
   const errors = errorsIn(given);

@@ -1,4 +1,4 @@
-/** What delivery costs, what comes back and what is wrapped, in the owner's settings. */
+/** Delivery, returns and gift wrap in the owner's settings. */
 export const shippingRulesText = {
   form: "Shipping rules",
   parts: { standard: "Standard delivery", express: "Express delivery", rule: "The rule in words" },

@@ -12,7 +12,7 @@ interface StockMailsFieldsProps {
   given: StockMailsAnswer | undefined;
 }
 
-/** From when on pieces are low, and of what the owner is told. */
+/** From when on pieces are low, and which mails the owner gets. */
 export function StockMailsFields({ mails, given }: StockMailsFieldsProps) {
   const { email } = useShop();
   const was = typedOf(given);

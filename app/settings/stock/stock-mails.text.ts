@@ -1,6 +1,6 @@
 import { grouped } from "#values/text/grouped.ts";
 
-/** The owner's settings about stock, each with what it comes to today. */
+/** The owner's settings about stock, each with what it means today. */
 export const stockMailsText = {
   form: "Stock",
   title: "When pieces run low",

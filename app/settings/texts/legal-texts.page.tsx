@@ -128,7 +128,7 @@ export default function LegalTextsPage({ loaderData, actionData }: AdminPageProp
 
 interface TextLinksProps {
   current: string;
-  /** What is to be done about their Hindi. */
+  /** The open work on their Hindi. */
   marks: Readonly<Record<string, HindiState>>;
   /** The slugs of those that buyers see; the others are drafts. */
   written: readonly string[];
