@@ -8,7 +8,7 @@ export type PlaceName = keyof typeof placeNames;
 export interface AdminLink {
   to: string;
   name: PlaceName;
-  /** Which of the staff may go there, by any one of several; everybody where it says nothing. */
+  /** The permission that opens it, any one of several; absent where everybody on the staff may go there. */
   needs?: Permission | readonly Permission[];
   waiting?: readonly TaskName[];
 }
@@ -78,7 +78,7 @@ export const adminMenu: readonly AdminGroup[] = [
   },
 ];
 
-/** What is counted beside places. */
+/** The tasks whose counts stand in the menu. */
 export const menuTasks: readonly TaskName[] = adminMenu.flatMap(({ links }) =>
   links.flatMap(({ waiting = [] }) => waiting),
 );

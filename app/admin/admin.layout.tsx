@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Known = Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>;
 let lastKnown: Known = { name: "", held: everything, hasSteps: false, waiting: null, notice: undefined };
 
-/** The frame stands as it was while the shop can't be reached; the pages say so themselves. */
+/** The frame stands as it was while the shop can't be reached; the pages show the failure. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
 
 /** What stands around the pages is fetched again when a form was taken. */
@@ -81,7 +81,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What is said of an answer that was meant. */
+/** The words of an intended status: 403 or 404. */
 function saidOf(status: number) {
   if (status === 403) return adminText.refused;
   return status === 404 ? adminText.missing : undefined;

@@ -9,7 +9,7 @@ import { menuRow, PlaceLink } from "./place-link.tsx";
 
 const panelId = "own-menu";
 
-/** What is the person's own, and what is seldom needed, behind a button at the top right. */
+/** The person's own pages and rarely needed ones, behind a button at the top right. */
 export function OwnMenu({ name = "" }: { name?: string | undefined }) {
   const panel = usePopover();
   const held = useHeld();

@@ -46,7 +46,7 @@ function ActItem({ act: { at, who, before, record, after, more, device } }: { ac
   );
 }
 
-/** Whoever may not see the record itself reads its name alone. */
+/** Members who may not see the record itself read its name alone. */
 function RecordName({ record: { words, link } }: { record: NamedRecord }) {
   const may = useMay();
   return link && may(link.needs) ? (

@@ -29,7 +29,7 @@ export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
     <Form
       method="get"
       role="search"
-      // A choice that the address has not made is not kept from the one before.
+      // A select whose parameter the address lacks is reset, not left as it was.
       key={Object.values(filter).join("\n")}
       className="mb-6 grid grid-cols-2 items-start gap-3 *:min-w-0 md:grid-cols-4 xl:grid-cols-[1fr_1fr_11rem_11rem_auto]"
     >

@@ -30,7 +30,7 @@ const longestQuery = 200;
 const longestId = 64;
 const place = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([\w-]{1,64})$/;
 
-/** What the address asks for; what cannot be counts as not asked. */
+/** The filter of an address; invalid values count as absent. */
 export function actFilter(parameters: URLSearchParams): ActFilter {
   const given = (name: string) => cleanText(parameters.get(name) ?? "", longestId);
   const day = (name: string) => (isDay(given(name)) ? given(name) : "");

@@ -87,7 +87,7 @@ const isOneOf = (records: readonly SoughtRecord[]): RawBuilder<boolean> => sql<b
   (log.entity, log.entity_id) in (select * from unnest(
     ${records.map(({ entity }) => entity)}::text[], ${records.map(({ id }) => id)}::text[]))`;
 
-/** Whom the log can be asked for: who is on the staff now. */
+/** The people by whom the log can be filtered: the staff of now. */
 export const staffNames = (db: Db): Promise<{ id: string; name: string }[]> =>
   db
     .selectFrom("profiles")

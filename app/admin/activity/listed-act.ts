@@ -13,7 +13,7 @@ export interface ActRow extends ActPlace {
   detail: unknown;
   device: string | null;
   actorId: string | null;
-  /** Of whoever is on the staff now. */
+  /** Of a member of the staff of now. */
   name: string | null;
 }
 
@@ -67,7 +67,7 @@ export function listedAct(row: ActRow, found: NamedRecord | undefined): ListedAc
 
 const isActedOn = (table: string): table is ActedOn => actedOn.some((each) => each === table);
 
-/** What is gone is called as the line itself called it, if it did. */
+/** A deleted record bears the name that the line itself gave it, if any. */
 function goneRecord({ entity, detail }: ActRow): NamedRecord {
   if (!isActedOn(entity)) return { words: activityText.gone };
   const { one, named } = actedOnWords[entity];

@@ -112,7 +112,7 @@ const lookups: Partial<Record<ActedOn, Lookup>> = {
         join products on products.id = reviews.product_id where reviews.id = any(${ids}::text[])`,
     path: (at) => `/reviews/${at}`,
   },
-  // An address may hold a secret, so the machine's name is told alone.
+  // A URL may hold a secret, so only its host is shown.
   webhook_endpoints: {
     read: (ids) =>
       sql`select id, substring(url from '^[a-z]+://(?:[^/@]*@)?([^/:?#]+)') as name, id as at

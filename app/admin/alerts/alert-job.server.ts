@@ -18,7 +18,7 @@ export const alertsJob = (shop: AlertServices): Job => ({
   run: () => tellAlerts(shop),
 });
 
-/** Writes to every admin about what is new; on one copy of the shop, and once while it lasts. */
+/** Mails new alerts to every admin; from one copy of the shop, and once while they last. */
 export async function tellAlerts(shop: AlertServices): Promise<void> {
   const now = shop.now();
   const troubles = await readTroubles(shop.db, shop.config, now, shop.writes.outages(now));
@@ -36,7 +36,8 @@ export async function tellAlerts(shop: AlertServices): Promise<void> {
 }
 
 /**
- * True when one of its occasions is new: a second job that fails is told, though another one fails already.
+ * True when one of its occasions is new: a second job that fails is reported, though another one fails
+ * already.
  */
 async function noteAll(trx: Trx, { occasions }: Alert): Promise<boolean> {
   let isNew = false;
@@ -44,7 +45,7 @@ async function noteAll(trx: Trx, { occasions }: Alert): Promise<boolean> {
   return isNew;
 }
 
-/** The same once more, in the language of whoever is written to. */
+/** The same once more, in the recipient's language. */
 const said = (troubles: Troubles, alert: Alert): Alert =>
   alertsOf(troubles).find(({ kind }) => kind === alert.kind) ?? alert;
 

@@ -3,7 +3,7 @@ import { Button } from "#ui/form/button.tsx";
 import { adminText } from "../admin.text.ts";
 import { type Alert, resendIntent } from "./alert.ts";
 
-/** What is wrong with the shop's own running; nothing when all is well. */
+/** The shop's own alerts; nothing when all is well. */
 export function AlertLines({ alerts }: { alerts: readonly Alert[] }) {
   if (alerts.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import type { Alert } from "./alert.ts";
 import { alertMailText as say } from "./alerts.text.ts";
 
-/** Tells an admin of trouble, once while it lasts. */
+/** Notifies an admin of trouble, once while it lasts. */
 export const alertMail = ({ title, text }: Alert, shop: MailShop, origin: string) => ({
   kind: alertMailKind,
   subject: say.subject(shop.name, title),

@@ -1,4 +1,4 @@
-/** What the form beside the alert about mails asks for. */
+/** The intent of the form beside the alert about mails. */
 export const resendIntent = "resend-mails";
 
 /** Something about the shop's own running that its owner must look at. */

@@ -20,7 +20,9 @@ export async function noteAlert(trx: Trx, kind: string): Promise<boolean> {
   return added !== undefined;
 }
 
-/** Of the machine, so they are for who keeps it, not for who packs or writes. */
+/**
+ * Alerts are about the machine, so they go to members who hold 'settings', not to those who pack or write.
+ */
 export async function keepersOfTheMachine(trx: Trx): Promise<string[]> {
   const admins = await trx
     .selectFrom("profiles")

@@ -1,12 +1,12 @@
 /**
- * The owner, who may be no programmer, is told what it means and whom to ask; names of settings stand on the
- * server's page of the settings.
+ * The owner may be no programmer: each text says what it means and whom to ask; names of settings stand on
+ * the server's page of the settings.
  */
 const runner = "whoever runs the server";
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** What is wrong with the shop's own running, what it means and what to do first. */
+/** The shop's own alerts: the trouble, what it means and what to do first. */
 export const alertText = {
   unreconciled: {
     title: "Payments wait for the provider",
@@ -91,7 +91,7 @@ export const alertText = {
   more: (count: number) => ` and ${count} more`,
 };
 
-/** The mail that tells of it. */
+/** The mail of an alert. */
 export const alertMailText = {
   subject: (shop: string, title: string) => `${shop}: ${title}`,
   title: (title: string) => `${title}.`,

@@ -4,11 +4,11 @@ import { alertText as say } from "./alerts.text.ts";
 
 /** How parcels at the carrier stand. */
 export interface ParcelTroubles {
-  /** Nobody knows for half an hour whether they are booked. */
+  /** Whether they are booked has been unknown for half an hour. */
   stuckBookings: readonly TroubledParcel[];
   /** Booked for cancelled orders, and the carrier will not take them back. */
   keptBookings: readonly TroubledParcel[];
-  /** Heavier than the owner said, for as long as she may object. */
+  /** Heavier than the owner entered, for as long as she may object. */
   heavierParcels: readonly (TroubledParcel & { grams: number; chargedGrams: number })[];
 }
 

@@ -9,10 +9,7 @@ import { countOrders } from "../order-count.db.server.ts";
 
 type MetricsServices = Pick<Services, "db" | "database" | "log" | "now" | "pages" | "requests" | "jobs">;
 
-/**
- * Everything that a monitor is told, of this process. What it counts itself is told even when the database is
- * away.
- */
+/** All metrics of this process. Its own counters are there even when the database is away. */
 export async function readMetrics(shop: MetricsServices): Promise<object[]> {
   const told = new Registry();
   gauge(told, "jhola_workers", "Processes that serve the shop.", 1);
@@ -31,7 +28,7 @@ function gauge(told: Registry, name: string, help: string, value: number, aggreg
   new Gauge({ name, help, aggregator, registers: [told] }).set(value);
 }
 
-/** What is counted elsewhere, as far as it has come. */
+/** The value of a counter that is held elsewhere. */
 function counter(told: Registry, name: string, help: string, value: number, aggregator: Among = "sum"): void {
   new Counter({ name, help, aggregator, registers: [told] }).inc(value);
 }
@@ -66,7 +63,7 @@ function tellJobs(told: Registry, { jobs }: MetricsServices): void {
   }
 }
 
-/** What all copies share: read from the database, so that each copy tells the same. */
+/** Metrics that all copies share: read from the database, so that each copy reports the same. */
 async function tellShop(told: Registry, { db, log, now }: MetricsServices): Promise<void> {
   const up = (value: 0 | 1) =>
     gauge(told, "jhola_database_up", "1 while the database answers.", value, "min");

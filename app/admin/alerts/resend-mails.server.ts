@@ -4,7 +4,7 @@ import { writeAudit } from "#platform/audit/audit.db.server.ts";
 import { inTransaction } from "#platform/database/transaction.server.ts";
 import type { Services } from "#platform/services.server.ts";
 
-/** Gives the mails that the alert tells of another chance, at once; returns how many there are. */
+/** Queues the mails of the alert anew, at once; returns how many there are. */
 export async function sendMailsAgain(
   { db, sendMailSoon }: Pick<Services, "db" | "sendMailSoon">,
   { id: actorId }: Doer<"settings">,

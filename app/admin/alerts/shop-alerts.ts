@@ -136,7 +136,7 @@ export function alertsOf(troubles: Troubles): Alert[] {
     },
     mailReachesNobody && {
       kind: "no-mail-server",
-      // Of this no mail would tell anybody.
+      // No mail of this would reach anybody.
       occasions: [],
       title: say.noMailServer.title,
       text: say.noMailServer.text,

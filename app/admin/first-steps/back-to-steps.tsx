@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { BackLink } from "#ui/page/back-link.tsx";
 import { firstStepsText as say } from "./first-steps.text.ts";
 
-/** What the forms of the first steps ask for. */
+/** The intents of the forms of the first steps. */
 export type StepIntent =
   | "no-gstin"
   | "rates-right"

@@ -16,7 +16,7 @@ interface FirstStepsPartProps {
   isAlone?: boolean;
 }
 
-/** What is left to do until the shop can open, each step with the way to where it is done. */
+/** The steps until the shop can open, each with the way to where it is done. */
 export function FirstStepsPart({ first, given, isAlone = false }: FirstStepsPartProps) {
   const id = useId();
   const { steps, done, mayHide } = first;

@@ -42,14 +42,14 @@ export const stepTitles: Readonly<Record<StepKey, string>> = {
   backup: "Keep a copy of a backup",
 };
 
-/** What is said of cash beside the payment keys. */
+/** The words on cash beside the payment keys. */
 export const cashStepWords = {
   mobile:
     "Who pays in cash on delivery must give a mobile number, so that the courier can call; change it in Settings under Cash on Delivery.",
   any: "Cash on delivery needs no phone number; ask for a mobile one in Settings under Cash on Delivery.",
 } as const;
 
-/** What is said of a step, by how far it is; the page fills in what stands in braces. */
+/** The sentence of a step, by how far it is; the page fills in the braces. */
 export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>>>> = {
   facts: {
     open: "Your shop still calls itself by an example: {examples}. Write your own; buyers see them on every page and mail.",
@@ -120,7 +120,7 @@ export const stepWords: Readonly<Record<StepKey, Readonly<Record<string, string>
   },
 };
 
-/** What is pressed or followed at a step. */
+/** The buttons and links of a step. */
 export const stepActs = {
   facts: "Write Them",
   address: "Write It",
@@ -148,7 +148,7 @@ export const stepActs = {
   },
 } as const;
 
-/** What is told when a step was tried or noted. */
+/** The notices after a step was tried or noted. */
 export const stepNotices = {
   noted: { title: "Noted", text: "This step is done." },
   asked: (isKnown: boolean) =>
@@ -180,7 +180,7 @@ export const legalTextNames: Readonly<Record<LegalText, string>> = {
   returns: "Returns",
 };
 
-/** What the page fills into what is said of a step. */
+/** The words that the page fills into a step's sentence. */
 export const stepFacts = {
   products: (count: number) => (count === 1 ? "1 product is" : `${grouped(count)} products are`),
   /** "name, e-mail and phone". */
@@ -191,7 +191,7 @@ export const stepFacts = {
   rates: (usual: string, express: string) => `${usual}; express ${express}`,
 };
 
-/** Facts of the shop by which an owner knows them. */
+/** Facts of the shop by the names that an owner uses. */
 export const exampleNames = {
   name: "name",
   email: "e-mail",

@@ -15,7 +15,7 @@ export const stepKeys = [
 ] as const;
 export type StepKey = (typeof stepKeys)[number];
 
-/** What is written down of a step, since nothing else of the shop says it. */
+/** Steps whose outcome is stored, since no other data of the shop show it. */
 export const notedSteps = ["gst", "shipping", "policies", "payments", "mail", "backup", "hidden"] as const;
 export type NotedStep = (typeof notedSteps)[number];
 
@@ -45,7 +45,7 @@ export interface MadeBackup {
 /** How the shop stands: what its first steps are judged by. */
 export interface ShopStanding {
   notes: StepNotes;
-  /** The facts that are still an example's, as the owner knows them. */
+  /** The facts that are still an example's, by the names that the owner uses. */
   exampleFacts: readonly string[];
   address: "example" | "without-pincode" | "own";
   gstin: string | undefined;
@@ -56,7 +56,7 @@ export interface ShopStanding {
   products: { all: number; withPicture: number };
   /** `isReadAsShown`: each was a draft that its owner showed, and stands as she read it. */
   policies: { missing: readonly LegalText[]; versions: string; isReadAsShown: boolean };
-  /** `mark` changes with the keys, and says nothing of them. */
+  /** `mark` changes with the keys, and reveals nothing of them. */
   payments: { mark: string; isSimulated: boolean; isForTests: boolean };
   mail: { mark: string; hasServer: boolean; tried: TriedMail | undefined };
   backup: { everyHours: number; newest: MadeBackup | undefined };
@@ -64,7 +64,7 @@ export interface ShopStanding {
   isPublic: boolean;
 }
 
-/** How far a step is: its word chooses what is said of it. */
+/** How far a step is: its word chooses the sentence. */
 export interface StepState {
   key: StepKey;
   isDone: boolean;
@@ -133,7 +133,7 @@ function judgeMail({ mail: { mark, hasServer, tried }, notes }: ShopStanding): J
   return open(tried.state === "failed" ? mailTrouble(tried.lastError) : "waiting");
 }
 
-/** What keeps a mail from being taken, as far as the mail server's words tell it. */
+/** Why a mail is not accepted, as far as the mail server's words show it. */
 export function mailTrouble(lastError: string): string {
   const kinds = [
     ["mailbox", /^recipient refused/i],

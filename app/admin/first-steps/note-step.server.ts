@@ -35,7 +35,7 @@ async function note(
 const noteOne = (shop: Pick<StepShop, "db">, actor: Settler, step: NotedStep, noted: Noted) =>
   inTransaction(shop.db, (trx) => note(trx, actor, step, noted));
 
-/** Nothing in the shop could say that its owner has no GSTIN, but herself. */
+/** Only the owner herself can say that she has no GSTIN. */
 export const noteNoGstin = (shop: StepShop, actor: Settler): Promise<void> =>
   noteOne(shop, actor, "gst", { seen: "" });
 
@@ -55,7 +55,10 @@ export const notePoliciesRead = (shop: StepShop, actor: Settler, seen: string): 
     return true;
   });
 
-/** Asks the payment service something that changes nothing; keeps what came of it. Does it know the keys? */
+/**
+ * Tries the keys by a request to the payment service that changes nothing, and stores the outcome. True where
+ * they are good.
+ */
 export async function tryKeys(shop: StepShop, actor: Settler): Promise<boolean> {
   const { keyId, keySecret, apiBase } = shop.config.razorpay;
   const answer = await razorpayClient({ keyId, keySecret, apiBase }).newestPayments();
@@ -64,7 +67,7 @@ export async function tryKeys(shop: StepShop, actor: Settler): Promise<boolean> 
   return answer.ok;
 }
 
-/** Sends a mail to whoever asks, by the way of all mails. */
+/** Sends a test mail to the acting member, by the way of all mails. */
 export async function tryMail(shop: StepShop, actor: Holder<"settings">): Promise<void> {
   const id = randomUUID();
   await inTransaction(shop.db, async (trx) => {

@@ -7,7 +7,7 @@ import type { FirstSteps } from "./steps-view.server.ts";
 /** Where the settings open and close the shop. */
 const openingPath = "/admin/dashboard/settings/opening";
 
-/** The end of the first steps: the shop is opened, or strangers are told that it will be. */
+/** The end of the first steps: the shop is opened, or strangers see 'Opening soon'. */
 export function OpenTheShop({ first: { steps, opening, version } }: { first: FirstSteps }) {
   const left = steps.filter(({ isDone }) => !isDone).map(({ title }) => title);
   if (opening === "open")

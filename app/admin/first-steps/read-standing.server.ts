@@ -19,14 +19,14 @@ import { areShown, missingPolicies, type ShopStanding, type StepNotes } from "./
 
 export type StandingShop = Pick<Services, "db" | "config" | "secret">;
 
-/** A text that is another when the settings are others, and tells nothing of them. */
+/** A text that changes with the settings, and reveals nothing of them. */
 const markOf = (secret: string, settings: readonly unknown[]): string =>
   createHmac("sha256", secret)
     .update(JSON.stringify(["first-steps", ...settings]))
     .digest("base64url")
     .slice(0, 22);
 
-/** Of the keys that the payment service is asked with. */
+/** Of the payment service's keys. */
 export const keysMark = ({ config: { razorpay }, secret }: Pick<StandingShop, "config" | "secret">): string =>
   markOf(secret, [razorpay.keyId, razorpay.keySecret, razorpay.apiBase]);
 
@@ -38,7 +38,7 @@ export const mailMark = ({ config: { mail }, secret }: Pick<StandingShop, "confi
 export const versionsMark = (versions: ReadonlyMap<string, number>): string =>
   [...versions].map(([slug, version]) => `${slug} ${version}`).join(", ");
 
-/** Are the first steps shown to who keeps the settings? */
+/** Are the first steps shown to members who hold 'settings'? */
 export async function areStepsShown({ db }: Pick<StandingShop, "db">): Promise<boolean> {
   const notes = await readNotes(db);
   return areShown({ notes, hasSold: await soldBeforeOpening(db) });
@@ -109,5 +109,5 @@ async function mailStanding(shop: StandingShop, { mail }: StepNotes): Promise<Sh
   };
 }
 
-/** Under which the outbox knows the mail; the step keeps its id. */
+/** The mail's key in the outbox; the step stores its id. */
 export const testMailKey = (id: string): string => `test-mail:${id}`;

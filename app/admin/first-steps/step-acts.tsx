@@ -123,7 +123,7 @@ function PolicyActs({ step, first }: StepActsProps) {
 
 interface ActProps {
   intent: StepIntent;
-  /** What is agreed to, as it is shown. */
+  /** The rates or versions that are agreed to, as they were shown. */
   seen?: string;
   children: ReactNode;
 }

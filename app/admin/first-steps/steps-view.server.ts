@@ -32,13 +32,13 @@ export interface FirstSteps {
   opening: Opening | undefined;
   /** Of the settings. */
   version: number;
-  /** What is agreed to by a press, as it was seen. */
+  /** The rates and versions that a press agrees to, as they were shown. */
   seen: { rates: string; policies: string };
   /** The legal texts that nobody sees yet. */
   drafts: readonly LegalText[];
 }
 
-/** How the first steps stand now, for whoever's mail is tried. */
+/** How the first steps stand now; `email` is where the test mail goes. */
 export async function readFirstSteps(shop: StandingShop, email: string): Promise<FirstSteps> {
   const { standing, opening, version } = await readStanding(shop);
   const states = stepStates(standing);

@@ -53,7 +53,6 @@ const takes: Readonly<Record<StepIntent, Take>> = {
 
 const isIntent = (name: string): name is StepIntent => Object.hasOwn(takes, name);
 
-/** Takes the step that a form asks for. */
 export async function takeFirstStep(
   shop: Services,
   actor: Holder<"settings">,

@@ -16,7 +16,7 @@ export interface DayOfVisits extends WayCounts {
   botPages: number;
 }
 
-/** Where visits came from; all four are empty where nothing said it. */
+/** Where visits came from; all four are empty where that is unknown. */
 export interface SourceCounts {
   source: string;
   medium: string;
@@ -88,7 +88,7 @@ export const wayOf = (days: readonly WayCounts[]): WayCounts => ({
   orders: sum(days, ({ orders }) => orders),
 });
 
-/** What days come to; without money where one has none. */
+/** The sums of days; without money where one has none. */
 export const salesOf = (days: readonly Pick<DayOfSales, "orders" | "revenue">[]) => ({
   orders: days.reduce((sum, { orders }) => sum + orders, 0),
   revenue: days.some(({ revenue }) => revenue === null)

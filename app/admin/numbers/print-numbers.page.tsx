@@ -22,7 +22,7 @@ import { WayPart } from "./views/way-part.tsx";
 
 export const policy = { cached: false, needs: "anyone" } as const satisfies AdminPolicy;
 
-/** A month on one sheet: the one that is asked for, else the last that is over. */
+/** A month on one sheet: the one in the address, else the last that is over. */
 const server = adminView(policy, async (shop, { actor, url }) => {
   const today = indianDay(shop.now());
   const month = begunMonth(url.searchParams.get("month"), today) ?? shiftMonth(today.slice(0, 7), -1);

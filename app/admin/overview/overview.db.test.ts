@@ -103,7 +103,7 @@ eachShop("the overview", {}, (shop) => {
     expect(overview.activity?.[0]).toMatchObject({ kind: "comment", about, more: "Kohbar" });
     expect(overview.activity?.[1]).toMatchObject({ kind: "order", id: "latest", more: "99.50" });
 
-    // One of the staff is told what is theirs, and nothing else leaves the server (STAFF-3).
+    // A member of the staff gets their own parts, and nothing else leaves the server (STAFF-3).
     const packers = await read(heldIn(["pack"]));
     expect(packers.progress?.month.now).toEqual({ orders: 3, revenue: null });
     expect(packers.stats).toEqual({ products: 0, orders: 8, pendingComments: 0, newQuotes: 0 });

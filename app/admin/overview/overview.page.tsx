@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { overview, visits: await readRecentVisits(shop, now), now };
 }
 
-/** A page that can't be fetched stands empty, and says so of both its parts. */
+/** A page that can't be fetched stands empty, with a notice for both its parts. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { overview: unreadOverview, visits: null, now: new Date() });
 

@@ -1,4 +1,3 @@
-/** What the dashboard's parts say. */
 export const overviewText = {
   stats: {
     products: "Total Products",

@@ -18,14 +18,13 @@ export interface Stats {
 
 /** What must be done now. */
 export interface Attention {
-  /** What is wrong with the shop's own running. */
   alerts: readonly Alert[];
   counts: TaskCounts;
 }
 
 /** Each part is null when it could not be read, and absent for who may not see it; the others stand. */
 export interface Overview {
-  /** While there are any, for who keeps the settings. */
+  /** While there are any, for members who hold 'settings'. */
   firstSteps?: FirstSteps | null;
   attention?: Attention | null;
   progress?: ShopProgress | null;
@@ -37,7 +36,7 @@ export interface Overview {
 
 export const unreadOverview: Overview = { attention: null, progress: null, stats: null, activity: null };
 
-/** What is told of parts that could not be read: one notice for all figures, and one for the activity. */
+/** The notices of parts that could not be read: one for all figures, and one for the activity. */
 export function unreadNotices(
   { activity, ...read }: Overview,
   visits: readonly DayOfVisits[] | null,

@@ -81,6 +81,6 @@ async function readProgress(db: Services["db"], today: string, { money }: Held):
   };
 }
 
-/** Who came in the last thirty days: everybody who works here may know it. */
+/** Visits of the last thirty days, which everybody on the staff may see. */
 export const readRecentVisits = ({ db, log }: Pick<Services, "db" | "log">, now: Date) =>
   orNullAndLogged(log)("visits", () => readVisitDays(db, numbersPeriod("30", indianDay(now))));

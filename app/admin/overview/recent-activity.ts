@@ -1,4 +1,4 @@
-/** Something that happened in the shop, as the overview tells it. */
+/** Something that happened in the shop, as the overview shows it. */
 export interface Activity {
   kind: "order" | "quote" | "comment";
   id: string;

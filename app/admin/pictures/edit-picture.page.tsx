@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { editor: { picture: picture.url, edit, form, isSquare: picture.bucket === "product_images" } };
 }
 
-/** What was set stays in the fields of the page that says why it was not saved. */
+/** The fields of the refused page keep the edit. */
 interface Refusal {
   text: string;
   edit: string;
@@ -71,7 +71,7 @@ export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ title: editorText.title }];
 
-/** The editor as a page of its own: what is set stands in its address, so that it works without script. */
+/** The editor as a page of its own: its address holds the edit, so that it works without script. */
 export default function EditPicturePage({ loaderData: { editor }, actionData }: Route.ComponentProps) {
   const refused = actionData instanceof Response ? undefined : actionData;
   useNotices(actionData, [refused && failed(refused.text)]);

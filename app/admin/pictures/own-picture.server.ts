@@ -25,8 +25,8 @@ export function neededFor(bucket: UploadBucket, actor: Pick<Actor, "permissions"
 }
 
 /**
- * The picture that an address or a form names, for whoever may write what it belongs to; undefined where
- * there is none of the shop's own. Throws a refusal (403) for others (STAFF-3).
+ * The picture that an address or a form names, for members who may write its record; undefined where there is
+ * none of the shop's own. Throws a refusal (403) for others (STAFF-3).
  */
 export async function ownPicture(
   context: Readonly<RouterContextProvider>,

@@ -13,13 +13,13 @@ export const policy = { cached: false, needs: "anyone" } as const satisfies Admi
 /** So wide or high is a preview, in pixels. */
 const most = 800;
 
-/** A picture as an edit would make it (PHOTO-24): nothing is kept of it, here or on the way. */
+/** A picture as an edit would make it (PHOTO-24): it is cached nowhere. */
 export async function loader({ context, request, url }: Route.LoaderArgs): Promise<Response> {
   adminOf(context);
   const picture = await ownPicture(context, url.searchParams);
   if (!picture) return new Response("Not found", { status: 404, headers: { "Cache-Control": "no-store" } });
   return inPictureTurn("upload", async () => {
-    // Whoever has moved on meanwhile asks for another one.
+    // An editor that has moved on meanwhile requests another one.
     if (request.signal.aborted) return new Response(null, { status: 204 });
     const edit = parseEdit(url.searchParams);
     const whole = url.searchParams.get("whole") === "on";

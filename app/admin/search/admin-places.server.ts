@@ -85,7 +85,7 @@ export function placesFor(query: string, held: Held): Find[] {
 
 type Match = (place: AdminPlace, word: string) => boolean;
 
-/** In the order of what is meant most likely. */
+/** The likeliest first. */
 const ranks: readonly Match[] = [
   ({ names }, word) => beginsWord(names, word),
   (place, word) => wordsOf(textOf(place)).includes(word),

@@ -1,10 +1,10 @@
 import { cleanText } from "#values/text/clean-text.ts";
 
-/** Something that a search of the admin area found, and where it is kept. */
+/** A find of a search in the admin area, and its address. */
 export interface Find {
   to: string;
   title: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others of its name. */
   note: string;
 }
 
@@ -33,6 +33,6 @@ export const mostFinds = 5;
 /** Of people so many who ordered, so many who wrote, and so on. */
 export const mostOfAKind = 3;
 
-/** What is searched for, as the address says it. */
+/** The query of an address. */
 export const searchedText = (parameters: URLSearchParams): string =>
   cleanText(parameters.get("q") ?? "", 200);

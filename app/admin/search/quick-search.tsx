@@ -13,7 +13,7 @@ const addressOf = (query: string): string => `${searchPath}?${new URLSearchParam
 export function QuickSearch() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // Whoever went where a find leads is done with it.
+  // Following a find closes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: closed by each navigation
   useEffect(() => setOpen(false), [key]);
   useSearchKeys(() => setOpen(true));
@@ -55,7 +55,7 @@ function useSearchKeys(open: () => void): void {
   }, []);
 }
 
-/** Fast enough to feel at once, and slow enough to ask once for a word. */
+/** Fast enough to feel at once, and slow enough to send one request for a word. */
 const pauseMs = 150;
 
 function SearchAsYouType({ close }: { close: () => void }) {

@@ -25,7 +25,7 @@ export interface ImportChecked {
   kind: "checked";
   added: number;
   changed: number;
-  /** Old ones that the file says to be right for the English of now. */
+  /** Old ones that the file marks as right for the English of now. */
   right: number;
   same: number;
   /** How many of these stay old. */
@@ -36,7 +36,7 @@ export interface ImportChecked {
   /** The first lines that are left out, and how many there are in all. */
   refused: { line: number; text: string }[];
   refusedCount: number;
-  /** Stands for the file and what it changes: what was looked at is what is imported. */
+  /** Stands for the file and what it changes, so that the import is the one that was checked. */
   fingerprint: string;
   isChanged: boolean;
 }
@@ -62,7 +62,7 @@ export async function importTranslations(
   const lines = await readTranslationsFile(bytes);
   if ("problem" in lines) return { kind: "unreadable", problem: lines.problem };
   const asked = { lines, kinds: kindsFor(actor.permissions) };
-  // Outside the transaction, which would keep the embedded database from everybody else meanwhile.
+  // Outside the transaction, which would block the embedded database for everybody else meanwhile.
   const plan = await planOf(shop, asked);
   if (printOf(bytes, plan) !== fingerprint) return checkedOf(plan, bytes, fingerprint !== undefined);
   const isApplied = await inTransaction(shop.db, async (trx) => {

@@ -15,7 +15,7 @@ const columns = {
   hash: "source hash",
 } as const;
 
-/** Ends the reading of a file with what its translator is told. */
+/** Ends the reading of a file with the sentence for its translator. */
 class Unreadable extends Error {}
 
 /**

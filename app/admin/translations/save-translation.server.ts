@@ -16,7 +16,7 @@ import { removeTexts, writeTexts } from "#translations/translations.db.server.ts
 import type { TranslationKind } from "./translations.ts";
 import type { TypedTexts } from "./typed-texts.ts";
 
-/** What is noted of a change: as that of the record itself. */
+/** A change is recorded in the history as that of the record itself. */
 const acts: Record<TranslationKind, { action: Act; entity: ActedOn; entityId?: string }> = {
   product: { action: "product.updated", entity: "products" },
   artisan: { action: "artisan.updated", entity: "artisans" },

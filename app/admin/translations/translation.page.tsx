@@ -36,10 +36,12 @@ export const policy = {
 
 type Answer = FormAnswer<string>;
 
-/** What was typed for a record that is gone: without script the form's page is made anew, and keeps it. */
+/**
+ * What was typed for a record that is gone: without script the form's page is made anew, with these values.
+ */
 const goneContext = createContext<Record<string, string> | null>(null);
 
-/** The kind and the record of an address, and who asks, where they may; 404 and 403 else. */
+/** The kind and the record of an address, and the actor, where they may; 404 and 403 else. */
 function asked(context: Route.LoaderArgs["context"], url: URL) {
   const actor = adminOf(context);
   const kind = translationKindIn(url.searchParams);

@@ -11,7 +11,10 @@ import { fileCells, fileColumns } from "./translations-file.ts";
 
 export const policy = { cached: false, needs: "anyone", fresh: "file" } as const satisfies AdminPolicy;
 
-/** The owner's texts for a translator: of the kinds that whoever asks may translate, all or the open ones. */
+/**
+ * The owner's texts for a translator: of the kinds that the signed-in member may translate, all or the open
+ * ones.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const kinds = kindsFor(adminOf(context).permissions);
   const { db, config, now } = services(context);

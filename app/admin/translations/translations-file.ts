@@ -31,7 +31,6 @@ export const fileCells = (text: EditedText): string[] => [
   text.hash,
 ];
 
-/** What a line of a file says. */
 export interface FileLine {
   /** As a spreadsheet counts: the header is line 1. */
   line: number;
@@ -47,7 +46,7 @@ export interface FileLine {
 
 export type KnownText = EditedText & { kind: TranslationKind };
 
-/** A text that the file changes, or says to be right for other English. */
+/** A text that the file changes, or marks as right for other English. */
 export interface PlannedText {
   text: KnownText;
   said: string;
@@ -66,8 +65,8 @@ export interface FilePlan {
 const keyOf = (kind: string, record: string, field: string): string => JSON.stringify([kind, record, field]);
 
 /**
- * What a file changes of these texts, which are those of the kinds that whoever imports it may change; its
- * lines are taken one after the other. A text is judged as its form would judge it.
+ * The changes of a file to these texts, which are of the kinds that its importer may change; lines are taken
+ * one after the other. A text is checked as its form would check it.
  */
 export function startPlan(
   texts: readonly KnownText[],
@@ -117,8 +116,8 @@ function judge(
 }
 
 /**
- * That an old text is still right is said by a word of its own: every export brings its old Hindi with the
- * English of now (HINDI-33).
+ * That an old text is still right takes a word of its own: every export brings its old Hindi with the English
+ * of now (HINDI-33).
  */
 const isRight = (state: string): boolean => state.trim().toLowerCase() === states.right;
 

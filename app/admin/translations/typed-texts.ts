@@ -22,7 +22,7 @@ const mostLetters = { line: 500, lines: 20_000, html: 100_000, list: 20_000 };
 export const inputName = (field: string): string => `hi.${field}`;
 export const rightName = (field: string): string => `right.${field}`;
 
-/** One letter more than may be is kept, for what is wrong with it. */
+/** One letter more than allowed is left, so that the length is refused. */
 const typedText = (form: FormData, { field, form: kind, english }: FormText): string => {
   const text = textIn(form, inputName(field));
   const most = mostLetters[kind] + 1;
@@ -37,7 +37,9 @@ const typedText = (form: FormData, { field, form: kind, english }: FormText): st
   }
 };
 
-/** Line by line as the English: what is empty there may be so here, and at the end need not be typed. */
+/**
+ * Line by line as the English: lines that are empty there may be empty here, and at the end may be left out.
+ */
 function typedList(text: string, english: string, most: number): string {
   const said = text.split(/\r\n|\n/).map((line) => cleanText(line, most));
   if (!said.some(Boolean)) return "";
@@ -54,7 +56,7 @@ export interface TypedTexts {
   errors: FieldErrors<string>;
 }
 
-/** What was typed of a record's texts, and what is wrong with it. */
+/** The typed texts of a record, and their errors. */
 export function typedTexts(texts: readonly FormText[], form: FormData): TypedTexts {
   const typed = texts
     .filter(({ field }) => form.has(inputName(field)))

@@ -22,8 +22,8 @@ export interface OwnTimes {
 }
 
 /**
- * What an address asks to compare: the owner's own days from one to another with as many from a third on;
- * else a festival's thirty days, to its day.
+ * The comparison of an address: the owner's own days from one to another with as many from a third on; else a
+ * festival's thirty days, to its day.
  */
 export function comparisonOf(asked: URLSearchParams, today: string): Comparison {
   const own = ownTimes(asked);

@@ -2,8 +2,8 @@ import { festivalText } from "../numbers.text.ts";
 
 /**
  * The days of festivals in India by year. Sources: India's holidays as timeanddate.com lists them for 2023 to
- * 2035, as https://github.com/vacanza/holidays keeps them (holidays/calendars/hindu.py, at 0039b28, read on
- * 28 November 2026). Those far ahead are worked out and may move by a day; a place may keep one a day later.
+ * 2035, as https://github.com/vacanza/holidays has them (holidays/calendars/hindu.py, at 0039b28, read on 28
+ * November 2026). Those far ahead are worked out and may move by a day; a place may keep one a day later.
  */
 const days = {
   holi: "2023-03-08 2024-03-25 2025-03-14 2026-03-04 2027-03-22 2028-03-11 2029-03-01 2030-03-20 2031-03-09 2032-03-27 2033-03-16 2034-03-05 2035-03-24",

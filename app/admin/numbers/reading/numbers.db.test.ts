@@ -46,7 +46,7 @@ eachShop("the owner's numbers", { at: noon }, (shop) => {
     await order([{ ...tote, variant_id: "m", option_text: "Size: Meduim", quantity: 2 }]);
     await order([{ ...tote, variant_id: "m", option_text: "Size: Medium" }]);
     await order([{ ...tote, variant_id: "l", option_text: "Size: Large" }]);
-    // Of one that is gone it says what the order says.
+    // A deleted variant goes by the order's words.
     await order([{ ...tote, variant_id: null, option_text: "Size: Tiny" }]);
     expect(await readSold(shop.db, november)).toEqual([
       { product: "Kohbar Tote", variant: "", pieces: 5, returned: 0, revenue: 250000 },

@@ -51,13 +51,13 @@ const within = (span: DaySpan) => {
   return sql<boolean>`orders.created_at >= ${since} and orders.created_at < ${before} and ${countsAsSale}`;
 };
 
-/** So many products are told of; a shop's others sold less. */
+/** So many products at most; a shop's others sold less. */
 const mostProducts = 100;
 
 /**
  * What the orders of a time sold, by product and, where one has several, by variant too: each product right
- * before its variants, those with most revenue first. A variant is called as it is today (PRODUCT-34),
- * one that is gone as its orders say. Lines count at what they came to, discounts taken off.
+ * before its variants, those with most revenue first. A variant bears its name of today (PRODUCT-34), a
+ * deleted one that of its orders. Lines count with their discounts taken off.
  */
 export async function readSold(db: Db, span: DaySpan): Promise<(Sold & { revenue: Paise })[]> {
   const { rows } = await sql<{
@@ -104,7 +104,7 @@ export interface OrdersOf {
 
 /**
  * The orders of a time by whether their buyer, by mailbox or by phone, had an order before that counts as a
- * sale. Of whom both are erased nobody knows it: they are left out.
+ * sale. Buyers with both erased are left out.
  */
 export async function readBuyers(db: Db, span: DaySpan): Promise<{ first: OrdersOf; again: OrdersOf }> {
   const mailbox = sql`lower(btrim(orders.billing_email))`;

@@ -19,8 +19,8 @@ export async function readVisitDays(db: Db, { from, until }: DaySpan): Promise<D
 }
 
 /**
- * Where the visits of a time came from, most first. Of old months, which are kept as a whole, those that
- * begin within it.
+ * Where the visits of a time came from, most first. Old months are stored as a whole: those that begin within
+ * the time count.
  */
 export async function readSources(db: Db, { from, until }: DaySpan): Promise<SourceCounts[]> {
   const { rows } = await sql<SourceCounts>`

@@ -4,7 +4,7 @@ import { numbersText } from "../numbers.text.ts";
 import { change, type ShopNumbers, salesOf, share, wayOf } from "../numbers.ts";
 import { average } from "./buyers-part.tsx";
 
-/** What the period comes to, each figure with how it stands to the time before. */
+/** The period's figures, each compared with the time before. */
 export function KeyFigures({ numbers }: { numbers: ShopNumbers }) {
   const figures = keyFigures(numbers);
   if (figures.length === 0) return null;

@@ -43,7 +43,7 @@ export function WayPart({ way }: { way: WayCounts | null }) {
   );
 }
 
-/** A picture of the figures in its row, which say the same. */
+/** A picture of the figures in its row; screen readers get those alone. */
 export const ShareBar = ({ part, whole }: { part: number; whole: number }) => (
   <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 block h-1.5 w-full">
     <rect width="100" height="4" className="fill-fold" />

@@ -20,7 +20,7 @@ const sources: Readonly<Record<ComingKind, ReturnType<typeof cashOf>>> = {
     from payment_refunds where state in ('requested', 'pending')`,
 };
 
-/** What is on its way, of each kind that there is. */
+/** The money on its way, by its kinds; those without any are left out. */
 export async function readMoneyComing(db: Db): Promise<MoneyComing[]> {
   const each = comingKinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, * from (${sources[kind]}) as sums`,

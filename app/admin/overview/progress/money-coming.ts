@@ -1,6 +1,6 @@
 import type { Paise } from "#values/money/money.ts";
 
-/** Money that the shop knows of and has not got yet, and what is going back. */
+/** Money that is due to the shop and has not come yet, and money that is going back. */
 export const comingKinds = ["courierCash", "deliveredCash", "parts", "refunds"] as const;
 export type ComingKind = (typeof comingKinds)[number];
 

@@ -10,7 +10,7 @@ import type { DayPair, SoFar } from "./so-far.ts";
 
 type Sales = SoFar["now"];
 
-/** What it comes to: money, or orders for who may not see the money. */
+/** Its figure: money, or orders for members who may not see the money. */
 const figureOf = ({ orders, revenue }: Sales): number => revenue ?? orders;
 const wordsOf = ({ orders, revenue }: Sales): string =>
   revenue === null ? text.orders(grouped(orders), orders === 1) : rupeesExact(revenue);

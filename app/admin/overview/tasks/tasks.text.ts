@@ -34,7 +34,7 @@ export const taskTitles: Readonly<Record<Exclude<TaskName, ParcelTrouble>, strin
   soldOut: "Sold out",
 };
 
-/** What is to be done about it. */
+/** What the owner does about each. */
 export const taskSentences: Readonly<Record<TaskName, string>> = {
   toConfirm: "Their buyers pay in cash and have not said yes yet: call them.",
   lateToSend: "Their promised day is over: send them, or tell a new day.",

@@ -46,7 +46,7 @@ const taskNames = Object.keys(tasks).filter(isTask);
 /** Those that are somebody's to do: no others are counted for them. */
 export const tasksOf = (held: Held): TaskName[] => taskNames.filter((name) => held[tasks[name].needs]);
 
-/** More of one kind are not counted: a shop that never says what it has sent would count all it ever had. */
+/** More of one kind are not counted: a shop that never marks orders as sent would count all it ever had. */
 export const mostOfATask = 1000;
 
 export interface Task {
@@ -55,7 +55,10 @@ export interface Task {
   to: string;
 }
 
-/** What waits now. Refunds are payment issues as well, which are told where there are others (ADMIN-9). */
+/**
+ * The tasks that wait now. Refunds are payment issues as well; these are listed only where there are others
+ * (ADMIN-9).
+ */
 export const tasksNow = (counts: TaskCounts): Task[] =>
   taskNames
     .map((name) => ({ name, count: counts[name] ?? 0, to: `/admin/dashboard/${tasks[name].to}` }))
