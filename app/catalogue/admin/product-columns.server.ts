@@ -5,12 +5,12 @@ import type { RecordServices, Services } from "#platform/services.server.ts";
 import { columnsOf } from "#records/fields/record-field.ts";
 import { type ProductInput, productFields } from "../product-fields.ts";
 
-/** What keeps products with their pictures. */
+/** The services that saving products with their pictures needs. */
 export type ProductServices = RecordServices & Pick<Services, "config">;
 
 export type ProductRow = Selectable<Tables["products"]>;
 
-/** What is written of an owner's words. The maker's name and the pictures are the caller's. */
+/** The columns of the form's own values. The maker's name and the pictures are the caller's. */
 export const productColumns = (input: ProductInput) => ({
   ...columnsOf(productFields, input),
   description: richHtml(input.description),

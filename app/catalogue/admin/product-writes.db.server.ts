@@ -42,8 +42,8 @@ const typedPrices = (form: FormData): number[] =>
     .filter((price) => Number.isFinite(price));
 
 /**
- * Would a form sell a product for half or less of what it costs at the least, or cost on the last day as far
- * as its history tells (TWOSTEP-21)? So that halving again and again is asked for, too.
+ * Would a form sell a product for half or less of its lowest price, or of its highest of the last day by its
+ * history (TWOSTEP-21)? So halving again and again needs proof, too.
  */
 export async function givesAway(db: Db, form: FormData, now: Date): Promise<boolean> {
   const typed = typedPrices(form);
@@ -73,7 +73,7 @@ const costBefore = (now: Date) => {
     union all (${lines} and created_at <= ${dayAgo} order by created_at desc limit 1)) as told)`;
 };
 
-/** One statement for a hundred products, new and known alike; `columns` are those that are written anew. */
+/** One statement for a hundred products, new and existing alike; `columns` are those that are overwritten. */
 export async function upsertProducts(
   trx: Trx,
   values: readonly Insertable<Tables["products"]>[],

@@ -9,7 +9,6 @@ import { optionsText } from "./options/options.text.ts";
 
 const inOtherParts: readonly string[] = ["weight"];
 
-/** Products, as the admin keeps them. */
 export const products = inEachLanguage(() => {
   const { parts: titles } = productText;
   const stock = { as: "columns", beside: ["inStock", "stockCount"] } as const;

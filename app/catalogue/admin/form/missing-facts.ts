@@ -18,7 +18,7 @@ interface Shown {
 /** Fewer letters than that say little of a thing that nobody can touch. */
 const fewestLetters = 80;
 
-/** What a product lacks for being sold well (PRODUCT-38). None of it keeps it from being saved. */
+/** Facts that a product lacks to sell well (PRODUCT-38). None of them prevents saving. */
 export const missingFacts = (shown: Shown): MissingFact[] => facts.filter((fact) => isMissing(fact, shown));
 
 function isMissing(fact: MissingFact, { texts, pictures, variants }: Shown): boolean {

@@ -32,11 +32,11 @@ export interface OpenProduct extends OpenRecord<ProductFormText, ProductPicture>
   shown: { inStock: string; stockCount: string };
 }
 
-/** What the form knows besides its product. */
+/** The form's data besides its product. */
 export interface BesideProduct {
   /** Makers that it proposes. */
   artisans: readonly string[];
-  /** So many wait to be told that it is back. */
+  /** So many wait for the mail that it is back. */
   waiting: number;
 }
 

@@ -22,7 +22,7 @@ interface ProductFormProps {
   closeTo: string;
 }
 
-/** All that an owner says of a product: what most need first, the rest folded. */
+/** The whole form of a product: the fields that most need first, the rest folded. */
 export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) {
   const { fields, pictures, parts, list, words } = products;
   const form = useProductForm(open, given, closeTo);
@@ -88,7 +88,9 @@ function AboutProduct({ open: { id, version }, waiting }: { open: OpenProduct; w
   );
 }
 
-/** What stood in the fields of the stock is sent along, for whoever takes the variants away again. */
+/**
+ * The hidden values of the stock fields are sent along: they count again once the variants are taken away.
+ */
 const KeptStock = ({ texts }: { texts: OpenProduct["texts"] }) => (
   <>
     {texts.inStock === "true" && <input type="hidden" name="inStock" value="true" />}

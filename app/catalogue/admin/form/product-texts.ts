@@ -15,7 +15,7 @@ const stopWords = new Set(["a", "an", "and", "the", "of", "in", "on", "at", "for
 /** A product's slug as its name gives it; '' where no Latin letters can spell it. */
 export const productSlug = (name: string): string => slugOf(name, stopWords);
 
-/** What is made of a product's name and description where its owner writes nothing else (PRODUCT-37). */
+/** Texts made from a product's name and description where its owner writes none (PRODUCT-37). */
 export const madeTexts = ({ name, description, metaDescription }: ProductTexts) => ({
   slug: productSlug(name),
   metaTitle: defaultMetaTitle(name),
@@ -52,13 +52,13 @@ export function typeIntoProduct(
   if (field === "metaDescription") {
     return cut(texts, field, value, metaDescriptionMost, productText.errors.metaDescriptionLong);
   }
-  // Whoever counts pieces of a product that had run out means to sell them.
+  // Counting pieces of a product that had run out puts it back on sale.
   const isBack = field === "stockCount" && form.hasRunOut && Number(value) > 0;
   return { texts: { ...texts, [field]: value, ...(isBack ? { inStock: "true" } : {}) } };
 }
 
 function followName(texts: ProductTexts, name: string, isNew: boolean): Partial<ProductTexts> {
-  // What is in the shop fills in nothing by itself (PRODUCT-33).
+  // A saved product fills in nothing by itself (PRODUCT-33).
   const follows = (now: string, before: string) =>
     isNew ? now.trim() === "" || now === before : now !== "" && now === before;
   return {

@@ -22,13 +22,13 @@ export function parseProduct(form: FormData): ParsedForm<ProductField, ProductIn
   return { kind: "refused", errors, typed: typedFields(fieldNames(), form) };
 }
 
-/** All that the form says of a product, its choices included. */
+/** The parsed form of a product, its choices included. */
 export interface ProductEntry {
   input: ProductInput;
   choices: ChoicesInput;
 }
 
-/** The whole form, or what is wrong with it at its fields. */
+/** The whole form, or the errors at its fields. */
 export function parseProductForm(form: FormData): ParsedForm<ProductFormText, ProductEntry> {
   const fields = parseProduct(form);
   const parsed = parseChoices(form);
@@ -51,7 +51,7 @@ export function parseProductForm(form: FormData): ParsedForm<ProductFormText, Pr
 export const parseProductFields = (form: FormData): ParsedForm<ProductField, ProductInput> =>
   parseFields(productSchema, fieldNames(), withDefaults(form));
 
-/** What is made of a field is not asked for where that field is. */
+/** A made field is not reported as missing where its source is. */
 function withoutMade(errors: FieldErrors<ProductField>, form: FormData): FieldErrors<ProductField> {
   const asked = { ...errors };
   for (const [field, source] of madeOf)

@@ -38,7 +38,7 @@ export interface ProductSave {
   /** What the form showed of the stock: orders change it meanwhile. */
   shown: VariantStock;
   pictures: ProductPictures;
-  /** What it can be had in and what is written on it; nothing where it is left out. */
+  /** Its options, variants and personalisation; where absent, these stay as they are. */
   choices?: ChoicesInput;
 }
 

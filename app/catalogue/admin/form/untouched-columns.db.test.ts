@@ -11,7 +11,9 @@ import { saveProduct } from "./save-product.server.ts";
 import { shownTexts } from "./untouched-columns.server.ts";
 
 eachAdminPage("a product's form, sent by a browser (PRODUCT-33)", (shop) => {
-  /** As the form shows it, but for what is typed; a browser ends lines by two signs, and a line has none. */
+  /**
+   * As the form shows it, but for the typed values; a browser ends lines by two signs, and a line has none.
+   */
   async function send(id: string, typed: Partial<ProductTexts>) {
     const row = await shop.product(id);
     if (!row) throw new Error(id);

@@ -22,7 +22,10 @@ export function changedOfProduct(
   return { ...after, ...kept, ...maker, image_alt_texts: keptAlts(pictures(before), pictures(after)) };
 }
 
-/** A product as its form shows it: with the description as in the shop, of which the editor knows all. */
+/**
+ * A product as its form shows it: with the description sanitised as in the shop, which the editor can show in
+ * full.
+ */
 export const shownTexts = (row: ProductRow): ProductTexts => ({
   ...textsOfRow(productFields, row),
   description: richHtml(row.description),

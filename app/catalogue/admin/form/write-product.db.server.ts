@@ -6,10 +6,10 @@ import type { ChoicesPlan } from "../options/choices-plan.ts";
 import type { ProductRow, productColumns } from "../product-columns.server.ts";
 import type { pictureColumns } from "./product-pictures.server.ts";
 
-/** What is written of a product's own row, but for what can be written on it. */
+/** The columns of a product's own row, without its personalisation. */
 export type Columns = Omit<ReturnType<typeof productColumns>, "artisan" | "meta_title" | "meta_description"> &
   ReturnType<typeof pictureColumns> &
-  // Old rows may lack these, and keep lacking them until somebody fills them in.
+  // Old rows may lack these until somebody fills them in.
   Pick<ProductRow, "artisan" | "artisan_id" | "meta_title" | "meta_description">;
 
 /** A new product's row, with its audit row. */
@@ -57,7 +57,7 @@ export async function changeProduct(
   });
 }
 
-/** How many wait to be told that it is back (ENQUIRY-49). */
+/** How many wait for the mail that it is back (ENQUIRY-49). */
 export async function countAwaiting(db: Db, id: string): Promise<number> {
   const { n } = await db
     .selectFrom("stock_alerts")

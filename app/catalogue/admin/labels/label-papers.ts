@@ -31,7 +31,7 @@ export function placeOfLabel(at: number, paper: LabelPaper): { x: number; y: num
   };
 }
 
-/** Where the labels of a product are asked for. */
+/** The page to print a product's labels from. */
 export const productLabelsPath = (id: string): string =>
   `/admin/dashboard/products/${encodeURIComponent(id)}/labels`;
 

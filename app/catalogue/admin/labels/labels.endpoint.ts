@@ -10,7 +10,7 @@ export const policy = { cached: false, needs: "products" } as const satisfies Ad
 
 export const middleware = [adminsOnly];
 
-/** A product's labels, to print. The PDF library is large: it is loaded when the first ones are asked for. */
+/** A product's labels, to print. The PDF library is large: it is loaded with the first request. */
 const server = adminView(policy, async ({ db, config }, { params: { id = "" }, url }) => {
   const asked = parseLabels(url.searchParams);
   if (!asked.ok) return new Response(asked.error, { status: 422 });

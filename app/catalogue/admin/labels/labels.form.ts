@@ -9,12 +9,12 @@ export interface LabelsAsked {
   paper: LabelPaper;
   /** The variant's key. */
   variant: string | null;
-  /** In English; null: as the product says. */
+  /** In English; null: the product's own. */
   month: string | null;
   language: Language;
 }
 
-/** What an address asks for, or what is wrong with it. */
+/** The labels of an address, or its error. */
 export function parseLabels(
   asked: URLSearchParams,
 ): { ok: true; labels: LabelsAsked } | { ok: false; error: string } {

@@ -1,4 +1,4 @@
-/** The page on which labels are asked for. */
+/** The page to print labels from. */
 export const printLabelsText = {
   link: "Print Labels",
   title: (name: string) => `Labels for ${name}`,

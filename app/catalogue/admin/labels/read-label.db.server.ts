@@ -28,8 +28,8 @@ export interface LabelToPrint {
 }
 
 /**
- * The label of a product, hidden or not, with the variant that is asked for or else its first; undefined
- * where there is no such product. What it costs is its price without a sale (LABEL-4).
+ * The label of a product, hidden or not, with the requested variant or else its first; undefined where there
+ * is no such product. The printed price is the one without a sale (LABEL-4).
  */
 export async function readLabel(
   db: Db,

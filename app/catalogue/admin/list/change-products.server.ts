@@ -107,7 +107,7 @@ async function writeChange(
   );
 }
 
-/** Writes some at a time, and tells before each step how many are written. */
+/** Writes some at a time, and reports before each step how many are written. */
 async function inSteps<Item>(
   items: readonly Item[],
   tell: TellProgress,

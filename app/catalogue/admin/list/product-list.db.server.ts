@@ -41,7 +41,7 @@ const prices = sql.join(priceColumns.map((column) => sql.ref(column)));
 type LineRow = Omit<ProductListLine, keyof MomentPrice> & PriceRow;
 
 /**
- * One page of the admin page's list, the last one for a page beyond it. Without a search its length is known;
+ * One page of the admin page's list, the last one for a page beyond it. Without a search the total is exact;
  * finds are counted to some way beyond the page.
  */
 export async function listProductsForAdmin(

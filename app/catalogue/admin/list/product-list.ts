@@ -13,7 +13,7 @@ export const productList = adminList("/admin/dashboard/products", choices);
 export type ProductListChoices = typeof choices;
 type ProductListState = ListState<ProductListChoices>;
 
-/** Which products are meant; all of them by what is left out. */
+/** Which products are meant; an absent part filters none out. */
 export type ProductListFilter = Partial<ProductListState>;
 
 /** A column that the list can stand in the order of, and the way: `price` or, descending, `-price`. */

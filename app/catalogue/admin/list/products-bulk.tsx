@@ -72,7 +72,7 @@ export function ProductsBulk({ list, all }: ProductsBulkProps) {
 }
 
 interface AskDeleteAllProps {
-  /** So many products does the list hold, counted by the server when it was asked to delete them. */
+  /** So many products does the list hold, counted by the server on the first press. */
   count: number;
   list: string;
 }

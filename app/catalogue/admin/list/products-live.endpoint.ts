@@ -6,7 +6,7 @@ import { receiveBulk } from "./receive-bulk.server.ts";
 
 export const policy = { cached: false, needs: "products" } as const satisfies AdminPolicy;
 
-/** Changes or deletes many products as the list's form does, and says meanwhile how far it is. */
+/** Changes or deletes many products as the list's form does, and streams its progress. */
 const server = adminAct(policy, async (shop, { actor, url }, form) => {
   const filter = productList.read(url.searchParams);
   return progressLines((tell) => receiveBulk({ shop, actor, form, filter }, tell));

@@ -14,11 +14,11 @@ import { AskDeleteAll, ProductsBulk, productsForm } from "./products-bulk.tsx";
 
 interface ProductsTableProps {
   data: RecordPageData<ProductListChoices, ProductListLine, unknown, unknown>;
-  /** So many products is the owner asked to delete. */
+  /** So many products wait for the owner's word to be deleted. */
   asked: number | undefined;
 }
 
-/** The admin page's list: a table on a desktop, cards on a phone, ticks for what is done to many. */
+/** The admin page's list: a table on a desktop, cards on a phone, ticks for acts on many. */
 export function ProductsTable({ data: { rows, marks, total, isMore, state }, asked }: ProductsTableProps) {
   const list = productList.address(state);
   return (
@@ -94,7 +94,7 @@ const columnsFor = (
   {
     key: "actions",
     label: text.columns.acts,
-    // There a press opens the row, and what is ticked is deleted.
+    // There a press opens the row, and ticked rows are deleted together.
     card: "hidden",
     className: "relative z-1",
     cell: ({ id, name }) => (

@@ -46,10 +46,7 @@ export const clientLoader = browser.clientLoader;
 export const shouldRevalidate = exceptAfterRefusal;
 export const meta = browser.meta;
 
-/**
- * What is done to all products of the list is followed while it goes on; whatever can't be is sent as an
- * ordinary form.
- */
+/** An act on all products of the list shows its progress; where that fails it is sent as an ordinary form. */
 export async function clientAction(call: Parameters<typeof browser.clientAction>[0]): Promise<unknown> {
   const { request } = call;
   const form = await request.clone().formData();

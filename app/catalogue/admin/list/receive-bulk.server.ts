@@ -14,13 +14,13 @@ interface BulkAct {
   shop: Parameters<typeof deleteProducts>[0];
   actor: Doer<"products">;
   form: FormData;
-  /** What the form's address shows: all of it is meant where the form says so. */
+  /** The list of the form's address: all of it is meant where the form has `all`. */
   filter: ProductListFilter;
   tell: TellProgress;
 }
 
 /**
- * Changes or deletes the ticked products, or all that the list holds; returns what there is to say or to ask.
+ * Changes or deletes the ticked products, or all that the list holds; returns the notice, or the question.
  */
 export async function receiveBulk(
   act: Omit<BulkAct, "tell">,
@@ -33,7 +33,7 @@ export async function receiveBulk(
     if (ids.length > mostProductsOfAForm) return refusal(productText.tooMany);
     if (ids.length === 0 && !isAll) return refusal(productText.nothingChosen);
     const count = ids.length;
-    // How many a search finds is not known before, and the list may have grown since it was shown.
+    // A search's total is not known before, and the list may have grown since it was shown.
     const isAsked = !isAll || count === 0 || form.get("count") === String(count);
     if (form.get("intent") !== "delete") return { notice: await change({ ...act, tell }, ids) };
     return isAsked

@@ -5,7 +5,7 @@ import { variantName } from "./typed-options.ts";
 
 type Detail = ChoicesPlan["detail"];
 
-/** What a product's history says of a change of its options and variants. */
+/** A change of a product's options and variants, in the words of its history. */
 export function detailOf({
   options,
   variants,

@@ -2,7 +2,6 @@ import type { ProductOption, SluggedOption } from "../../options/variant.ts";
 import type { ChoiceRows, VariantRow } from "./choices.db.server.ts";
 import { formerPlaces, formerValues, type WantedOption } from "./former-values.ts";
 
-/** What is written of a variant. */
 export type VariantColumns = Pick<
   VariantRow,
   | ("key" | "values" | "former" | "position" | "sku")
@@ -12,7 +11,7 @@ export type VariantColumns = Pick<
 /** A variant as it will be; without an id it is a new one. */
 export type PlannedVariant = VariantColumns & { id: string | null };
 
-/** What is to be written, and what a product's history says of it; nothing where the detail is empty. */
+/** The writes to make, with the words of the product's history; none where the detail is empty. */
 export interface ChoicesPlan {
   id: string;
   options: readonly SluggedOption[];

@@ -16,9 +16,9 @@ export interface VariantStock {
   stockCount: number | null;
 }
 
-/** A variant as its owner wants it; it is known by its values. */
+/** A variant as its owner wants it; its values identify it. */
 export interface VariantInput extends Omit<Variant, "id" | "key" | "formerKeys"> {
-  /** Where it stands in the form's table, for what is wrong with it. */
+  /** Its place in the form's table, for its errors. */
   row: number;
   /** What the form showed of its stock. */
   shown: VariantStock;
@@ -36,7 +36,7 @@ export const nothingToChoose: ChoicesInput = { options: [], variants: [], person
 
 export type ParsedChoices = { ok: true; choices: ChoicesInput } | { ok: false; errors: FieldErrors<string> };
 
-/** The form's parts 'Options' and 'Personalisation', or what is wrong at their fields. */
+/** The form's parts 'Options' and 'Personalisation', or the errors at their fields. */
 export function parseChoices(form: FormData): ParsedChoices {
   const typed = postedChoices(form);
   const options = optionsOfTyped(typed.options, typed.variants);
@@ -105,7 +105,7 @@ function variantOfTyped(
   return { input, errors };
 }
 
-/** The second of two that read the same is told. */
+/** The error goes to the second of two that read the same. */
 function skusTwice(variants: readonly VariantInput[]): FieldErrors<string> {
   const errors: FieldErrors<string> = {};
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { nameKey } from "#values/text/name-key.ts";
 import type { ProductOption } from "../../options/variant.ts";
 
-/** What a new value was called before, as its owner says it; '' for one that was not there. */
+/** A new value's former name, as its owner chose it; '' for one that was not there. */
 export type SaidFormer = Readonly<Record<string, string>>;
 
 /** An option as its owner wants it. */
@@ -24,9 +24,9 @@ const notIn = (values: readonly string[], others: readonly string[]): string[] =
 };
 
 /**
- * Each value with what it was called before: itself where it stays, another name where it was spelt anew.
- * What its owner says counts; else it is the one value gone that is spelt alike. What was not there is in no
- * pair (ADR-131).
+ * Each value with what it was called before: itself where it stays, another name where it was spelt anew. The
+ * owner's choice counts; else it is the one value gone that is spelt alike. A value without a former one is
+ * in no pair (ADR-131).
  */
 export function formerValues(
   before: readonly string[],
@@ -78,7 +78,7 @@ export function formerPlaces(
 
 /**
  * Is one of these the other one, mistyped? 'Meduim' is 'Medium'; 'Green' is not 'Grey', nor '38' '39', nor
- * 'A+' 'A-'. Of short words, first letters and numbers nobody can tell: the owner says it then.
+ * 'A+' 'A-'. Short words, first letters and numbers give no hint: there the owner chooses.
  */
 export function areSpeltAlike(one: string, other: string): boolean {
   if (signs(one) !== signs(other) || numbers(one) !== numbers(other)) return false;

@@ -15,7 +15,7 @@ export interface FormerName {
   values: readonly string[];
 }
 
-/** A variant as far as it tells who it is. */
+/** The parts of a variant that identify it. */
 export interface KnownVariant {
   id: string;
   key: string;
@@ -35,9 +35,9 @@ interface Before<Known> {
 }
 
 /**
- * Gives each value its part of the keys and finds the variant that each combination was before. What stays
- * keeps its part; what was spelt anew gets one by its new name. No two combinations get one key, and none the
- * former key of another one that is still there: whoever has that link means the other.
+ * Gives each value its part of the keys and finds the variant that each combination was before. A value that
+ * stays keeps its part; one that was spelt anew gets a new one. No two combinations get one key, and none the
+ * former key of another one that is still there: old links mean that one.
  */
 export function nameVariants<Known extends KnownVariant>(
   before: Before<Known>,

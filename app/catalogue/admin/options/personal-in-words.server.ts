@@ -2,7 +2,7 @@ import { rupeesAndPaise } from "#values/money/money.ts";
 import type { PersonalField } from "../../options/personal.ts";
 import { personalFieldsOf } from "../../options/variants.db.server.ts";
 
-/** What can be written on a product, as its history says it: 'Name (12 letters, needed, +₹150)'. */
+/** A product's personalisation in the words of its history: 'Name (12 letters, needed, +₹150)'. */
 export const personalInWords = (fields: readonly PersonalField[]): string =>
   fields.map(fieldInWords).join("; ") || "none";
 

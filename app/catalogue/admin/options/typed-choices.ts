@@ -10,7 +10,7 @@ const typedOption = z.object({
   values: text,
   /** The values that the product has, as the form was opened. */
   saved: z._default(z.array(text), []),
-  /** What new values were called before, as their owner said. */
+  /** The former names of new values, as their owner chose them. */
   was: z._default(z.record(text, text), {}),
 });
 
@@ -57,7 +57,7 @@ export const noChoices: TypedChoices = {
 /** The same as one text, which a form's state and a draft hold beside the other fields. */
 export const choicesText = (choices: TypedChoices): string => JSON.stringify(choices);
 
-/** What such a text says; nothing where it is none, as in a draft of before. */
+/** The choices of such a text; none where it can't be read, as in a draft of before. */
 export function choicesIn(kept: string): TypedChoices {
   try {
     return typedChoices.parse(JSON.parse(kept));
@@ -100,7 +100,7 @@ export function postedChoices(form: FormData): TypedChoices {
   };
 }
 
-/** The name of the field that says what a new value was called before. */
+/** The name of the field for a new value's former name. */
 export const formerField = (place: number, value: string): string =>
   choiceField("option", place, `was-${value}`);
 

@@ -29,8 +29,8 @@ export function valuesIn(text: string, known: readonly string[] = []): string[] 
 type Judged<Option> = { ok: true; options: Option[] } | { ok: false; errors: FieldErrors<string> };
 
 /**
- * What the options are, or what is wrong with them at their fields; one that says nothing is none. `rows`:
- * the table, which has the values that were made already.
+ * The options, or the errors at their fields; blank ones are left out. `rows`: the table, which has the
+ * values that were made already.
  */
 export function optionsOfTyped(
   typed: readonly TypedOption[],
@@ -44,7 +44,7 @@ export function optionsOfTyped(
   );
 }
 
-/** The same of options whose values are told apart already. */
+/** The same for options whose values are split already. */
 export function judgeOptions<Option extends ProductOption>(given: readonly Option[]): Judged<Option> {
   const errors: FieldErrors<string> = {};
   const options: Option[] = [];
@@ -109,8 +109,8 @@ export const combinations = (options: readonly ProductOption[]): string[][] =>
 const unsaid = { offered: true, price: "", inStock: true, picture: "", weight: "" };
 
 /**
- * A variant that nobody has said anything of yet but what holds for the first option's value, where there was
- * no second one before. A SKU and pieces are of one variant alone.
+ * A variant of which nothing was typed yet; it starts from the first option's value, where there was no
+ * second option before. A SKU and pieces are of one variant alone.
  */
 function newVariant(values: string[], first: TypedVariant | undefined): TypedVariant {
   const { offered, price, inStock, picture, weight } = first ?? unsaid;

@@ -13,7 +13,7 @@ import { choiceField, type TypedPersonal } from "./typed-choices.ts";
 
 const mostLabelLetters = 60;
 
-/** What can be written on a piece, and what is wrong with it; a field that says nothing is none. */
+/** The personalisation of a piece, and its errors; blank fields are left out. */
 export function personalOfTyped(typed: readonly TypedPersonal[]): {
   fields: PersonalField[];
   errors: FieldErrors<string>;

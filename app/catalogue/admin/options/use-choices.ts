@@ -28,7 +28,7 @@ export function useChoices(state: ProductFormState) {
     },
     changeVariant(place: number, part: Partial<TypedVariant>): void {
       const row = choices.variants[place];
-      // Whoever counts pieces of one that had run out means to sell them.
+      // Counting pieces of one that had run out puts it back on sale.
       const isBack = row?.shown.stockCount === "0" && !row.shown.inStock && Number(part.stockCount) > 0;
       write({ variants: changed(choices.variants, place, isBack ? { ...part, inStock: true } : part) });
       state.retell(fieldsOf("variant", place, part), {});
@@ -37,7 +37,7 @@ export function useChoices(state: ProductFormState) {
       write({ personal: changed(choices.personal, place, part) });
       state.retell(fieldsOf("personal", place, part), {});
     },
-    /** A row for each combination of the options' values, or what is wrong with those. */
+    /** A row for each combination of the options' values, or the errors of these. */
     make(): void {
       const fields = choices.options.flatMap((_, place) =>
         ["name", "values"].map((fact) => choiceField("option", place, fact)),

@@ -5,8 +5,8 @@ import type { FormerName, KnownVariant } from "./name-variants.ts";
 type Called = Pick<KnownVariant, "values" | "former">;
 
 /**
- * Values as they are called today: by the variant that was called so before its owner spelt it anew, else
- * each by itself, as in a line that joins a former value to a new one. What is a value today is that one.
+ * Values by their names of today: by the variant that had these names before its owner spelt it anew, else
+ * each by itself, as in a line that joins a former value to a new one. A name of today stays.
  */
 export function valuesOfToday(
   typed: readonly string[],
@@ -24,7 +24,7 @@ export function valuesOfToday(
   );
 }
 
-/** The one value of today that an option's value was called before; undefined where nobody can tell. */
+/** The one value of today with this former name; undefined where several or none have it. */
 function valueNow(value: string, place: number, variants: readonly Called[]): string | undefined {
   const names = variants.flatMap(({ values, former }) => {
     const now = values[place];

@@ -13,7 +13,7 @@ interface VariantFieldsProps {
   place: number;
 }
 
-/** What is sold of a product as one combination of its options: a card on a phone, a row on a desktop. */
+/** The fields of one variant: a card on a phone, a row on a desktop. */
 export function VariantFields({ choices, place }: VariantFieldsProps) {
   const { sku, price, inStock, stockCount, weight } = productFields;
   const row = choices.variants[place];

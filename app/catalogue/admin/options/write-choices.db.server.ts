@@ -210,7 +210,7 @@ async function turnKeys(trx: Trx, { variants, before }: ChoicesPlan): Promise<vo
 }
 
 /**
- * One statement for the variants of some products, new and known alike; what stays as it is is not written.
+ * One statement for the variants of some products, new and existing alike; unchanged ones are not written.
  */
 async function upsertVariants(
   trx: Trx,
