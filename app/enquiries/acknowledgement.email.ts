@@ -2,7 +2,7 @@ import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { acknowledgementText as text } from "./enquiry.text.ts";
 
 /**
- * Tells a sender that the request has come. It repeats nothing that was typed: nobody can make the shop mail
+ * To a sender whose request has come. It repeats nothing that was typed: nobody can make the shop mail
  * somebody else their own words.
  */
 export const acknowledgementMail = (

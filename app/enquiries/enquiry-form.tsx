@@ -26,7 +26,7 @@ interface EnquiryFormProps<Field extends string, Kept> {
     refused?(errors: FieldErrors<Field>): ToastContent;
   };
   onDone?(kept: Kept): void;
-  /** The page says that it was sent. */
+  /** The page confirms that it was sent. */
   isSent?: boolean;
   label?: string;
   /** Above its fields. */

@@ -5,12 +5,12 @@ interface EnquiryMailWords {
   title: string;
   preview: string;
   text: string;
-  /** What was written, as terms and what was said about them; blank ones are left out. */
+  /** The sender's entries by their terms; blank ones are left out. */
   facts: readonly (readonly [string, string | null])[];
   button?: { label: string; href: string };
 }
 
-/** Takes an enquiry to the shop; the shop's answer goes straight to whoever wrote. */
+/** Takes an enquiry to the shop; the shop's answer goes straight to the sender. */
 export const enquiryMail = (
   kind: string,
   replyTo: string | null,

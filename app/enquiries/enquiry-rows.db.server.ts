@@ -46,13 +46,13 @@ export async function lockEnquiry<Row>(
 
 /** How an enquiry came. */
 export interface Arrival {
-  /** What looks like spam is kept for the owner's eyes, apart from the others. */
+  /** Likely spam is stored for the owner's eyes, apart from the others. */
   suspicion: Suspicion | null;
   /** The same for each arrival of one enquiry; null where there is none. */
   key: string | null;
 }
 
-/** Keeps what somebody wrote. Its id; undefined when it is kept already. */
+/** Stores an enquiry; returns its id, undefined when it is stored already. */
 export async function addEnquiry<Table extends "contact_messages" | "bulk_quotes">(
   db: Db,
   table: Table,

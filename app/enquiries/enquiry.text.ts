@@ -1,7 +1,7 @@
-/** What the fields about whoever writes are called. */
+/** The labels of the sender's fields. */
 export const personText = { fullName: "Full Name", email: "Email", phone: "Phone" };
 
-/** The mail that tells a sender that the request has come. */
+/** The mail to a sender whose request has come. */
 export const acknowledgementText = {
   subject: (shop: string, what: string) => `${shop}: ${what} has reached us`,
   title: "Thank you.",

@@ -3,7 +3,7 @@ import type { Language } from "#values/language/language.ts";
 /** Where what people write to the shop lies: messages, requests for a quote, and complaints. */
 export type EnquiryTable = "contact_messages" | "bulk_quotes" | "grievances";
 
-/** What is known of an enquiry, whatever it asks for; each kind adds its own fields. */
+/** The fields of every enquiry; each kind adds its own. */
 export interface Enquiry {
   id: string;
   /** Who wrote, and how they are reached. */
@@ -16,5 +16,5 @@ export interface Enquiry {
   version: number;
 }
 
-/** One as it was shown to whoever acts on it; the version is 0, which none has, where a form named none. */
+/** One as it was shown to the acting member; the version is 0, which none has, where a form named none. */
 export type SeenEnquiry = Pick<Enquiry, "id" | "version">;

@@ -15,7 +15,9 @@ export async function forgetOldEnquiries({ db, erasers }: Pick<Services, "db" | 
   for (const forget of erasers.old) await inTransaction(db, forget);
 }
 
-/** An alert goes a week after it was asked for in vain, and a month after it was told or stopped. */
+/**
+ * An alert goes a week after a request that was never confirmed, and a month after it was sent or stopped.
+ */
 async function forgetOldAlerts(db: Db): Promise<void> {
   await db
     .deleteFrom("stock_alerts")

@@ -5,7 +5,8 @@ import { messageKeyName } from "./message-key.ts";
 const newKey = () => uuidv7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 
 /**
- * Gives what is typed a key, the same however often it is sent (ADR-46). What is typed anew has a new one.
+ * Gives a message its key, the same however often it is sent (ADR-46). A message that is typed anew has a new
+ * one.
  */
 export function MessageKeyField() {
   const field = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ type Fact = keyof typeof looks;
 
 interface PersonFieldProps {
   name: Fact;
-  /** What stands in the form's fields, and what is wrong with them. */
+  /** The values of the form's fields, and their errors. */
   typed: Partial<Record<Fact, string>>;
   errors: Partial<Record<Fact, string>>;
   required?: boolean;

@@ -19,8 +19,8 @@ interface PostedEnquiry<Field extends string, Entry> {
 }
 
 /**
- * Checks what somebody wrote, keeps it and tells of it in one transaction. What looks like spam is told to
- * nobody, and its sender hears what everybody hears.
+ * Checks an enquiry, stores it and queues its mails in one transaction. Likely spam notifies nobody, and its
+ * sender gets the usual answer.
  */
 export async function receiveEnquiry<Field extends string, Entry, Kept>(
   { db, now, sendMailSoon }: MailServices,

@@ -3,7 +3,7 @@ import { replyMailText as say } from "./enquiry.text.ts";
 
 export interface Reply {
   to: string;
-  /** What the shop was asked for. */
+  /** The kind of enquiry that is answered. */
   about: { kind: "message" } | { kind: "quote" | "sample"; product: string | null };
   /** What was written to the shop. */
   asked: string | null;

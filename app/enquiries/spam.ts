@@ -2,12 +2,12 @@ import { isHoneypotFilled } from "#ui/honeypot.ts";
 
 const usualLinks = 2;
 
-/** Why something looks like spam. Links alone may be a buyer's: of those the owner is told. */
+/** Why something looks like spam. Links alone may be a buyer's: of those the owner is notified. */
 export type Suspicion = "honeypot" | "links";
 
 /**
- * What looks like spam: a filled honeypot, or more links than a person sends. It is kept and marked for the
- * owner, never dropped, and its sender hears what everybody hears.
+ * Signs of spam: a filled honeypot, or more links than a person sends. It is stored and marked for the owner,
+ * never dropped, and its sender gets the usual answer.
  */
 export function suspicionOf(form: FormData, ...texts: readonly (string | null)[]): Suspicion | null {
   if (isHoneypotFilled(form)) return "honeypot";

@@ -104,7 +104,7 @@ interface PartProps {
   state: EnquiryFilter;
 }
 
-/** What the address says of the list: opening one of it keeps that. */
+/** The list's state from the address, which stays when one of it is opened. */
 function StateFields({ kind: { list }, state }: PartProps) {
   const address = list.address(state);
   return [...new URLSearchParams(address.slice(list.path.length))].map(([name, value]) => (

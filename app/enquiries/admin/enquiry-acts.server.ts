@@ -25,9 +25,9 @@ export interface EnquiryChange<Table extends EnquiryTable> {
   columns: Updateable<Tables[Table]> & object;
   action: AuditEntry["action"];
   detail?: AuditEntry["detail"];
-  /** What is kept beside its row. */
+  /** Writes that belong to it beside its row. */
   beside?: ((trx: Trx) => Promise<void>) | undefined;
-  /** What is written to its sender. */
+  /** The mail to its sender. */
   mail?: SpokenMail | undefined;
 }
 
@@ -36,8 +36,8 @@ type Refusal = "stale" | "gone" | "noAddress" | "unfit";
 export type ActOutcome = "done" | Refusal;
 
 /**
- * Does something to an enquiry that is still what was seen of it: what changes, its line of history and the
- * mail that tells of it, or nothing.
+ * Acts on an enquiry that is still as it was shown: its changes, their line of history and the mail about
+ * them are one transaction.
  */
 export async function actOn<Table extends EnquiryTable, Row extends SeenEnquiry>(
   { db, sendMailSoon }: Pick<MailServices, "db" | "sendMailSoon">,
@@ -81,8 +81,8 @@ const erased = {
 } as const;
 
 /**
- * The mails that enquiries lead to; whoever wrote one may have orders and an account besides, which have
- * mails of their own.
+ * The mails that enquiries lead to; their sender may have orders and an account besides, which have mails of
+ * their own.
  */
 const repliesTo = ["contact", "bulk-quote", "b2b-quote", "b2b-sample", "acknowledgement", "enquiry-reply"];
 const ofOffers = ["offer-sent", "offer-proof", "offer-declined", "offer-answered"];
@@ -93,8 +93,8 @@ const mailKinds: Readonly<Record<EnquiryTable, readonly string[]>> = {
 };
 
 /**
- * Erases an enquiry with the mails that it led to and what was offered in vain, as its sender may ask; one
- * that is gone already stays so. The audit row names nobody: that would be kept data.
+ * Erases an enquiry with the mails that it led to and offers in vain, as its sender may request; one that is
+ * gone already stays so. The audit row names nobody: a name would be stored data.
  */
 export async function eraseEnquiry(
   { db, config, erasers }: Pick<Services, "db" | "config" | "erasers">,
@@ -119,11 +119,11 @@ interface Answering {
   /** What the log calls it, as it `could not be changed`. */
   name: string;
   typed(form: FormData): TypedFields<string>;
-  /** What is said where it is not done. */
+  /** The texts of refusals. */
   reasons: Readonly<Partial<Record<Refusal, string>>> & { broken: string };
 }
 
-/** Does what a form asks for, and leads to where that is said; what is not done is answered in place. */
+/** Carries out a form's act, and leads on with its notice; a refusal is answered in place. */
 export async function takeAct(
   shop: Pick<Services, "log">,
   { form, name, typed, reasons }: Answering,

@@ -1,6 +1,6 @@
 import type { EnquiryTab } from "./enquiry-tab.ts";
 
-/** What all the screens of enquiries say alike; what docs/product quotes stands here to the letter. */
+/** Words that all screens of enquiries share; docs/product quotes some of them to the letter. */
 export const enquiryAdminText = {
   status: "Status",
   kind: "Kind",

@@ -38,7 +38,7 @@ export const waitsColumn = <Row extends Enquiry>(
   ),
 });
 
-/** What somebody wrote, in short: whoever wants all of it opens the dialog. */
+/** The beginning of a sender's words; the dialog has all of them. */
 export const wordsColumn = <Row extends Enquiry>(
   label: string,
   words: (row: Row) => { asked: string; answered: string | null },
@@ -76,7 +76,7 @@ export const receivedColumn = <Row extends Enquiry>(more?: (row: Row) => ReactNo
   ),
 });
 
-/** Leads to the address at which its dialog is open; the form around the list says the rest of that. */
+/** Leads to the address at which its dialog is open; the form around the list adds the rest of it. */
 export const openColumn = <Row extends Enquiry>(parameter: EnquiryKind["parameter"]): Column<Row> => ({
   key: "open",
   label: text.acts,
@@ -99,7 +99,7 @@ export const openColumn = <Row extends Enquiry>(parameter: EnquiryKind["paramete
 /** The id of the button that opens a record's dialog: the focus comes back to it. */
 export const openerId = (id: string): string => `open-${id}`;
 
-/** Says why a record stands among the spam, until the owner has looked at it. */
+/** Why a record stands among the spam, until the owner has looked at it. */
 export const HeldBadge = () => <StatusBadge tone="yellow">{text.held}</StatusBadge>;
 
 export const MailLink = ({ address }: { address: string }) => (

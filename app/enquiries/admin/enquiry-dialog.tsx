@@ -17,7 +17,7 @@ interface EnquiryDialogProps {
   given: FormAnswer<string> | undefined;
   /** Where it stands open, which its forms post to. */
   address: string;
-  /** The card of what comes next of it, with what is folded there. */
+  /** The card of the owner's next act, with further ones folded there. */
   next(more: ReactNode): ReactNode;
   /** All that was sent. */
   about: ReactNode;
@@ -69,7 +69,7 @@ export const AnswerLink = () => (
 
 interface OnePressProps {
   address: string;
-  /** What its form would say. */
+  /** The values that its form would send. */
   fields: Readonly<Record<string, string | number>>;
   label: string;
 }
@@ -119,12 +119,12 @@ export function useActButtons() {
 interface EraseFormProps {
   /** The address of the dialog, which the form posts to. */
   address: string;
-  /** What says which enquiry it is, or which version of it. */
+  /** The hidden fields that name the enquiry, or its version. */
   named: Readonly<Record<string, string | number>>;
   question: string;
 }
 
-/** Its sender may ask for it to be erased, and nobody needs spam for two years. */
+/** Its sender may request this, and nobody needs spam for two years. */
 export function EraseForm({ address, named, question }: EraseFormProps) {
   const isBusy = useNavigation().state !== "idle";
   return (

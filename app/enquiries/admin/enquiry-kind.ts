@@ -17,7 +17,7 @@ export type EnquiryChoices = {
 /** Which enquiries a list shows. What the shop itself took for spam is shown on its own only. */
 export type EnquiryFilter = ListState<EnquiryChoices>;
 
-/** What the owner's page of a kind of enquiries says by itself, where it shows the newest first. */
+/** The owner's page of a kind of enquiries, where it shows the newest first. */
 export interface EnquiryKind {
   list: AdminList<EnquiryChoices>;
   tabs: EnquiryChoices["tab"];
@@ -70,7 +70,7 @@ export const enquiryList = (
     { longestSearch: longestQuery },
   );
 
-/** The choices of the status filter; likely spam says how many wait there for the owner's word. */
+/** The choices of the status filter; likely spam shows how many wait there for the owner's decision. */
 export const statusChoices = (
   { statuses, statusWords }: Pick<EnquiryKind, "statuses" | "statusWords">,
   likely: number,
@@ -102,7 +102,7 @@ export interface NextEnquiry {
   left: number;
 }
 
-/** An opened enquiry, with what is shown of it besides. */
+/** An opened enquiry, with the data shown beside it. */
 export interface OpenedEnquiry<Row, Beside = undefined> {
   enquiry: Row;
   beside: Beside | undefined;

@@ -15,7 +15,7 @@ import {
 } from "./enquiry-kind.ts";
 import type { EnquiryTab } from "./enquiry-tab.ts";
 
-/** The tables of what is listed with the newest first. */
+/** The tables of enquiries that are listed with the newest first. */
 export type ListedTable = "contact_messages" | "bulk_quotes";
 
 /** A kind of enquiries that is listed so. */
@@ -51,7 +51,7 @@ function holdsSearch(query: string): RawBuilder<boolean> {
   return phone === undefined ? words : sql<boolean>`(${words} or ${holdsWord(phone, column)})`;
 }
 
-/** The moment as a batch is asked for with it, whatever the connection's time zone. */
+/** The moment as the next batch's request carries it, whatever the connection's time zone. */
 export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 // The first two are written exactly as in the conditions of the partial indexes, so that the planner uses
@@ -155,7 +155,7 @@ export async function listEnquiries<Row extends EnquiryPlace>(
 export const countEnquiries = <Row extends EnquiryPlace>(db: Db, { table, onTab }: ListedRows<Row>) =>
   countOnTabs<EnquiryTab>(db, table, { ...noneOnTab, ...onTab, all: isLookedAt });
 
-/** How many were held back for their links alone, and wait for the owner to say what they are. */
+/** How many were held back for their links alone, and wait for the owner to judge them. */
 export const heldForLinks = (table: ListedTable) =>
   // Written exactly as in the condition of the partial index, so that the planner uses that.
   sql<number>`(select count(*)::int from ${sql.table(table)} where held_for_links)`;

@@ -34,10 +34,10 @@ interface EnquiryActs<R extends Row, Beside> {
   rows: ListedRows<R>;
   /** What stood in the form of an opened one. */
   typed(form: FormData): TypedFields<string>;
-  /** What its buttons do: keep the owner's notes, or answer by mail. */
+  /** Its buttons: save the owner's notes, or answer by mail. */
   save: FormAct;
   send: FormAct;
-  /** What is shown of an opened one besides. */
+  /** The data shown beside an opened one. */
   beside?(shop: Services, opened: R): Promise<Beside>;
 }
 
@@ -100,7 +100,7 @@ export const enquiryPage = <R extends Row, Beside = undefined>(
     },
   });
 
-/** What stands open above the list, with what is shown of it besides. */
+/** The enquiry that is open above the list, with the data shown beside it. */
 async function readOpened<R extends Row, Beside>(
   shop: Services,
   { rows, beside }: EnquiryActs<R, Beside>,

@@ -74,7 +74,9 @@ interface Claimed {
   language: Language;
 }
 
-/** Whoever asked first is told first. What somebody stops at this moment is passed over. */
+/**
+ * The first to request is the first to be notified. Alerts that are stopped at this moment are passed over.
+ */
 export async function claimAlerts(trx: Trx, { id, variant }: Waited, most: number, now: Date) {
   if (most <= 0) return [];
   // An array is worked out once; a plain IN could be worked out again and claim more than it should.

@@ -1,7 +1,7 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { backInStockText as text } from "./stock-alert.text.ts";
 
-/** Tells once that a product is back. */
+/** Notifies once that a product is back. */
 export const backInStockMail = (
   { to, name, page, stop }: { to: string; name: string; page: string; stop: string },
   shop: MailShop,

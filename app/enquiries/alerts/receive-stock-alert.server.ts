@@ -16,16 +16,15 @@ export type AskedOutcome = ({ kind: "asked" } & Awaited) | { kind: "invalid" | "
 
 interface Sender {
   address: string;
-  /** Who asks, where the account's address is confirmed. */
+  /** The signed-in customer, where the account's address is confirmed. */
   confirmed: Pick<Actor, "email"> | null;
 }
 
 const hour = 60 * 60 * 1000;
 
 /**
- * Somebody wants to know when a product is back. One's own confirmed address waits at once; any other is
- * asked by mail, at most once an hour. The answer is the same for an address that is known and one that is
- * not.
+ * Takes a request for a mail when a product is back. One's own confirmed address waits at once; any other
+ * gets a mail to confirm it, at most once an hour. The answer is the same for known and unknown addresses.
  */
 export async function receiveStockAlert(
   { db, config, now, sendMailSoon }: MailServices,
@@ -39,7 +38,7 @@ export async function receiveStockAlert(
   const product = await findAwaited(db, { id: asked.productId }, asked.variant);
   if (!product) return { kind: "gone" };
   const outcome = { kind: "asked", ...product } as const;
-  // A program that filled the honeypot hears what everybody hears.
+  // A program that filled the honeypot gets the usual answer.
   if (isHoneypotFilled(form)) return outcome;
   const isOwn = sender.confirmed?.email.toLowerCase() === asked.email;
   const moment = now();

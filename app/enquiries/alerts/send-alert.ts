@@ -4,13 +4,13 @@ import { stockAlertText } from "./stock-alert.text.ts";
 
 const refusals = ["invalid", "tooMany", "gone"] as const;
 
-/** What is waited for, in words. */
+/** The awaited product in words. */
 interface AwaitedWords {
   name: string;
   optionText?: string | undefined;
 }
 
-/** Sends the form, and returns what there is to say. What was taken leaves the form empty. */
+/** Sends the form, and returns the notice. A request that was taken empties the form. */
 export async function sendAlert(form: HTMLFormElement, product: AwaitedWords): Promise<Notice> {
   try {
     const body = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, String(value)]));

@@ -1,7 +1,7 @@
 import { type Mail, type MailShop, mailBody } from "#mail/writing/mail-body.ts";
 import { alertConfirmText as text } from "./stock-alert.text.ts";
 
-/** Asks whether an address is its owner's: nobody is written to about stock who has not said yes to this. */
+/** To confirm an address: no mail about stock goes to one that was not confirmed. */
 export const stockAlertConfirmMail = (
   { to, name, link }: { to: string; name: string; link: string },
   shop: MailShop,

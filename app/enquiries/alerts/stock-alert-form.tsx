@@ -15,8 +15,8 @@ export interface AwaitedProduct {
 
 /**
  * Where a product, or the chosen variant of it, is out of stock. Without script it posts to /stock-alerts,
- * which leads to a page that says what came of it; with script the same is sent by a part that comes when
- * somebody asks.
+ * which leads to a page with the outcome; with script a module that is loaded on the first press sends the
+ * same.
  */
 export function StockAlertForm({ product }: { product: AwaitedProduct }) {
   const toast = useToast();

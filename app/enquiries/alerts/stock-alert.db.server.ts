@@ -54,8 +54,8 @@ export async function findAwaited(
 }
 
 /**
- * Keeps that somebody asked, once for each product or variant and address. Whoever was told or had stopped
- * waits anew; whoever waits keeps the place. Returns the alert as it stands now.
+ * Stores a request, once for each product or variant and address. An address that was notified or had stopped
+ * waits anew; one that waits keeps its place. Returns the alert as it stands now.
  */
 export async function keepAlert(
   db: Db,
@@ -91,7 +91,7 @@ export const findAlert = (db: Db, token: string): Promise<OpenAlert | undefined>
     .where(isShown())
     .executeTakeFirst();
 
-/** Confirms or stops it; twice changes nothing. What was told stays told. */
+/** Confirms or stops it; twice changes nothing. A sent alert stays as it is. */
 export async function moveAlert(db: Db, token: string, to: "waiting" | "stopped", now: Date): Promise<void> {
   const from = to === "waiting" ? (["unconfirmed"] as const) : (["unconfirmed", "waiting"] as const);
   await db
@@ -102,7 +102,7 @@ export async function moveAlert(db: Db, token: string, to: "waiting" | "stopped"
     .execute();
 }
 
-/** Forgets whatever an address waits for: its owner asked the shop to erase what it keeps. */
+/** Forgets all alerts of an address: its owner requested to be erased. */
 export async function forgetAlerts(db: Db, email: string): Promise<void> {
   await db.deleteFrom("stock_alerts").where("email", "=", email).execute();
 }

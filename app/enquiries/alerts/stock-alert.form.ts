@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "#values/contact/email.ts";
 
-/** What the product's page asks for. */
+/** The request of the product's page. */
 interface AskedAlert {
   productId: string;
   /** The key of the variant; empty for a product without. */
@@ -31,5 +31,5 @@ export function parseStockAlert(form: FormData): AskedAlert | undefined {
 export const alertTokenIn = (text: string | null): string | undefined =>
   text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
 
-/** The page that a mail's link opens: it confirms, says how things stand, and stops. */
+/** The page that a mail's link opens: it confirms, shows the state, and stops. */
 export const stockAlertPath = (token: string): string => `/stock-alert?${new URLSearchParams({ token })}`;

@@ -21,8 +21,8 @@ export const policy: RoutePolicy = { cached: false, fromOtherSites: true };
 const refusals = ["invalid", "tooMany", "gone"] as const;
 
 /**
- * Opening a mail's link changes nothing: mail scanners open it, too. Without a token it says what came of a
- * form.
+ * Opening a mail's link changes nothing: mail scanners open it, too. Without a token it shows the outcome of
+ * a form.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { db } = services(context);

@@ -1,4 +1,4 @@
-/** What stands in the form; the other words come with what is asked for (ENQUIRY-45). */
+/** The words of the form; the others are loaded when it is used (ENQUIRY-45). */
 export const stockAlertForm = {
   intro: "Out of stock just now. We can write to you when it is back.",
   label: "Email",
@@ -6,7 +6,7 @@ export const stockAlertForm = {
   submit: "Notify Me",
 };
 
-/** The mail that tells once that a product is back. */
+/** The mail that a product is back. */
 export const backInStockText = {
   subject: (name: string) => `${name} is back`,
   title: (name: string) => `${name} is back.`,
@@ -17,7 +17,7 @@ export const backInStockText = {
   note: "This is the one mail that you asked for; nothing else follows.",
 };
 
-/** The mail that asks whether an address is its owner's. */
+/** The mail to confirm an address. */
 export const alertConfirmText = {
   subject: (name: string) => `Shall we write to you when ${name} is back?`,
   title: "One mail when it is back.",

@@ -20,7 +20,7 @@ import {
 import { backInStockMail } from "./back-in-stock.email.ts";
 import { stockAlertPath } from "./stock-alert.form.ts";
 
-/** Who is told on one day of a product or a variant: so many times the pieces that are there (ENQUIRY-47). */
+/** So many mails about a product or a variant go on one day for each piece that is there (ENQUIRY-47). */
 const perPiece = 3;
 
 /** Of one in one transaction. */
@@ -28,7 +28,7 @@ const mostAtOnce = 100;
 
 /**
  * Writes to those who wait for what can be bought. Whatever brought it back (a count, a mark, an import, an
- * order's pieces), it is noticed here. Returns how many were told.
+ * order's pieces), it is noticed here. Returns how many were notified.
  */
 export async function tellStockAlerts(shop: MailServices, isStopped = () => false): Promise<number> {
   let told = 0;
@@ -42,7 +42,7 @@ export async function tellStockAlerts(shop: MailServices, isStopped = () => fals
 
 /**
  * The claim, the mails and the state are one transaction, and two copies of the shop take turns for a product
- * or a variant: whoever ends in between has told nobody, and nobody is told twice.
+ * or a variant: a copy that ends in between has sent nothing, and nobody is notified twice.
  */
 async function tellOf(trx: Trx, shop: MailServices, waited: Waited): Promise<number> {
   await awaitTurnOf(trx, waited);
@@ -64,7 +64,7 @@ async function tellOf(trx: Trx, shop: MailServices, waited: Waited): Promise<num
   return claimed.length;
 }
 
-/** What it is called, in each language of those who are told. */
+/** Its name, in each language of those who are notified. */
 async function namesFor(
   trx: Trx,
   told: readonly { language: Language }[],

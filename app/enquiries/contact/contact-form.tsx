@@ -7,7 +7,7 @@ import { contactText } from "./contact.text.ts";
 interface ContactFormProps {
   /** What came of the form when it was posted without script. */
   given?: ContactAnswer;
-  /** The page says that it was sent. */
+  /** The page confirms that it was sent. */
   isSent: boolean;
 }
 

@@ -28,7 +28,7 @@ export const contactTyped = (form: FormData) => typedFields(fields, form);
 
 export const parseContact = (form: FormData) => parseFields(schema(), fields, form);
 
-/** The notice besides the messages at the fields: what is missing (ENQUIRY-11), else what is wrong. */
+/** The notice besides the errors at the fields: the missing ones (ENQUIRY-11), else the wrong ones. */
 export function contactNotice(errors: FieldErrors<ContactField>): ToastContent {
   const isMissing = (["fullName", "email", "message"] as const).some(
     (field) => errors[field] === contactText.errors[field],

@@ -21,11 +21,11 @@ export const policy: RoutePolicy = { cached: ["sent"], inSitemap: true, beforeOp
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ isSent: url.searchParams.has("sent") });
 
-/** The shop's address and number are known here already: they stand even while the shop can't be reached. */
+/** The browser has the shop's address and number already: they stand even while the shop can't be reached. */
 export const clientLoader = (call: Route.ClientLoaderArgs) =>
   withFailure(call, { isSent: false }, contactText.unreached);
 
-/** Script gets the answer; a form without script is led to a page that says the same. */
+/** Script gets the answer; a form without script is led to a page that shows the same. */
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await postedForm(request);
   const answer = await receiveContact(services(context), requestFacts(context).clientAddress, form);

@@ -12,7 +12,7 @@ import { contactText } from "./contact.text.ts";
 /** Where every message begins (ENQUIRY-12). */
 export const firstMessageStatus = "Pending" as const;
 
-/** Checks and keeps a message, and writes to the shop about it. */
+/** Checks and stores a message, and writes to the shop about it. */
 export const receiveContact = (shop: MailServices, sender: string, form: FormData): Promise<ContactAnswer> =>
   receiveEnquiry(
     shop,

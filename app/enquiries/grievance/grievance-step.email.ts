@@ -13,7 +13,7 @@ interface StepFacts extends Pick<Grievance, "number" | "resolveBy"> {
   words: string | null;
 }
 
-/** Tells a sender what the shop did, and its words; an answer to it goes to the shop. */
+/** To a sender: the shop's step and words; an answer to it goes to the shop. */
 export function grievanceStepMail(
   { to, step, words, number, resolveBy }: StepFacts,
   { shop, link }: { shop: MailShop; link: string },

@@ -16,8 +16,8 @@ export type Ticket = Pick<Grievance, "id" | "number" | "acknowledgeBy" | "resolv
 const ticket = ["id", "number", "acknowledge_by as acknowledgeBy", "resolve_by as resolveBy"] as const;
 
 /**
- * Keeps a complaint under the number of this millisecond, or of the next one that none has; the same sent
- * again is the same ticket.
+ * Stores a complaint under the number of this millisecond, or of the next free one; the same sent again is
+ * the same ticket.
  */
 export async function addGrievance(
   trx: Trx,
@@ -81,7 +81,7 @@ export const grievanceRows = {
 export const findGrievance = (db: Db, by: "number" | "id", value: string): Promise<Grievance | undefined> =>
   grievanceRows.where(db, sql`${sql.ref(by)} = ${value}`).executeTakeFirst();
 
-/** What the shop said of a ticket, the first words first. */
+/** The shop's replies to a ticket, the first one first. */
 export const repliesTo = (db: Db, id: string): Promise<GrievanceReply[]> =>
   db
     .selectFrom("grievance_replies")
@@ -91,7 +91,7 @@ export const repliesTo = (db: Db, id: string): Promise<GrievanceReply[]> =>
     .orderBy("id")
     .execute();
 
-/** What is late of the tickets, the latest first. */
+/** Overdue tickets, the longest overdue first. */
 export async function overdueGrievances(
   db: Db,
   now: Date,
@@ -115,7 +115,7 @@ export async function addReply(trx: Trx, reply: Insertable<Tables["grievance_rep
 
 /**
  * Takes a person out of the tickets that are resolved; that they were answered in time stays. Open ones keep
- * what their answer needs, as an order on its way does (GRIEVANCE-9).
+ * the data that their answer needs, as an order on its way does (GRIEVANCE-9).
  */
 export async function forgetGrievancesOf(trx: Trx, email: string): Promise<void> {
   const { rows } = await sql<{ id: string }>`

@@ -30,7 +30,7 @@ const schema = () =>
 
 const fields = ["fullName", "email", "phone", "orderNumber", "body"] as const;
 export type GrievanceField = (typeof fields)[number];
-/** Kept is where the ticket stands. */
+/** `kept` is the address of the ticket. */
 export type GrievanceAnswer = FormAnswer<GrievanceField, string>;
 
 export const grievanceTyped = (form: FormData) => typedFields(fields, form);

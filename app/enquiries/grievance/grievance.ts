@@ -18,7 +18,6 @@ export interface GrievanceEntry {
   body: string;
 }
 
-/** What the shop said of one. */
 export interface GrievanceReply {
   id: string;
   body: string;

@@ -18,7 +18,7 @@ type GrievanceShop = MailServices & Pick<Services, "secret">;
 
 const purpose = "grievance-link";
 
-/** A ticket's own page, with the token that opens it for whoever has its mail. */
+/** A ticket's own page, with the token that opens it for the reader of its mail. */
 export const grievancePath = (number: string, secret: string): string =>
   `/grievance/${encodeURIComponent(number)}?${new URLSearchParams({ token: sign(purpose, number, secret) })}`;
 
@@ -27,7 +27,7 @@ export const opensGrievance = (token: string, number: string, secret: string): b
   isSignature(token, purpose, number, secret);
 
 /**
- * Checks and keeps a complaint, and gives its sender a ticket and the shop a mail in the same transaction.
+ * Checks and stores a complaint, and gives its sender a ticket and the shop a mail in the same transaction.
  * Only a filled honeypot is spam: no complaint is held back for its links (GRIEVANCE-4).
  */
 export const receiveGrievance = (
@@ -64,7 +64,7 @@ async function tellOfTicket(
     const mail = mailIn(languageNow(), config, () =>
       grievanceReceivedMail(email, ticket, { shop, link: origin + own }),
     );
-    // Of another that comes while it waits the sender's own page tells number and dates.
+    // For another ticket that comes while it waits, the sender's own page shows number and dates.
     await queueUnlessWaiting(trx, mail, { about: mailboxOf(email), id: ticket.id });
   }
   const link = origin + adminGrievancePath(ticket.id);

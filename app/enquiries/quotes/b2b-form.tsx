@@ -16,7 +16,7 @@ export interface B2bFormProps {
   productsId: string;
   /** What came of the form when it was posted without script. */
   given?: B2bAnswer;
-  /** The page says that it was sent. */
+  /** The page confirms that it was sent. */
   isSent: boolean;
 }
 

@@ -17,7 +17,8 @@ interface BulkQuoteDialogProps {
 
 /**
  * Request Bulk Quote (ENQUIRY-6): checked here at once and on the server again; what was typed stays on an
- * error. It stands while it is closed, too: what came of a request that is on its way is told then as well.
+ * error. It is rendered while it is closed, too, so that the outcome of a request on its way is shown then as
+ * well.
  */
 export function BulkQuoteDialog({ product, action, isOpen, onClose }: BulkQuoteDialogProps) {
   const { form, errors, isSending, submit } = useForm<BulkQuoteField>({

@@ -15,7 +15,7 @@ export async function moveQuote(trx: Trx, id: string, to: QuoteMove): Promise<bo
     .set((eb) => ({
       status: to,
       moved_by_offer: true,
-      // Whoever gets an offer sends no spam.
+      // A request that gets an offer is no spam.
       spam: false,
       held_for_links: false,
       version: eb("version", "+", 1),

@@ -7,7 +7,7 @@ import { parsedJson } from "#values/parsed-json.ts";
 /** Where every request begins (ENQUIRY-9). */
 export const firstQuoteStatus = "New" as const;
 
-/** What a buyer asks for, checked. Optional facts are null. */
+/** A buyer's checked request. Optional facts are null. */
 export interface BulkQuoteRequest {
   fullName: string;
   email: string;
@@ -39,7 +39,7 @@ export interface B2bSample {
 
 export type B2bRequest = B2bQuote | B2bSample;
 
-/** A request as the sender's browser keeps it; `at` is an ISO time. */
+/** A request as the sender's browser stores it; `at` is an ISO time. */
 export type SentB2bRequest = B2bRequest & { at: string };
 
 const common = { fullName: z.string(), email: z.string(), product: z.string(), at: z.iso.datetime() };
@@ -56,7 +56,7 @@ const stored = z.array(
   ]),
 );
 
-/** Reads what the browser kept; whatever is unreadable counts as nothing. */
+/** Reads the requests that the browser stored; an unreadable text counts as none. */
 export const parseOwnRequests = (text: string | null): SentB2bRequest[] =>
   stored.safeParse(parsedJson(text ?? "")).data ?? [];
 

@@ -41,10 +41,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** The dialog takes an answer; a form without script is led to a page that says the same. */
+/** The dialog takes an answer; a form without script is led to a page that shows the same. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const shop = services(context);
-  // What is kept and mailed to the owner names it in English (HINDI-7).
+  // The stored row and the owner's mail name it in English (HINDI-7).
   const product = await speaking("en", () => findProduct(shop.db, params.slug, shop.now()));
   if (!product) return data(productGone(), { status: 404 });
   const form = await postedForm(request);

@@ -21,8 +21,8 @@ import { bulkQuoteText } from "./bulk-quote.text.ts";
 import { type B2bRequest, type BulkQuoteRequest, firstQuoteStatus } from "./own-requests.ts";
 
 /**
- * Checks and keeps a quote or sample request of the business page among the bulk quotes (ENQUIRY-8); writes
- * to the shop, and to the sender that it has come.
+ * Checks a quote or sample request of the business page and stores it among the bulk quotes (ENQUIRY-8);
+ * writes to the shop, and to the sender that it has come.
  */
 export const receiveB2b = async (
   shop: MailServices,
@@ -71,8 +71,8 @@ const b2bColumns = (request: B2bRequest) => ({
 });
 
 /**
- * Checks and keeps a bulk quote request for a product that the server looked up, and writes to the shop about
- * it.
+ * Checks and stores a bulk quote request for a product that the server looked up, and writes to the shop
+ * about it.
  */
 export const receiveBulkQuote = async (
   shop: MailServices,
@@ -124,7 +124,7 @@ interface NewQuote {
   email: string;
   /** To the shop. */
   mail(): Mail;
-  /** What its sender is told, of each form one at a time. */
+  /** The acknowledgement to its sender, of each form one at a time. */
   acknowledged: { form: string; what: string; next: string };
 }
 

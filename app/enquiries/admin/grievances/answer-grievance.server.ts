@@ -31,8 +31,8 @@ const statesAfter = {
 } as const satisfies Record<GrievanceStep, string>;
 
 /**
- * Acknowledges, answers or resolves a ticket, with what is said of it on its page and, where its sender can
- * be written to, in a mail: all of it, or nothing. A first answer acknowledges it (GRIEVANCE-6).
+ * Acknowledges, answers or resolves a ticket, with the words on its page and, where its sender can be written
+ * to, a mail: all of it, or nothing. A first answer acknowledges it (GRIEVANCE-6).
  */
 export const answerGrievance = (
   shop: AnsweringShop,
@@ -70,7 +70,7 @@ function stepMail(
   );
 }
 
-/** Says that what was taken for spam is none; its dates stay those of its coming. */
+/** Takes a ticket out of the spam; its dates stay those of its arrival. */
 export const takeForReal = (
   shop: MailServices,
   actor: Doer<"messages">,
@@ -82,7 +82,7 @@ export const takeForReal = (
 
 const steps = { acknowledge: "acknowledged", reply: "replied", resolve: "resolved" } as const;
 
-/** Carries out what the owner pressed in 'Manage Grievance', and says where that leads. */
+/** Carries out the owner's act in 'Manage Grievance', and returns where that leads. */
 export async function doGrievanceAct(
   shop: Services,
   actor: Doer<"messages">,

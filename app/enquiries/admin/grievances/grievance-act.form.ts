@@ -25,7 +25,7 @@ const mostWords = 4000;
 
 export const grievanceActTyped = (form: FormData) => ({ words: textIn(form, "words") });
 
-/** What is said to the sender; null where nothing is. */
+/** The words to the sender; null where there are none. */
 export function grievanceWords(
   form: FormData,
   areNeeded: boolean,

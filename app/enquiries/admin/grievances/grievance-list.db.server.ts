@@ -13,13 +13,13 @@ const conditions = {
   spam: sql<boolean>`spam`,
 } satisfies Record<GrievancesState["tab"], unknown>;
 
-/** What is due first: its acknowledgement, or once it has that its answer. */
+/** A ticket's next due date: its acknowledgement, or once it has that its answer. */
 const due = sql`case state when 'open' then acknowledge_by else resolve_by end`;
 
 const newest = sql`coalesce(resolved_at, created_at) desc`;
 const orders = { open: due, resolved: newest, spam: newest };
 
-/** One page of a tab: of the open ones what is due first, of the others the newest. */
+/** One page of a tab: of the open ones those due first, of the others the newest. */
 export const listGrievances = (db: Db, state: Omit<GrievancesState, "q">): Promise<Grievance[]> =>
   grievanceRows
     .where(db, conditions[state.tab])
@@ -32,7 +32,7 @@ export const listGrievances = (db: Db, state: Omit<GrievancesState, "q">): Promi
 /** How many tickets each tab has. */
 export const countGrievances = (db: Db) => countOnTabs(db, "grievances", conditions);
 
-/** Of all others that are open, what is due first. */
+/** Of all others that are open, the one due first. */
 export const nextGrievance = (db: Db, id: string): Promise<NextEnquiry | undefined> =>
   db
     .selectFrom("grievances")

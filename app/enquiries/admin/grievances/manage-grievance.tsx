@@ -31,7 +31,7 @@ interface ManageGrievanceProps {
   given: GrievanceActAnswer | undefined;
 }
 
-/** A ticket: what the owner does next about it, its dates, and what was said of it. */
+/** A ticket: the owner's next act, its dates, and the words so far. */
 export function ManageGrievance({ managed, given }: ManageGrievanceProps) {
   const { grievance, replies, next, history } = managed;
   const { id, number, version, state, isSpam } = grievance;

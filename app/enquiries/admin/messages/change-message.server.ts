@@ -6,7 +6,7 @@ import { messageRows } from "./message.db.server.ts";
 import type { MessageChange } from "./message.form.ts";
 import { type MessageRecord, statusAfterReply } from "./message.ts";
 
-/** Keeps what the owner noted of a message. */
+/** Stores the owner's status and notes of a message. */
 export const keepMessage = (
   shop: MailServices,
   actor: Holder<"messages">,
@@ -14,7 +14,7 @@ export const keepMessage = (
 ): Promise<ActOutcome> =>
   actOn(shop, actor, messageRows, change, (before) => changed(before, change, "updated"));
 
-/** Keeps the owner's response and mails it to the sender: all of it, or nothing. */
+/** Stores the owner's response and mails it to the sender: both, or nothing. */
 export const answerMessage = (
   shop: MailServices,
   actor: Holder<"messages">,

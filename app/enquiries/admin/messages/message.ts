@@ -5,8 +5,7 @@ import { messageStatusWords, messagesText } from "./message.text.ts";
 import { type MessageStatus, messageStatuses } from "./message-status.ts";
 
 /**
- * A contact message as the owner sees it. What looked like spam on arrival reads as Spam until the owner says
- * otherwise.
+ * A contact message as the owner sees it. Likely spam has the status Spam until the owner decides otherwise.
  */
 export interface MessageRecord extends Enquiry, EnquiryPlace {
   email: string;
@@ -38,6 +37,6 @@ const tones: Record<MessageStatus, StatusTone> = {
 
 export const messageTone = (status: MessageStatus): StatusTone => tones[status];
 
-/** Whoever has been written to is no longer waiting. */
+/** A sender who was written to waits no longer. */
 export const statusAfterReply = (status: MessageStatus): MessageStatus =>
   status === "Pending" ? "Contacted" : status;

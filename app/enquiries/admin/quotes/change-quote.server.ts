@@ -7,7 +7,7 @@ import { quoteRows } from "./quote.db.server.ts";
 import type { QuoteChange, QuoteReply } from "./quote.form.ts";
 import { notesWithReply, type QuoteRecord, quoteStatusAfterReply } from "./quote.ts";
 
-/** Keeps what the owner noted of a quote. */
+/** Stores the owner's status and notes of a quote. */
 export const keepQuote = (
   shop: MailServices,
   actor: Holder<"messages">,
@@ -15,7 +15,7 @@ export const keepQuote = (
 ): Promise<ActOutcome> =>
   actOn(shop, actor, quoteRows, change, (before) => changed(before, change, "updated"));
 
-/** Mails the owner's reply to whoever asked, and keeps it below the notes: all of it, or nothing. */
+/** Mails the owner's reply to the sender, and stores it below the notes: both, or nothing. */
 export const answerQuote = (
   shop: MailServices,
   actor: Holder<"messages">,

@@ -4,7 +4,7 @@ import type { QuoteStatus } from "./quote-status.ts";
 
 /** What waits of a request, and so what the owner does next about it (ADMIN-65). */
 export type QuoteNext =
-  /** A sample is asked for. */
+  /** A sample is requested. */
   | "answer"
   | "offer"
   /** An offer is written, and not sent. */

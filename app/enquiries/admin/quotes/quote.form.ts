@@ -14,7 +14,7 @@ export interface QuoteChange extends SeenEnquiry {
 }
 
 export interface QuoteReply extends QuoteChange {
-  /** Goes to whoever asked, by mail. */
+  /** Goes to the sender by mail. */
   reply: string;
 }
 

@@ -57,7 +57,7 @@ const tones: Record<QuoteStatus, StatusTone> = {
 
 export const quoteTone = (status: QuoteStatus): StatusTone => tones[status];
 
-/** Whoever has been written to is no longer new. */
+/** A quote whose sender was written to is no longer new. */
 export const quoteStatusAfterReply = (status: QuoteStatus): QuoteStatus =>
   status === firstQuoteStatus ? "Contacted" : status;
 
