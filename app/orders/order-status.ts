@@ -61,6 +61,9 @@ export const orderFilters = [
   "parcel-trouble",
   "payment-issues",
   "refund-due",
+  "refunds-going-out",
+  "cash-with-couriers",
+  "cash-not-noted",
 ] as const;
 export type OrderFilter = (typeof orderFilters)[number];
 

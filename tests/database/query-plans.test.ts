@@ -74,6 +74,7 @@ const searches: [typeof shop, string[]][] = [
   [orders, ["q=JC-1600000000100", "q=asha+gupta"]],
   [orders, ["status=pending", "status=to-pack", "status=due-to-send", "status=delivered"]],
   [orders, ["status=payment-issues", "status=refund-due", "show=100"]],
+  [orders, ["status=refunds-going-out", "status=cash-with-couriers", "status=cash-not-noted"]],
   [orders, ["tab=to-confirm", "tab=to-pack", "tab=to-send", "tab=on-the-way", "tab=trouble"]],
   [messages, ["", "page=20", "q=rima", aPhone]],
   [messages, ["tab=to-answer", "tab=answered&show=100", "tab=likely-spam"]],

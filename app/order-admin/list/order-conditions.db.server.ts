@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { OrderQuery, OrderTab } from "#orders/links/list-query.ts";
 import type { OrderFilter } from "#orders/order-status.ts";
-import { toConfirm } from "#orders/payment/payment-standing.db.server.ts";
+import { cashDueWhile, hasRefundGoingOut, toConfirm } from "#orders/payment/payment-standing.db.server.ts";
 import { hasTroubledParcel } from "#orders/shipments/parcel-trouble.db.server.ts";
 import { canBePacked, dueToSend, toPack } from "#orders/shipments/to-pack.db.server.ts";
 import { holdsWord } from "#platform/database/embedded/holds-words.server.ts";
@@ -64,6 +64,12 @@ function filtered<O>(select: OrderSelect<O>, filter: OrderFilter): OrderSelect<O
       );
     case "refund-due":
       return select.where("refund_due", "=", true);
+    case "refunds-going-out":
+      return select.where(hasRefundGoingOut);
+    case "cash-with-couriers":
+      return select.where(cashDueWhile("shipped"));
+    case "cash-not-noted":
+      return select.where(cashDueWhile("delivered"));
     default:
       return select.where("status", "=", filter);
   }

@@ -23,6 +23,17 @@ export const paidTooLate = sql<boolean>`exists (
   select from payments
   where payments.order_id = orders.id and payments.outcome = 'confirmed' and payments.refund_due)`;
 
+/** Of a row of `payment_refunds`: was its money sent, and has it not arrived yet? */
+export const isGoingOut = sql<SqlBool>`payment_refunds.state in ('requested', 'pending')`;
+
+/** Of a row of `orders`: is money on its way back to its buyer? */
+export const hasRefundGoingOut = sql<SqlBool>`orders.id in (
+  select payment_refunds.order_id from payment_refunds where ${isGoingOut})`;
+
+/** Of a row of `orders`, with its index's words: cash that couriers have, or brought and nobody has noted. */
+export const cashDueWhile = (fulfilment: "shipped" | "delivered") =>
+  sql<SqlBool>`(orders.payment_state = 'cod_due' and orders.fulfilment_state = ${sql.lit(fulfilment)})`;
+
 interface StandingRow {
   payment_state: PaymentStanding["paymentState"];
   paid_too_late: boolean;

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
+import { cashDueWhile, isGoingOut } from "#orders/payment/payment-standing.db.server.ts";
 import type { Db } from "#platform/database/db.ts";
 import { paise } from "#values/money/money.ts";
 import { type ComingKind, comingKinds, type MoneyComing } from "./money-coming.ts";
 
-/** Of cash with its index's words; an order that is paid in parts has no cash of its own. */
+/** An order that is paid in parts has no cash of its own. */
 const cashOf = (state: "shipped" | "delivered") => sql`
   select count(*)::int as orders, coalesce(sum(total_amount) * 100, 0)::bigint as amount from orders
-  where payment_state = 'cod_due' and fulfilment_state = ${sql.lit(state)}`;
+  where ${cashDueWhile(state)}`;
 
 const sources: Readonly<Record<ComingKind, ReturnType<typeof cashOf>>> = {
   courierCash: cashOf("shipped"),
@@ -17,7 +18,7 @@ const sources: Readonly<Record<ComingKind, ReturnType<typeof cashOf>>> = {
     where order_dues.paid_at is null and orders.fulfilment_state <> 'cancelled'`,
   refunds: sql`
     select count(distinct order_id)::int as orders, coalesce(sum(amount_paise), 0)::bigint as amount
-    from payment_refunds where state in ('requested', 'pending')`,
+    from payment_refunds where ${isGoingOut}`,
 };
 
 /** The money on its way, by its kinds; those without any are left out. */

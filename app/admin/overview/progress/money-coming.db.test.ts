@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { listOrders } from "#order-admin/list/order-list.db.server.ts";
+import { listQuery } from "#orders/links/list-query.ts";
 import { eachShop } from "../../../../tests/database/each-shop.ts";
+import { inState } from "../../../../tests/database/order-row.ts";
+import { addPayment, addRefund } from "../../../../tests/database/payment-row.ts";
 import { readMoneyComing } from "./money-coming.db.server.ts";
+import { comingPlaces } from "./money-coming.ts";
 
 eachShop("money on its way", {}, (shop) => {
   test("is none in a new shop", async () => expect(await readMoneyComing(shop.db)).toEqual([]));
@@ -21,10 +26,20 @@ eachShop("money on its way", {}, (shop) => {
       { ...due, order_id: "agreed", kind: "balance" },
       { ...due, order_id: "off", kind: "balance" },
     ]);
-    expect(await readMoneyComing(shop.db)).toEqual([
+    const paidBack = await shop.addOrder([], inState("cancelled"));
+    const payment = await addPayment(shop, paidBack);
+    for (const state of ["requested", "pending", "processed", "failed"] as const)
+      await addRefund(shop, paidBack, payment, { state, amount_paise: 100_00 });
+    const coming = await readMoneyComing(shop.db);
+    expect(coming).toEqual([
       { kind: "courierCash", orders: 2, amount: 1001_00 },
       { kind: "deliveredCash", orders: 1, amount: 99_00 },
       { kind: "parts", orders: 1, amount: 750_00 },
+      { kind: "refunds", orders: 1, amount: 200_00 },
     ]);
+    for (const { kind, orders } of coming.filter((each) => each.kind !== "parts")) {
+      const query = listQuery(new URL(comingPlaces[kind], "http://shop").searchParams);
+      expect([kind, (await listOrders(shop.db, query)).total]).toEqual([kind, orders]);
+    }
   });
 });

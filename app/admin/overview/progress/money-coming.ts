@@ -10,10 +10,10 @@ export interface MoneyComing {
   amount: Paise;
 }
 
-/** Where each is looked at. */
+/** The list that has the orders of each. */
 export const comingPlaces: Readonly<Record<ComingKind, string>> = {
-  courierCash: "/admin/dashboard/orders?tab=on-the-way",
-  deliveredCash: "/admin/dashboard/orders?status=delivered",
+  courierCash: "/admin/dashboard/orders?status=cash-with-couriers",
+  deliveredCash: "/admin/dashboard/orders?status=cash-not-noted",
   parts: "/admin/dashboard/offers?tab=accepted",
-  refunds: "/admin/dashboard/orders",
+  refunds: "/admin/dashboard/orders?status=refunds-going-out",
 };
