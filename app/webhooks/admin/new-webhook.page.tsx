@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { data, Form, useNavigation } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
 import { useMay } from "#accounts/permissions/held-context.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
 import { EngineersPage } from "#records/page/engineers-page.tsx";
@@ -25,7 +26,7 @@ const server = adminPage(policy, {
     return { newId: randomUUID() };
   },
   async take(shop, { actor }, form) {
-    const { answer, status } = await receiveNewEndpoint(shop, actor, form);
+    const { answer, status } = await speaking("en", () => receiveNewEndpoint(shop, actor, form));
     return data(answer, { status });
   },
 });

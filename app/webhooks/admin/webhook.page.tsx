@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import type { AdminPolicy } from "#accounts/permissions/admin-policy.ts";
+import { speaking } from "#platform/language/speaking.server.ts";
 import { redirectWithNotice } from "#platform/web/redirect-with-notice.server.ts";
 import { adminPage } from "#records/page/admin-page.server.ts";
 import { type AdminPageProps, adminPageInBrowser } from "#records/page/admin-page.ts";
@@ -27,7 +28,8 @@ const server = adminPage(policy, {
   async take(shop, { actor, params: { id = "" } }, form) {
     const endpoint = await findEndpoint(shop.db, id);
     if (!endpoint) throw redirectWithNotice(connectionsPath, text.gone);
-    const received = await receiveEndpointAct(shop, actor, endpoint, form);
+    // Refusals that other rooms word, too, are in the page's own language (HINDI-76).
+    const received = await speaking("en", () => receiveEndpointAct(shop, actor, endpoint, form));
     if ("to" in received) throw redirectWithNotice(received.to, received.notice);
     return data(received.answer, { status: received.status });
   },

@@ -17,10 +17,10 @@ const languageOf = async (answer: Response | Promise<Response>) =>
   /<html lang="(\w+)-IN"/.exec(await (await answer).text())?.[1];
 const chooses = (language: string, who: string) => send(account, { form: "language", language }, who);
 
-/** Somebody who packs, invited and signed in by a browser that is set to a language. */
-async function hired(accepted: string): Promise<{ cookie: string; email: string }> {
+/** Somebody who may do this, invited and signed in by a browser that is set to a language. */
+async function hired(accepted: string, permissions = "pack"): Promise<{ cookie: string; email: string }> {
   const [email, chosen] = [`p-${randomUUID().slice(0, 8)}@example.com`, "kohbar-lotus-1934"];
-  const fields = { id: randomUUID(), name: "Rekha Devi", email, permissions: "pack", intent: "invite" };
+  const fields = { id: randomUUID(), name: "Rekha Devi", email, permissions, intent: "invite" };
   await expectLed(send(`${dashboard}/staff/invite`, fields), `${dashboard}/staff`);
   const token = await linkToken(running(), email, "invitation");
   const form = { token, newPassword: chosen, confirmNewPassword: chosen };
@@ -90,6 +90,13 @@ test("each of the staff is answered in their own language, pages, data and refus
   expectWords(theirs, 'lang="hi-IN"', "आपका खाता कहाँ-कहाँ खुला है", 'href="/admin/dashboard/overview"');
   const refused = await ask(`${dashboard}/staff`, packer);
   expect([refused.status, await languageOf(refused)]).toEqual([403, "hi"]);
+});
+
+test("an engineers' page refuses in its own language, whoever reads it", async () => {
+  const { cookie } = await hired(hindi, "settings");
+  const fields = { id: randomUUID(), url: "https://books.example/in", events: "order.placed" };
+  const added = send(`${dashboard}/connections/webhooks/new`, fields, cookie);
+  await expectAnswer(added, 403, "It would tell what you may not see: 'See orders'.");
 });
 
 test("what the shop writes to one of the staff is in the language that they chose", async () => {
