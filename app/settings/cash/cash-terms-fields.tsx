@@ -7,6 +7,7 @@ import { SelectField } from "#ui/form/select-field.tsx";
 import { TextAreaField } from "#ui/form/text-area-field.tsx";
 import { Link } from "#ui/link.tsx";
 import { TitledPart } from "#ui/page/titled-part.tsx";
+import { stateName } from "#values/contact/state-name.ts";
 import { type CashTerms, needsMobile } from "#values/money/cash-terms.ts";
 import type { Paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
@@ -97,7 +98,7 @@ export function CashTermsFields({ terms, given }: CashTermsFieldsProps) {
       </TitledPart>
       <TitledPart title={say.places}>
         <TextAreaField
-          {...tied("blockedStates", terms.blockedStates.join("\n"))}
+          {...tied("blockedStates", terms.blockedStates.map(stateName).join("\n"))}
           label={say.blockedStates}
           hint={`${say.statesHint} ${cashToday.blockedStates(terms)}`}
           rows={3}

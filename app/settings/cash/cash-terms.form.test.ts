@@ -30,14 +30,14 @@ describe("the terms of cash on delivery", () => {
         needsMobile: "on",
         confirm: "link",
         cancelAfterHours: "24",
-        blockedStates: "nagaland\n tamil  nadu, Nagaland",
+        blockedStates: "nagaland\n tamil  nadu, नागालैण्ड, झारखंड\nचण्डीगढ़",
       }),
     ).toEqual({
       ...{ min: 200_00, max: 5000_00, firstMax: 2000_50, fee: 40_00, openPerPhone: 2, returnedPerPhone: 1 },
       needsMobile: true,
       confirm: "link",
       cancelAfterHours: 24,
-      blockedStates: ["Nagaland", "Tamil Nadu"],
+      blockedStates: ["Nagaland", "Tamil Nadu", "Jharkhand", "Chandigarh"],
     });
   });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type FormAnswer, parseFields, typedFields } from "#ui/form/form-answer.ts";
 import { recordVersion } from "#ui/form/record-fields.ts";
-import { type IndianState, indianStates } from "#values/contact/indian-state.ts";
+import { typedState } from "#values/contact/typed-state.ts";
 import type { CashTerms } from "#values/money/cash-terms.ts";
 import { typedRupees } from "#values/money/typed-rupees.ts";
 import { cashSettingsText } from "./cash-settings.text.ts";
@@ -49,10 +49,8 @@ const namesIn = (typed: string): string[] =>
     .split(/[\n,;]+/)
     .map((name) => name.trim().replaceAll(/\s+/g, " "))
     .filter(Boolean);
-const stateCalled = (name: string): IndianState | undefined =>
-  indianStates.find((state) => state.toLowerCase() === name.toLowerCase());
-const statesIn = (typed: string) => namesIn(typed).map(stateCalled);
-const unknownState = (typed: string): string => namesIn(typed).find((name) => !stateCalled(name)) ?? "";
+const statesIn = (typed: string) => namesIn(typed).map(typedState);
+const unknownState = (typed: string): string => namesIn(typed).find((name) => !typedState(name)) ?? "";
 
 export const mostHours = 720;
 
