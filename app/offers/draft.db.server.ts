@@ -6,7 +6,7 @@ export async function deleteDraft(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom("offers").where("id", "=", id).execute();
 }
 
-/** What has no row yet is locked by its name. */
+/** A new offer has no row to lock yet, so its number is locked. */
 export const lockNumber = (trx: Trx, number: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`offer ${number}`}, 0))`.execute(trx);
 

@@ -4,7 +4,7 @@ import { doomPictures } from "#pictures/uploads.db.server.ts";
 import type { Trx } from "#platform/database/db.ts";
 import { erasePapers } from "#platform/papers/erase-papers.db.server.ts";
 
-/** Takes the buyers of these orders from the offers that they came of, with what was drawn for them. */
+/** Erases the buyers of these orders from the offers that they came of, with their proofs. */
 export async function eraseOffers(trx: Trx, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length === 0) return;
   const agreed = await trx
@@ -52,15 +52,14 @@ export async function eraseOffers(trx: Trx, orderIds: readonly string[]): Promis
   );
 }
 
-/** Offers to somebody, by the address. What was agreed stays with its order, and loses its buyer with it. */
+/** Offers to an address. Accepted ones stay with their order, and lose their buyer with it. */
 export const forgetOffersTo = (trx: Trx, email: string): Promise<void> =>
   forgetOffers(trx, sql`bool_or(lower(buyer_email) = ${email.toLowerCase()})`);
 
-/** What was offered after a quote request. */
 export const forgetOffersOfQuote = (trx: Trx, quoteId: string): Promise<void> =>
   forgetOffers(trx, sql`bool_or(quote_id = ${quoteId})`);
 
-/** What nobody touched for two years, as the requests before it. */
+/** Offers untouched for two years, the same time as for requests. */
 export const forgetOldOffers = (trx: Trx): Promise<void> =>
   forgetOffers(trx, sql`max(updated_at) < now() - interval '2 years'`);
 

@@ -137,7 +137,7 @@ export type OfferDraft = Pick<
 > & {
   lines: readonly Omit<OfferLine, "id">[];
   actorId: string | null;
-  /** Where the owner has chosen one. */
+  /** Present where the owner has chosen one. */
   language?: Language | undefined;
 };
 

@@ -26,7 +26,7 @@ export interface Acceptance {
   revision: number;
   facts: AcceptedFacts;
   method: "razorpay" | "bank";
-  /** Who is signed in on the way. */
+  /** The signed-in customer, if any. */
   shopper: Pick<Actor, "id" | "email"> | null;
 }
 

@@ -57,7 +57,6 @@ export function ManageOffer({ managed, given }: ManageOfferProps) {
   );
 }
 
-/** What its buyer got before, as it was. */
 function EarlierRevisions({ managed: { earlier } }: { managed: ManagedOffer }) {
   return (
     <TitledPart title={text.earlier} list>

@@ -17,7 +17,7 @@ import { adminOfferPath } from "./offer-list.ts";
 import { nextOfOffer, type OfferNext } from "./offer-next.ts";
 import type { ManagedOffer } from "./read-offer.server.ts";
 
-/** What waits of an offer, the one button for it, and all else folded; each act is a form of its own. */
+/** The next act on an offer with its one button, all else folded; each act is a form of its own. */
 export function OfferNextCard({ managed }: { managed: ManagedOffer }) {
   const { offer, openUnsaid } = managed;
   const next = nextOf(managed);
@@ -88,7 +88,7 @@ function Act({ next, managed: { offer, order, draft, unsaid } }: PartProps) {
   }
 }
 
-/** What else can be done, where there is anything. */
+/** Further acts, where there are any. */
 function More({ next, managed: { offer, state, draft } }: PartProps) {
   const act = useActs();
   const mayChange = !draft && state !== "accepted" && next !== "change" && next !== "over";

@@ -23,7 +23,7 @@ const refusals: Record<OfferRefusal, string> = {
   unfit: "This can’t be done with it any more.",
 };
 
-/** What comes next of an offer for `who`; in the list in a word or two. */
+/** The next act on an offer to `who`; in the list in a word or two. */
 export const offerNextText = {
   sentences: {
     tax: () => "Tax codes are wanting before it can be sent.",

@@ -23,7 +23,7 @@ export interface ListedOffer {
   total: Paise;
   validUntil: string | null;
   at: Date;
-  /** A change is being written of what was sent. */
+  /** A draft of a next revision is begun. */
   hasDraft: boolean;
   /** A change of it is requested, or of a proof while no new one is shown. */
   asksForChanges: boolean;

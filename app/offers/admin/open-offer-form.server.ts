@@ -17,11 +17,10 @@ import { type AskedQuote, findAsked } from "./asked-quote.db.server.ts";
 
 type Shop = Pick<Services, "db" | "now" | "config">;
 
-/** What an offer's form is opened with. */
 export interface OpenOfferForm {
   typed: TypedOffer;
   products: Awaited<ReturnType<typeof productsAmong>>;
-  /** What free lines may be, by their names. */
+  /** Products that free lines may mean, by the lines' names. */
   meant: readonly MeantProduct[];
   asksTax: AskedTax;
   tiers: BulkTiers;

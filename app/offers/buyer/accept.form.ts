@@ -66,7 +66,7 @@ export function parseAcceptance(form: FormData): Parsed {
   return { kind: "valid", value: { shipping, billing, phone, ...invoice.value } };
 }
 
-/** What stood in the form, to show again. */
+/** The form's values, to show again. */
 export const acceptTyped = (form: FormData): AcceptTyped => typedFields(acceptFields, form);
 
 const wrongPincode = (
@@ -93,7 +93,6 @@ function billedIn(form: FormData) {
 
 const isLong = (text: string, most: number): boolean => !hasAtMost(text, most);
 
-/** What stands on the invoice. */
 function invoiceIn(typed: AcceptTyped) {
   const errors: AcceptErrors = {};
   const company = cleanText(typed.company ?? "", 1000);

@@ -26,7 +26,7 @@ export function ChangeForm({ asked, answer }: ChangeFormProps) {
           {asked}
         </p>
       )}
-      {/* What was sent stands above: its box is empty again. */}
+      {/* The sent words stand above, so the box is empty again. */}
       <Form key={asked ?? ""} method="post" noValidate preventScrollReset className="grid max-w-form gap-4">
         <input type="hidden" name="act" value="change" />
         <TextAreaField

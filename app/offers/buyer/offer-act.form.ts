@@ -6,7 +6,7 @@ import type { ProofAnswer } from "../offer.ts";
 import type { AcceptAnswer } from "./accept.form.ts";
 import { ownOfferText } from "./own-offer.text.ts";
 
-/** What a buyer does on an offer's page, by the value of the button that was pressed. */
+/** A buyer's acts on an offer's page, by the value of the pressed button. */
 const acts = ["pay", "bank", "decline", "change", "approved", "changes"] as const;
 export type OfferAct = (typeof acts)[number];
 
@@ -16,7 +16,7 @@ export const offerActIn = (form: FormData): OfferAct | undefined =>
 
 export type WordsAnswer = FormAnswer<"words">;
 
-/** What came of a form of the page; `proof` is the one that it was about. */
+/** The answer to a form of the page; `proof` is the id of its proof. */
 export type OfferAnswer =
   | { about: "acceptance"; answer: AcceptAnswer }
   | { about: "refusal" | "change"; answer: WordsAnswer }

@@ -26,7 +26,7 @@ import { standingWords } from "./standing-words.ts";
 interface OfferViewProps {
   page: OfferPage;
   answer: OfferAnswer | undefined;
-  /** What its form has just done. */
+  /** The act that its form has just done. */
   done: keyof typeof offerNotices | undefined;
 }
 
@@ -92,7 +92,6 @@ interface DecidedProps {
   standing: Exclude<OfferPage["standing"], "open">;
 }
 
-/** What became of it. */
 function Decided({ page, standing }: DecidedProps) {
   const { title, text: more } = standingWords(standing, page);
   return (

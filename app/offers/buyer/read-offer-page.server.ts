@@ -72,7 +72,6 @@ export interface ReplacedOffer extends Pick<Offer, "number" | "revision"> {
   standing: "replaced";
 }
 
-/** What an offer's page shows its buyer. */
 export interface OfferPage
   extends Pick<
     Offer,
@@ -96,7 +95,7 @@ export interface OfferPage
   /** Where it goes, as far as that is known. */
   shipping: Address | null;
   proofs: readonly Pick<Proof, "id" | "title" | "state" | "words">[];
-  /** What the form of acceptance begins with. */
+  /** The first values of the acceptance form. */
   values: AcceptTyped;
   /** The page of the order that came of it. */
   orderPath: string | null;

@@ -67,7 +67,7 @@ async function ledTo(shop: OrderMailServices, orderNumber: string): Promise<Resp
   return redirectWithNotice(confirmationPath(orderNumber, token), notices.accepted);
 }
 
-/** What a buyer reads who declines an offer, by where it stood. */
+/** The notice after declining, by where the offer stood. */
 const declinedFrom = {
   open: "declined",
   declined: "declined",

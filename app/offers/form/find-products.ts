@@ -33,6 +33,5 @@ export async function findProducts(text: string): Promise<FoundProducts | undefi
   }
 }
 
-/** Where the products are searched that lines can be of. */
 export const lineProductsPath = (text: string): string =>
   `/admin/dashboard/offers/products?${new URLSearchParams({ q: text })}`;

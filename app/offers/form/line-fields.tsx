@@ -21,7 +21,7 @@ interface LineFieldsProps {
   product: LineProduct | undefined;
   tiers: BulkTiers;
   asksTax: AskedTax;
-  /** What a free line may be. */
+  /** Products that a free line may mean. */
   meant: readonly LineProduct[];
   /** It is of another product, or of none. */
   onReplace(line: TypedLine, product?: LineProduct): void;
@@ -86,7 +86,7 @@ const boundTo =
     autoComplete: "off",
   });
 
-/** What was just added is written next. */
+/** A line that was just added gets the focus. */
 function useFocusWhenNew(key: string) {
   const row = useRef<HTMLLIElement>(null);
   const isNew = key.startsWith("new-");

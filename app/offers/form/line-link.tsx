@@ -9,7 +9,7 @@ interface LineLinkProps {
   line: TypedLine;
   place: number;
   tiers: BulkTiers;
-  /** What a free line may be. */
+  /** Products that a free line may mean. */
   meant: readonly LineProduct[];
   onChange(line: TypedLine, product?: LineProduct): void;
 }

@@ -16,7 +16,7 @@ interface LinesEditorProps {
   tiers: BulkTiers;
   asksTax: AskedTax;
   meant: readonly MeantProduct[];
-  /** What a search without script has found. */
+  /** The finds of a search without script. */
   found: FoundProducts | undefined;
   /** The error of the lines as a whole. */
   error: string | undefined;

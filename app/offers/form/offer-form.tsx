@@ -31,7 +31,6 @@ export interface OfferFormProps {
   address: string;
   label: string;
   version: number;
-  /** What it is opened with. */
   opened: OpenedForm;
   tiers: BulkTiers;
   given: OfferFormAnswer | undefined;

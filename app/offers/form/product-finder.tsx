@@ -8,13 +8,13 @@ import { offerFormText as text } from "../writing/offer-form.text.ts";
 import { findProducts } from "./find-products.ts";
 
 interface ProductFinderProps {
-  /** What a search without script has found. */
+  /** The finds of a search without script. */
   found: FoundProducts | undefined;
   error: string | undefined;
   onTake(product: LineProduct): void;
 }
 
-/** What was found, by the server's own answer or by this page's asking. */
+/** The finds, from the page's own answer or from a request by script. */
 function useSearch(found: FoundProducts | undefined) {
   const [shown, setShown] = useState(found);
   const [isAsking, setAsking] = useState(false);

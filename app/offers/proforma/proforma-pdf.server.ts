@@ -23,13 +23,13 @@ export const proformaPdf = (
 ): Promise<Uint8Array> =>
   speaking(offer.language, () => paperPdf(drawUp(config, offer), proformaWords(config, offer, status)));
 
-/** Of a paper in two languages the facts are the English ones. */
+/** A paper in two languages has its facts in English. */
 function drawUp(config: Pick<Config, "shop">, offer: Offer) {
   const shop = shopInEnglish(config);
   return drawUpProforma(offer, sellerOf(shop), shop.goodsTax);
 }
 
-/** What stands on it besides lines and sums. `status`: of the order that came of it; pending before. */
+/** The paper's words besides lines and sums. `status`: of the order that came of it; pending before. */
 export function proformaWords(
   config: Pick<Config, "shop">,
   offer: Offer,

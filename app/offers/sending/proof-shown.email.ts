@@ -4,7 +4,7 @@ import { proofShownText as say } from "../mails/offer-mails.text.ts";
 
 interface ShownProof {
   number: string;
-  /** What it shows, in the owner's words. */
+  /** The owner's title of the proof. */
   title: string;
   link: string;
   to: string;

@@ -7,8 +7,8 @@ import { lineFieldAt } from "../writing/typed-lines.ts";
 import { newOrderText } from "./new-order.text.ts";
 
 /**
- * What stands at the lines of which not all counted pieces are there: none of them would be taken (OFFER-11).
- * One line after the other takes its pieces, as in the order. `lines`: as they are frozen, in the same order.
+ * The errors of lines that are not fully in stock: none of their pieces would be taken (OFFER-11). One line
+ * after the other takes its pieces, as in the order. `lines`: as they are frozen, in the same order.
  */
 export async function lackingLines(
   trx: Trx,

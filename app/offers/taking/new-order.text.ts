@@ -1,7 +1,7 @@
 import type { DueTime } from "#orders/dues/dues.ts";
 import type { WayToPay } from "./ways-to-pay.ts";
 
-/** What stands where the owner writes an order for a buyer who calls, or stands before her. */
+/** The words of the form in which the owner takes an order by phone or at a fair. */
 export const newOrderText = {
   title: "New Order",
   byPhone: "By phone",

@@ -10,7 +10,7 @@ import type { OrderServices } from "#orders/order-services.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isByCard } from "#values/money/payment-method.ts";
 
-/** What the owner does next with an order that she has just taken. */
+/** The facts of the page after an order was taken. */
 export interface TakenOrderFacts {
   id: string;
   orderNumber: string;

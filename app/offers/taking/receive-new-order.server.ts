@@ -10,7 +10,7 @@ import { textsIn } from "../writing/typed-lines.ts";
 import { takeOwnersOrder } from "./take-order.server.ts";
 import { parseTakenOrder, type TakenFrom } from "./taken-order.form.ts";
 
-/** What a fresh form is opened with: at a fair a bag is taken along and paid in cash. */
+/** A fresh form: at a fair a bag is taken along and paid in cash. */
 export async function openNewOrder({ db, now, config }: OrderMailServices, source: TakenFrom) {
   const atFair = { takenAlong: "on", pay: "cash" };
   const typed: TypedOffer = { shippingSame: "on", ...(source === "stall" ? atFair : { pay: "link" }) };

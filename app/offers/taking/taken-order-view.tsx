@@ -18,7 +18,7 @@ interface TakenOrderViewProps {
   source: TakenFrom;
 }
 
-/** What comes after an order was taken: its link for the buyer, its invoice, and the next one. */
+/** The page after an order was taken: its link for the buyer, its invoice, and the next order. */
 export function TakenOrderView({ taken, source }: TakenOrderViewProps) {
   const { id, orderNumber, buyer, total, hasInvoice } = taken;
   const home = adminOrderPath(id);

@@ -97,7 +97,7 @@ function languageIn(form: FormData): Language | undefined {
   return isLanguage(chosen) ? chosen : undefined;
 }
 
-/** What does not go together. */
+/** The errors of fields that are right alone and wrong together. */
 function wrongTogether({ source, buyer, lines, ...terms }: TakenInput): FieldErrors<string> {
   const { isTakenAlong, pay, advancePercent, shippingCost } = terms;
   const isLater = paidAtOnce[pay] === null;

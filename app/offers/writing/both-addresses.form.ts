@@ -14,7 +14,7 @@ export const addressPartNames: readonly TypedAddressPart[] = Object.keys(partFie
 
 export type AddressSide = "billing" | "shipping";
 
-/** What a part of an address is called in the form: 'billing-city'. */
+/** The form's name of a part of an address: 'billing-city'. */
 export const addressField = (side: AddressSide, part: TypedAddressPart): string => `${side}-${part}`;
 
 interface BothAddresses {

@@ -4,13 +4,13 @@ import type { Paise } from "#values/money/money.ts";
 import { rupeesToType } from "#values/money/typed-rupees.ts";
 import { emptyLine, piecesIn, type TypedLine } from "./typed-lines.ts";
 
-/** A product that a line can be of, with what its price is suggested by. */
+/** A product for a line, with the facts that suggest its price. */
 export interface LineProduct {
   id: string;
   name: string;
   sku: string | null;
   collection: Collection;
-  /** What one costs in the shop at this moment. */
+  /** Its price in the shop at this moment. */
   price: Paise;
   /** Null where it has none of its own. */
   hsn: string | null;
@@ -25,11 +25,11 @@ export interface MeantProduct {
   product: LineProduct;
 }
 
-/** What a piece costs in the shop: of the variant, where one is chosen. */
+/** A piece's price in the shop: the variant's, where one is chosen. */
 const shopPrice = ({ price, variants }: LineProduct, variantId: string): Paise =>
   variants.find(({ id }) => id === variantId)?.price ?? price;
 
-/** What a piece of so many may cost, by the bulk prices. */
+/** The price of a piece of so many, by the bulk prices. */
 export const suggestedPrice = (
   tiers: BulkTiers,
   product: LineProduct,

@@ -22,7 +22,7 @@ interface LineProductRow extends PriceRow {
 
 const mostFound = 12;
 
-/** What an owner may mean by a text: products for sale and hidden ones, the best find first. */
+/** Products that match a text, for sale and hidden ones, the best find first. */
 export async function findLineProducts(db: Db, typed: string, now: Date): Promise<LineProduct[]> {
   const text = cleanText(typed, 200);
   if (text === "") return [];

@@ -29,7 +29,7 @@ export interface LineInput {
   variantId: string | null;
   name: string;
   details: string | null;
-  /** Of a product's line they count where the product has none. */
+  /** In a product's line they count where the product has none. */
   hsn: string | null;
   taxRate: string | null;
   quantity: number;

@@ -3,7 +3,6 @@ import { grouped } from "#values/text/grouped.ts";
 import { mostLines, mostPieces } from "../offer.ts";
 import { highestOffer, highestPrice } from "./typed-lines.ts";
 
-/** What stands at an offer's terms. */
 export const offerTermsText = {
   title: "Terms",
   words: "Words to the buyer",
@@ -25,7 +24,7 @@ export const offerTermsText = {
   },
 };
 
-/** What stands in the form of an offer, and of an order by phone. */
+/** The words of the form of an offer, and of an order by phone. */
 export const offerFormText = {
   lines: "Lines",
   language: "Language",

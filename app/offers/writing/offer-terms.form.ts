@@ -26,7 +26,7 @@ const isShipping = (text: string): boolean => {
   return text === "" || (cost !== undefined && cost <= mostShipping);
 };
 
-/** By when, and what it costs besides its lines: the same of an order that the owner takes. */
+/** Date and costs besides the lines, as an order that the owner takes has them, too. */
 export const paymentTerms = (today: string) => ({
   promisedOn: z.pipe(
     trimmed().check(

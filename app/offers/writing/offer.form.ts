@@ -17,7 +17,7 @@ export interface OfferInput extends OfferTerms {
   lines: readonly LineInput[];
 }
 
-/** What came of an offer's form, with the products that its lines are of, and those that were found. */
+/** The answer to an offer's form, with its lines' products, and those that were found. */
 export type OfferFormAnswer = FormAnswer<string> & {
   products?: readonly LineProduct[];
   meant?: readonly MeantProduct[];

@@ -25,7 +25,6 @@ export type SavedOffer =
   | { kind: "refused"; errors: FieldErrors<string> }
   | { kind: "stale" | "gone" };
 
-/** What a new offer is of. */
 export interface NewOffer {
   /** The millisecond in which its form was opened: sent twice, it makes one offer. */
   begunAt: number;

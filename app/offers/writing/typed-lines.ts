@@ -23,11 +23,11 @@ export const emptyLine: TypedLine = {
   taxRate: "",
   quantity: "",
   price: "",
-  // What its buyer called it, of a line whose product was found by that (OFFER-36).
+  // The buyer's own name for it, where the product was found by that name (OFFER-36).
   asked: "",
 };
 
-/** What a line's field is called in its form, from place 0 on. */
+/** The form's name of a line's field, from place 0 on. */
 export const lineFieldAt = (place: number, field: LineField): string => `line-${place}-${field}`;
 
 /** So many lines are looked at: an owner's form with more is none of ours. */
