@@ -105,7 +105,7 @@ export const webhooksText = {
       : { title: "Sending Again", text: count === 1 ? "It is on its way." : `${count} are on their way.` },
 } as const;
 
-/** What each event is, in one sentence. */
+/** Each event in one sentence. */
 export const eventWords: Record<EventType | "webhook.test", { name: string; words: string }> = {
   "order.placed": { name: "Order placed", words: "Somebody ordered, paid or not." },
   "order.paid": { name: "Order paid", words: "All of an order's money came, by card, transfer or in cash." },

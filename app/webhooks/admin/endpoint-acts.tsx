@@ -16,7 +16,7 @@ const turns = {
   stopped: { act: "resume", variant: "primary" },
 } as const satisfies Record<Endpoint["state"], object>;
 
-/** What can be done with an endpoint besides changing it. */
+/** The acts on an endpoint besides changing it. */
 export function EndpointActs({ endpoint }: { endpoint: Endpoint }) {
   const { state, url } = endpoint;
   const wide = { small: true, className: "max-sm:w-full" };

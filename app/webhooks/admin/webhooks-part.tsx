@@ -49,5 +49,5 @@ const columns: readonly Column<Endpoint>[] = [
   { key: "failed", label: text.columns.failed, figures: true, cell: ({ failed }) => failed },
 ];
 
-/** What follows a question mark may be a secret, and is long. */
+/** A query may hold a secret, and is long. */
 const shortUrl = (url: string): string => url.replace(/^https:\/\//, "").replace(/\?.*$/, "?…");

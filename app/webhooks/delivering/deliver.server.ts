@@ -20,8 +20,8 @@ export type DeliveryShop = MailServices & Pick<Services, "secret" | "log">;
 const atOnce = 4;
 
 /**
- * Delivers what is due for one endpoint, until nothing is or nothing arrives: then the rest waits for the
- * next round, so that a receiver that is down is not overrun.
+ * Delivers the due events of one endpoint, until none is left or none of a batch arrives: then the rest waits
+ * for the next round, so that a receiver that is down is not overrun.
  */
 export async function deliverTo(
   shop: DeliveryShop,

@@ -43,7 +43,7 @@ export async function claimDeliveries(db: Db, endpointId: string, most: number):
   );
 }
 
-/** What was claimed, whole. */
+/** The claimed deliveries with their events and endpoints. */
 export async function attemptsOf(db: Db, ids: readonly string[]): Promise<SendingAttempt[]> {
   if (ids.length === 0) return [];
   const rows = await db

@@ -8,7 +8,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/^HPE_/, "It does not speak HTTP"],
 ];
 
-/** What an attempt came to, where there was no answer to show. */
+/** The outcome of an attempt without an answer to show. */
 export const outcomeText = {
   private: "Refused by the shop: the address leads into a private network.",
   silent: "No answer within 10 seconds.",

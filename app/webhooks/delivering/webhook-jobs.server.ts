@@ -32,7 +32,7 @@ export function deliveryRounds(shop: DeliveryShop): Job["run"] {
 
   async function lane(id: string, isStopped: () => boolean): Promise<void> {
     await deliverTo(shop, id, isStopped)
-      // What was being sent is sent again once its claim is over.
+      // A delivery that broke off is sent again once its claim is over.
       .catch((error: unknown) => shop.log.warn(failureFacts(error), "a webhook's lane broke off"))
       .finally(() => lanes.delete(id));
   }

@@ -81,7 +81,10 @@ export function addEndpoint(
   });
 }
 
-/** One act on an endpoint: locked, compared with what was seen, written with its audit row. */
+/**
+ * One act on an endpoint: its row is locked and compared with the version that was shown, and written with
+ * its audit row.
+ */
 function change(
   { db }: Pick<EndpointShop, "db">,
   actor: Owner,
@@ -126,7 +129,7 @@ export async function changeEndpoint(
     set: { url, events: [...events], ...(row.url === url ? {} : { failing_since: null }) },
     action: "webhook.changed",
     detail: { host: hostOf(url), events: events.length },
-    // What waits of the events of before goes to the new address, too.
+    // Waiting deliveries of the former events go to the new address, too.
     tells: [...knownEvents(row.events), ...events],
   }));
   shop.runJobSoon(webhooksJobName);

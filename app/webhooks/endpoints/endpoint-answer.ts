@@ -17,7 +17,6 @@ export type EndpointAnswer = FormAnswer<
   EndpointTyped
 >;
 
-/** What stood in the form. */
 export const endpointTyped = (form: FormData): EndpointTyped => {
   const url = form.get("url");
   const ticked = form.getAll("events");

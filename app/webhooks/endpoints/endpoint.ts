@@ -22,7 +22,7 @@ export interface Endpoint {
 
 export type DeliveryState = "waiting" | "delivered" | "failed";
 
-/** What an endpoint is to be notified of one event, and how that went. */
+/** The delivery of one event to an endpoint, and how it went. */
 export interface EventDelivery {
   id: string;
   eventId: string;

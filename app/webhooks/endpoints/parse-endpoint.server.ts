@@ -31,7 +31,7 @@ export function formId(form: FormData): string {
   return typeof id === "string" && isUuid(id) ? id : crypto.randomUUID();
 }
 
-/** What a form wants to be sent again: one delivery, or all that failed; undefined where it names neither. */
+/** The deliveries that a form wants sent again: one, or all that failed; undefined where it names neither. */
 export function deliveryIn(form: FormData): string | undefined {
   const which = form.get("delivery");
   return typeof which === "string" && (which === "failed" || isUuid(which)) ? which : undefined;

@@ -1,4 +1,4 @@
-/** What other programs can be notified of (WEBHOOK-2), in the order in which the page names it. */
+/** The events for other programs (WEBHOOK-2), in the page's order. */
 export const eventTypes = [
   "order.placed",
   "order.paid",
@@ -19,7 +19,7 @@ export const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** What a button sends; it is no event that could be chosen. */
+/** Sent by a button; no endpoint subscribes to it. */
 export const testEvent = "webhook.test";
 
 /** An order as its events carry it; buyer, lines and addresses come by the API (API-9). */
