@@ -10,7 +10,6 @@ export const permissionSets = [
   { key: "assistant", gives: ["orders", "pack", "products", "messages"] },
 ] as const satisfies readonly { key: string; gives: readonly Permission[] }[];
 
-/** What somebody may do, in words. */
 export function mayInWords(noted: Noted): string {
   if (noted === null) return staffText.everything;
   const held = heldBy("admin", noted);

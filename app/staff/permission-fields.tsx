@@ -20,7 +20,7 @@ interface PermissionFieldsProps {
   error: string | undefined;
 }
 
-/** What one of the staff may do, each with a sentence; the usual sets tick the boxes for several at once. */
+/** The permissions, each with a sentence; the usual sets tick several boxes at once. */
 export function PermissionFields({ gives, givesAll, ticked, error }: PermissionFieldsProps) {
   const id = useId();
   return (

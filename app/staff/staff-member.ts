@@ -7,7 +7,7 @@ export interface StaffMember {
   email: string;
   /** Null of an owner. */
   permissions: Noted;
-  /** Of what they may do: rises with each change of that. */
+  /** Rises with each change of their permissions. */
   version: number;
   lastSignInAt: Date | null;
 }

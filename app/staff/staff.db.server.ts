@@ -39,7 +39,7 @@ export function actingMember(
   return member && heldBy("admin", member.permissions).staff ? member : undefined;
 }
 
-/** What somebody may give to others, and see of them. */
+/** The permissions that somebody may give to others, and see of them. */
 export interface Gifts {
   gives: readonly Permission[];
   /** An owner gives everything, and what comes later, too. */
@@ -57,7 +57,6 @@ export const giftsBy = (own: Noted): Gifts => ({
   givesAll: own === null,
 });
 
-/** Where every owner is written to. */
 export async function ownerAddresses(db: Db): Promise<string[]> {
   const owners = await staff(db).where("permissions", "is", null).orderBy("id").execute();
   return owners.map(({ email }) => email);
@@ -71,7 +70,7 @@ export const isShopOwner = async (trx: Trx, { id }: { id: string }): Promise<boo
 /** A member's permissions as the history stores them: in English, whoever reads them. */
 export const mayKept = (noted: Noted): string => speaking("en", () => mayInWords(noted));
 
-/** Who works in the shop, by address; of whom is no owner, with what they may do. */
+/** The staff by address; those who are no owners with their permissions. */
 export async function adminAddresses(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom("profiles")

@@ -74,7 +74,7 @@ export const typedInvite = (form: FormData): RefusedForm<InviteField>["typed"] =
   permissions: tickedIn(form),
 });
 
-/** What stood ticked, to show again; nothing where nothing was typed. */
+/** The ticks of a refused form, to show again; none for a fresh one. */
 export function tickedOf(typed: string | undefined): Noted {
   const words = (typed ?? "").split(" ");
   return words.includes("owner") ? null : words;

@@ -3,7 +3,7 @@ import { staffMailText } from "../staff.text.ts";
 
 interface InvitationFacts {
   name: string;
-  /** What they may do, in words of the shop's. */
+  /** Their permissions in words. */
   may: string;
   link: string;
 }

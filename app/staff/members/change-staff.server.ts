@@ -110,7 +110,7 @@ async function lockedMember(
   return isWithin(member.permissions, me.permissions) ? { me, member } : { hindered: "beyond" };
 }
 
-/** What somebody gave by invitations, and may not give any more, is given no longer. */
+/** Withdraws invitations that give more than their sender may still give. */
 async function withdrawGifts(
   trx: Trx,
   { id: actorId }: Doer<"staff">,

@@ -18,7 +18,6 @@ interface ChangePartProps {
   given: ChangeAnswer | undefined;
 }
 
-/** What one of the staff may do, to be changed. */
 export function ChangePart({ member: { id, version, permissions }, gifts, given }: ChangePartProps) {
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData?.get("intent") === "save";

@@ -61,6 +61,6 @@ export async function receiveRemoval(shop: ChangeServices, actor: Doer<"staff">,
   throw redirectWithNotice(staffPath, notice);
 }
 
-/** What came of the act, or the status of the answer that it could not be written. */
+/** The act's outcome, or the status of the failure to write it. */
 const logged = <T>(shop: ChangeServices, act: Promise<T>): Promise<T | ReturnType<typeof unwritten>> =>
   act.catch((error: unknown) => unwritten(shop, error, "the staff could not be changed"));
