@@ -40,7 +40,7 @@ export async function countNewsletters(db: Db): Promise<number> {
   return total;
 }
 
-/** What became of those who were to get these newsletters, in one reading. */
+/** The outcomes of these newsletters' deliveries, in one query. */
 export async function countsOf(db: Db, ids: readonly string[]): Promise<Map<string, SendingCounts>> {
   if (ids.length === 0) return new Map();
   const of = (state: string) => sql`count(*) filter (where state = ${sql.lit(state)})::int`;

@@ -132,7 +132,7 @@ interface Turn {
   variant: "outline" | "primary";
 }
 
-/** What the sending can be turned to; null where it is not on its way. */
+/** The act that a state of the sending allows; null where it is not on its way. */
 const turns: Record<NewsletterState, Turn | null> = {
   draft: null,
   sending: { act: "pause", variant: "outline" },

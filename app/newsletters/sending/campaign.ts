@@ -31,7 +31,7 @@ export function afterGivenUp(
 /** So many refusals of the shop itself in a row pause a newsletter; fewer may be one domain's oddity. */
 const mostRefusals = 3;
 
-/** What failures in a row, by no fault of an address, mean for the whole newsletter. */
+/** The state of a newsletter after failures in a row that are no fault of an address. */
 export function afterTrouble(
   kind: FailureKind & ("away" | "ours"),
   troubles: number,

@@ -18,7 +18,7 @@ export interface WrittenNewsletter {
   productIds: readonly string[];
 }
 
-/** What of a newsletter is the same for all who read it in a language. */
+/** The parts of a newsletter that are the same for all its readers in a language. */
 export interface SharedParts {
   words: NewsletterWords;
   picture: { src: string; alt: string } | undefined;

@@ -4,7 +4,7 @@ import { type Campaign, campaignHtml, campaignLink } from "./campaign.ts";
 
 export interface NewsletterWords {
   subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Shown by mailboxes beside the subject. */
   preview: string | null;
   /** Cleaned HTML. */
   content: string;

@@ -49,7 +49,7 @@ interface NewsletterShop extends Pick<Services, "db" | "log" | "now"> {
   perMinute: number;
 }
 
-/** A round ends after this long, and the next one begins: what it remembers is never old. */
+/** A round ends after this long, and the next one begins, so that its cache is never old. */
 const roundMs = 20_000;
 const stepMs = 200;
 
@@ -79,7 +79,7 @@ interface Shared extends SharedParts {
   startedAt: Date;
 }
 
-/** What all readers of a language get of a newsletter, made once a round. */
+/** Makes the shared parts of a newsletter once a round. */
 function sharedParts({ db, now }: NewsletterShop) {
   const made = new Map<string, Promise<Shared>>();
   const make = async (id: string, language: Language): Promise<Shared> => {
@@ -130,7 +130,7 @@ function mailTo(shop: NewsletterShop, claimed: ClaimedDelivery, { name, ...parts
   );
 }
 
-/** What a failed try means for the mail, its address and the whole newsletter (NEWSLETTER-14, -21 to -23). */
+/** Records a failed try at the mail, its address and the whole newsletter (NEWSLETTER-14, -21 to -23). */
 function noteFailure(shop: NewsletterShop, claimed: ClaimedDelivery, error: unknown): Promise<void> {
   const { newsletterId, subscriberId, attempts } = claimed;
   const kind = failureKind(error);

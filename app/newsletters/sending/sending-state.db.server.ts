@@ -52,7 +52,10 @@ export async function pauseSending(db: Db, id: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** Goes on with one that waits for the owner, as if nothing had failed; what was put off is due at once. */
+/**
+ * Goes on with one that waits for the owner, as if nothing had failed; mails that were put off are due at
+ * once.
+ */
 export async function goOnSending(trx: Trx, id: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable("newsletters")
@@ -103,7 +106,7 @@ export async function isAnySending(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those of which nothing waits any more are sent. */
+/** Marks newsletters without waiting mails as sent. */
 export async function endSending(db: Db): Promise<void> {
   await db
     .updateTable("newsletters")

@@ -55,7 +55,7 @@ export const newsletterAgainText = {
   note: "If it was not you, ignore this mail: we will not write to you.",
 };
 
-/** What a newsletter sign-up answers (ENQUIRY-13). */
+/** The answers to a sign-up (ENQUIRY-13). */
 export const newsletterText = {
   subscribed: { title: "Subscribed", text: "Thank you! We write about once a month." },
   invalid: { title: "Error", text: "Please enter a valid email address.", tone: "destructive" as const },
@@ -71,7 +71,6 @@ export const newsletterText = {
   },
 };
 
-/** What stands in the form. */
 export const newsletterForm = {
   label: "Email",
   placeholder: "you@example.com",

@@ -12,7 +12,7 @@ export const policy: RoutePolicy = { cached: false, beforeOpening: "closed" };
 
 const outcomes = ["subscribed", "invalid", "tooMany"] as const;
 
-/** Where the newsletter's form leads without script: what came of it, and the way back. */
+/** Where the newsletter's form leads without script: its outcome, and the way back. */
 export function loader({ url }: Route.LoaderArgs) {
   const outcome = outcomes.find((each) => each === url.searchParams.get("as")) ?? "invalid";
   return { outcome, back: returnPath(url.searchParams.get("back")) ?? "/" };

@@ -72,7 +72,7 @@ export async function deleteSubscribers(db: Db, ids: readonly string[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Those of some addresses that are written to are so no more; returns their ids. */
+/** Marks those of them who are written to as bounced; returns their ids. */
 export async function markBounced(
   db: Db,
   by: { column: "id" | "email"; values: readonly string[] },

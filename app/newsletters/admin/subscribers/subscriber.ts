@@ -17,7 +17,7 @@ export interface Subscriber {
 export const subscriberTabs = ["subscribed", "unsubscribed", "bounced", "spam"] as const;
 export type SubscriberTab = (typeof subscriberTabs)[number];
 
-/** What came of the form for mails that came back. */
+/** The answer to the form for mails that came back. */
 export type PasteAnswer = FormAnswer<"text">;
 
 export const subscribersList = adminList(
@@ -37,7 +37,6 @@ const mostPasted = 500;
 export const chosenSubscribers = (form: FormData): string[] =>
   [...new Set(form.getAll("id").map(String))].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, mostTicked);
 
-/** Where an address was left, in words. */
 export const sourceInWords = (source: string): string =>
   source === "footer" || source === "blog" || source === "post" ? subscribersText.sources[source] : source;
 
