@@ -7,7 +7,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 interface ActFormProps {
   /** The record's own address. */
   to: string;
-  /** As it was shown: what was changed meanwhile is not acted on. */
+  /** The version that was shown: an act on a stale one is refused. */
   version: number;
   label: string;
   given: Parameters<typeof errorsIn>[0];

@@ -15,7 +15,10 @@ interface PlainRecordFormProps {
   /** The notice of a failure. */
   failed: (reason: string) => { title: string; text: string };
   className: string;
-  /** It is its page: what it leads to begins at the top. Elsewhere the page behind it stays where it is. */
+  /**
+   * The form is the whole page: the next page begins at the top. Elsewhere the page behind it keeps its
+   * place.
+   */
   isPage?: boolean;
   children: ReactNode;
   /** Its buttons; Cancel calls `cancel`, so that leaving raises no question. */

@@ -14,10 +14,9 @@ import { isUuid } from "#values/uuid.ts";
 import { longAlts } from "./long-alts.ts";
 import type { OpenRecord, RecordAnswer } from "./record-answer.ts";
 
-/** What came of saving a record. */
 export type RecordOutcome<Opened> =
   | { kind: "saved"; notice: Notice }
-  /** With the form as it is to go on, where what it was opened with has changed. */
+  /** `entered`: the form's new state, where the record has changed meanwhile. */
   | { kind: "refused"; errors: FieldErrors<string>; entered?: Opened }
   | { kind: "stale" }
   | { kind: "gone" };

@@ -1,11 +1,10 @@
 import type { FieldErrors } from "#ui/form/form-answer.ts";
 import type { Texts } from "./form-draft.ts";
 
-/** What a form holds while it is filled in. */
 export interface FieldState<Field extends string> {
   texts: Texts<Field>;
   errors: FieldErrors<Field>;
-  /** What fields are as long as nothing is typed into them, of those that are made by themselves. */
+  /** The texts that made fields have as long as nothing is typed into them. */
   made?: Readonly<Partial<Record<string, string>>>;
   type(field: Field, value: string): void;
 }

@@ -1,7 +1,6 @@
 import { isAsShown, isAsShownClean } from "#values/text/untouched.ts";
 import type { Texts } from "./form-draft.ts";
 
-/** What a form showed, and what it sent. */
 interface Forms<Field extends string> {
   shown: Texts<Field>;
   sent: Texts<Field>;

@@ -12,7 +12,7 @@ import { useUnsaved } from "./use-unsaved.ts";
 
 interface RecordUse<Field extends string, Pictures extends string, Opened, Preview> extends TextsUse<Field> {
   opened: Opened;
-  /** What came of the form when it was posted without script. */
+  /** The answer to the form when it was posted without script. */
   given: RecordAnswer<Opened, Preview> | undefined;
   closeTo: string;
   fields: readonly Field[];
@@ -24,10 +24,7 @@ interface RecordUse<Field extends string, Pictures extends string, Opened, Previ
   onAnswer?(answer: RecordAnswer<Opened, Preview>): void;
 }
 
-/**
- * Everything that a record's form holds while it is filled in. What it was opened with stays until it is
- * saved or left.
- */
+/** The state of a record's form while it is filled in. The opened record stays until it is saved or left. */
 export function useRecordForm<
   Field extends string,
   Pictures extends string,

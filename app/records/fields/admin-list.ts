@@ -2,7 +2,7 @@ import { type LongPage, longPageIn } from "#ui/list/page-size.ts";
 import { cleanText } from "#values/text/clean-text.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
-/** What narrows a list besides a search: each by some words, of which the first is meant by itself. */
+/** The filters of a list besides its search: the values of each, the default first. */
 export type ListChoices = Readonly<Record<string, readonly [string, ...string[]]>>;
 
 /** A list's state, from its address: search, filters, page, and rows a page. */
@@ -20,7 +20,7 @@ export interface AdminList<Choices extends ListChoices = Record<never, never>> {
   below(name: string, state: Partial<ListState<Choices>>): string;
   /** Is there anything that it leaves out? A page, a tab and an order leave out nothing. */
   isNarrowed(state: ListState<Choices>): boolean;
-  /** What stays of a state where another search begins: its tab, its order and how long its pages are. */
+  /** The parts of a state that another search keeps: tab, order and rows a page. */
   kept(state: ListState<Choices>): Readonly<Record<string, string>>;
   /** The address of that with nothing left out. */
   whole(state: ListState<Choices>): string;

@@ -34,9 +34,9 @@ export interface AdminRecord<
 > {
   /** Where they lie. */
   table: ActedOn;
-  /** What their texts are called that the public reads, where there are such. */
+  /** The kind of their translatable texts, where they have any. */
   texts?: Exclude<TextKind, "shop">;
-  /** What the log calls them. */
+  /** Their names in the log. */
   names: { all: string; one: string };
   words: RecordWords;
   list: AdminList<Choices>;

@@ -1,4 +1,4 @@
-/** Where a field stands, or the part of the choices that it is one of: what a link to it names. */
+/** The id that a link to a field names: the field's own, or that of its part of the choices. */
 export const fieldPlace = (name: string): string =>
   `field-${/^(?:option|variant|personal)(?=-)/.exec(name)?.[0] ?? name}`;
 

@@ -5,7 +5,7 @@ import { recordsText } from "../words/records.text.ts";
 interface MadeFieldProps {
   label: string;
   beside?: string | undefined;
-  /** What it is as long as its owner writes nothing; undefined of a field that nobody else fills in. */
+  /** Its text as long as its owner writes none; undefined for a field that is not made. */
   made: string | undefined;
   typed: string;
   error: string | undefined;

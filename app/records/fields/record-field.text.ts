@@ -1,4 +1,4 @@
-/** What can be wrong with a field of a record. */
+/** The errors of records' fields. */
 export const recordFieldText = {
   slug: "Slug",
   besideSlug: "Address of the page",

@@ -32,19 +32,19 @@ export interface FieldLook {
 export interface RecordField {
   readonly column: string;
   readonly label: string;
-  /** What stands in an empty form. */
+  /** Its text in an empty form. */
   readonly empty: string;
   readonly control: "line" | "lines" | "html" | "choice" | "tick";
   readonly schema: z.ZodMiniType;
-  /** What the column holds, as the form shows it. */
+  /** The column's value, as the form shows it. */
   typed(kept: unknown): string;
-  /** What was read, as the column holds it. */
+  /** The parsed value, as the column stores it. */
   kept(read: unknown): unknown;
   /** Its summary in a closed part of a form, where that is not the text alone. */
   short?(text: string): string;
   /** The words of a choice's values. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** By what stands in the form, and by the record's id, where that makes a difference. */
+  /** May depend on the form's texts and the record's id. */
   readonly look?: FieldLook | ((texts: Readonly<Record<string, string>>, id: string) => FieldLook);
 }
 

@@ -31,7 +31,6 @@ export type RecordPictures = Readonly<Record<string, PicturesOfRecord>>;
 export const recordPictures = <const Pictures extends RecordPictures>(make: () => Pictures): Pictures =>
   inEachLanguage(make);
 
-/** What a record's form holds while it is filled in. */
 interface RecordState<Field extends string> extends FieldState<Field> {
   start: { id: string };
   pictures: Readonly<Partial<Record<string, PictureUploads>>>;

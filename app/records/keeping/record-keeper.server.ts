@@ -61,7 +61,7 @@ type Fitting<Table extends RecordTable, Fields extends RecordFields> =
   ColumnsOf<Fields> extends Partial<Insertable<Tables[Table]>> ? unknown : "fields that do not fit the table";
 
 interface Keeping<Shop, Table extends RecordTable, Fields extends RecordFields> {
-  /** What its acts are called in the history: `promotion` for 'promotion.created'. */
+  /** The prefix of its acts in the history: `promotion` for 'promotion.created'. */
   act: RecordAct;
   /** The column of its name, and further columns for the history of a new one. */
   title: keyof RecordRow<Table> & string;

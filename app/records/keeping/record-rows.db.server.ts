@@ -86,7 +86,7 @@ export async function changeRecord<Table extends RecordTable>(
   await writeAudit(trx, { ...noted(table, id, actor), action: `${act}.updated`, detail });
 }
 
-/** Removes a record for good, and notes what it was. */
+/** Removes a record for good; `detail` names it in the history. */
 export async function removeRecord(
   trx: Trx,
   { table, act, id, actor }: Kept<RecordTable>,

@@ -5,7 +5,6 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { type Services, services } from "#platform/services.server.ts";
 import { postedForm } from "#platform/web/legible-request.server.ts";
 
-/** What a request to a route of the admin area comes with. */
 interface AdminCall {
   context: Readonly<RouterContextProvider>;
   request: Request;

@@ -48,11 +48,11 @@ export interface AdminServer {
   action?(call: never): Promise<unknown>;
 }
 
-/** What a half of a page answers, with or without a status of its own. */
+/** The data of a half's answer, with or without a status of its own. */
 type Answered<Half> = Half extends (call: never) => Promise<infer Answer> ? Bare<Answer> : undefined;
 type Bare<Answer> = Answer extends { data: infer Data; init: unknown } ? Data : Answer;
 
-/** What the view of an admin page is given, by the server's halves of it; null where it could not be read. */
+/** The props of an admin page's view, from its server's halves; null where it could not be read. */
 export interface AdminPageProps<Server extends AdminServer, Param extends string = never> {
   loaderData: Answered<Server["loader"]> | null;
   actionData?: Answered<Server["action"]>;

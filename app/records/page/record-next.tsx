@@ -3,14 +3,13 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { nextCardText } from "../words/records.text.ts";
 
 interface RecordNextProps {
-  /** What waits, and for whom. */
+  /** The next act, and who waits for it. */
   sentence: string;
   since?: Date | null | undefined;
-  /** What went wrong with it. */
   trouble?: ReactNode;
-  /** The one button for it, and what was done so far. */
+  /** The one button for it, and the steps so far. */
   children?: ReactNode;
-  /** What else can be done, folded: `MoreOfRecord`, or what folds by itself. */
+  /** Further acts, folded: `MoreOfRecord`, or parts that fold by themselves. */
   more?: ReactNode;
   /** 3 in a dialog, below its own title. */
   level?: 2 | 3;

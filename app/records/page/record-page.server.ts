@@ -16,7 +16,7 @@ import type { OpenRecord, RecordAnswer } from "../record-answer.ts";
 import { adminPage } from "./admin-page.server.ts";
 import { failedNotice, noRecords, nothingOpen, type RecordPageData, type RowsCount } from "./record-page.ts";
 
-/** What a page of records takes of the record that it is about. */
+/** The parts of a record's definition that its page needs. */
 type Shown<Choices extends ListChoices> = Pick<AdminRecord, "table" | "texts" | "names" | "words"> & {
   list: AdminList<Choices>;
 };
@@ -38,7 +38,7 @@ interface RecordReads<
 > {
   keeper: Opening<Field, Pictures, Opened>;
   rows(shop: Services, state: ListState<Choices>): Promise<readonly Row[] | RowsPage<Row>>;
-  /** What the form of a new one begins with, where that is not nothing. */
+  /** Fills in the form of a new record. */
   fresh?(opened: Opened, shop: Services): Opened;
   /** The form's data besides its record. */
   beside?(shop: Services, opened: Opened): Promise<Beside>;
@@ -158,7 +158,7 @@ async function openedRecord<
   return { isGone: false, open: withEditedPictures(found, parameters), beside, hindi, history };
 }
 
-/** What opening one of its records takes of a page. */
+/** The parts of a page that opening a record needs. */
 interface OpenedPage<
   Field extends string,
   Pictures extends string,

@@ -12,7 +12,6 @@ export interface RowsCount {
   isMore?: boolean;
 }
 
-/** What a page of records has to show. */
 export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside = undefined>
   extends Required<RowsCount> {
   state: ListState<Choices>;
@@ -29,7 +28,7 @@ export interface RecordPageData<Choices extends ListChoices, Row, Opened, Beside
   history: readonly HistoryLine[];
 }
 
-/** What the view of a page is given that has something to show where it could not be read, too. */
+/** The props of a view that shows its frame where its data could not be read, too. */
 export interface RecordPageProps<Server extends AdminServer> extends AdminPageProps<Server> {
   loaderData: NonNullable<AdminPageProps<Server>["loaderData"]>;
 }

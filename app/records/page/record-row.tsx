@@ -4,7 +4,7 @@ import { ConfirmButton } from "#ui/form/confirm-button.tsx";
 import { Link } from "#ui/link.tsx";
 import { recordsText } from "../words/records.text.ts";
 
-// What stands in a line of a list of records.
+// The parts of a row in a list of records.
 
 /** A record's name, which opens it. */
 export const RecordLink = ({ to, children }: { to: string; children: string }) => (
@@ -28,7 +28,7 @@ interface RecordActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a record from its line. */
+/** The acts on a record in its row. */
 export const RecordActions = ({ id, name, edit, question, children }: RecordActionsProps) => (
   <span className={`flex items-center gap-x-4 ${children ? "flex-wrap" : ""}`}>
     <Link to={edit} preventScrollReset aria-label={recordsText.editOne(name)} className="action text-sm">

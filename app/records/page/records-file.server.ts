@@ -8,7 +8,7 @@ import { speaking } from "#platform/language/speaking.server.ts";
 import { type Services, services } from "#platform/services.server.ts";
 import { type CsvCell, csvFile, csvOf, csvStream } from "#platform/text/csv.server.ts";
 
-/** The columns of a file of records: each by its heading, and what it holds of one of them. */
+/** The columns of a file of records: each with its heading, and its cell for a record. */
 export type FileColumns<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
 
 interface FileRows<Row> {

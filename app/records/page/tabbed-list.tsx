@@ -28,14 +28,14 @@ interface TabbedListProps<Tab extends string> {
   tab: Tab;
   /** How many there are on each; undefined where that could not be counted. */
   counts: Readonly<Record<Tab, number>> | undefined;
-  /** How many the tab has, where it is not what stands at it. */
+  /** How many rows the tab has, where that is not its count. */
   counted?: RowsCount;
   page: number;
   pageSize: number;
   addressOf(tab: Tab, page: number): string;
   /** The search, and the rows of the tab or why there are none. */
   children: ReactNode;
-  /** What can be done below the list. */
+  /** Acts below the list. */
   below?: ReactNode;
   /** One of them, open above the list. */
   dialog?: ReactNode;

@@ -14,7 +14,7 @@ type RowsOf<Row> = readonly Row[] | ({ rows: readonly Row[]; page: number } & Ro
 /** How a page of work in tabs reads its counts, its rows and the record that is open above them. */
 export interface TabbedReads<Choices extends TabbedChoices, Row, Opened> {
   list: AdminList<Choices>;
-  /** What the log calls them: "returns". */
+  /** Their name in the log: "returns". */
   name: string;
   rows(shop: Services, state: ListState<Choices>): Promise<RowsOf<Row>>;
   /** Undefined where they are not counted, as of a search. */

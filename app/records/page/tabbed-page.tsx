@@ -32,14 +32,14 @@ interface TabbedWords<Tab extends string> {
   title: string;
   note?: string;
   tabs: Readonly<Record<Tab, string>>;
-  /** Of a tab on which nothing stands, and of the first what will stand there. */
+  /** The title of an empty tab. */
   none: Readonly<Record<Tab, string>>;
   /** Of the box in which they are searched, where they are. */
   search?: string;
   noneText?: string;
   noneFound?: { title: string; text?: string };
   listFailed: { title: string; text: string };
-  /** What was to be opened is not there. */
+  /** The record to open is not there. */
   gone?: string;
   dialog?: string;
 }

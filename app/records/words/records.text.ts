@@ -23,7 +23,7 @@ export const recordsText = {
 /** The card with which a record begins that something waits of. */
 export const nextCardText = { title: "Next", more: "More", since: (when: string) => `Since ${when}` };
 
-/** What search engines and shared links show of a record. */
+/** The fields for search engines and shared links. */
 export const searchFieldsText = {
   title: "Search engines and sharing",
   metaTitle: "Meta Title",
