@@ -62,7 +62,7 @@ function officerToSave(before: SavedFacts, { name, grievanceOfficer }: FactsInpu
 const ratingTextOf = (typed: FactsInput, given: ShopFacts): string =>
   typed.ratingShown ? (typed.ratingText ?? given.ratingText ?? usualRatingText) : "";
 
-/** The same for what stands beside the shipping rates, and for those, all five together. */
+/** The same for the settings beside the shipping rates, and for the rates, all five together. */
 export const ratesToSave = (
   before: SavedFacts,
   {

@@ -12,7 +12,7 @@ export const guardedFacts = [
 
 export type GuardedFact = (typeof guardedFacts)[number]["names"][number];
 
-/** Those that somebody may not write. */
+/** The facts that somebody may not write. */
 export const keptFrom = (permissions: Held): GuardedFact[] =>
   guardedFacts.flatMap(({ names, needs }) =>
     lackedBy<Permission>({ permissions }, needs).length > 0 ? names : [],

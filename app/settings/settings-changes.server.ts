@@ -38,7 +38,7 @@ const labels: Record<Exclude<keyof SavedFacts, Unworded>, string> = {
 
 const backToGiven = "as the shop was started";
 
-/** What changed, as label and new value. Empty when nothing did. */
+/** The changed settings by label with their new values. */
 export function settingsChanges(before: SavedFacts, after: SavedFacts): Record<string, string> {
   const changes: Record<string, string> = {};
   for (const name of Object.keys(labels).filter(isFact)) {

@@ -6,7 +6,7 @@ import { PageHead } from "#ui/page/page-head.tsx";
 import { settingsText } from "./settings.text.ts";
 import { subjectNames } from "./subjects.text.ts";
 
-/** What the settings are about, each a page of its own. */
+/** The subjects of the settings, each a page of its own. */
 export type Subject = keyof typeof subjectNames;
 
 export const settingsHome = "/admin/dashboard/settings";

@@ -69,7 +69,7 @@ export async function readPartOfSettings<Shown extends object>(
 }
 
 interface TakenSettings<Field extends string, Value> extends FormReading<Field, Value> {
-  /** Of the page, for the log. */
+  /** The page's name in the log. */
   name: Subject;
   save(value: Value): Promise<"saved" | "stale">;
   /** The redirect afterwards, with its notice. */

@@ -39,7 +39,6 @@ const sentences: Readonly<Record<Subject, (facts: ShopFacts, shop: Shop) => stri
 export const subjectTodayIn = async (shop: Shop, subject: Subject, facts: ShopFacts): Promise<string> =>
   sentences[subject](facts, shop);
 
-/** Of each subject. */
 export async function readSubjectsToday(shop: Shop): Promise<Readonly<Record<string, string>>> {
   const facts = factsFrom(shop.config.givenShop, (await readSettings(shop.db)).facts);
   const said = Object.entries(sentences).map(

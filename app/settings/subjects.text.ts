@@ -3,7 +3,6 @@ import type { ShippingRates } from "#values/money/shipping-rates.ts";
 import type { StockMails } from "#values/stock-mails.ts";
 import { grouped } from "#values/text/grouped.ts";
 
-/** What the settings are about. */
 export const subjectNames = {
   business: "Business",
   tax: "Tax and papers",

@@ -51,7 +51,7 @@ export function withRoom(rows: readonly TypedTier[]): TypedTier[] {
 
 const highest = 1_000_000_000;
 
-/** What could be read of a row. */
+/** The valid facts of a row. */
 type ReadTier = { [Fact in keyof BulkTier]: BulkTier[Fact] | undefined };
 
 interface ReadRow {

@@ -12,7 +12,7 @@ import { exceptAfterRefusal } from "#ui/page/failed-request.ts";
 import { SettingsFrame, settingsPaths } from "../settings-frame.tsx";
 import { type ImportMode, importPincodes, type PincodeImport } from "./import-pincodes.server.ts";
 
-/** A refused file leaves what was chosen beside it. */
+/** A refused file leaves the chosen mode. */
 type Answer = (Exclude<PincodeImport, { kind: "applied" }> | { kind: "failed" }) & { mode?: ImportMode };
 
 export const policy = {
@@ -70,7 +70,6 @@ export default function ImportPincodesPage({ actionData: answer }: AdminPageProp
   );
 }
 
-/** What came of the check. */
 function Checked({ answer }: { answer: Answer | undefined }) {
   if (!answer) return null;
   if (answer.kind !== "checked")

@@ -28,7 +28,7 @@ export const faqDraft = (key: FaqDraftKey, shop: Facts) => ({
   hindi: speaking("hi", () => faqDrafts[key](factsOf(shop))),
 });
 
-/** As buyers would read it, in each language. */
+/** The draft as buyers would read it, in each language. */
 export const readable = (draft: { english: string; hindi: string }, config: Pick<Config, "shop">) => ({
   english: speaking("en", () => sanitiseHtml(fillHtml(draft.english, config.shop))),
   hindi: speaking("hi", () => sanitiseHtml(fillHtml(draft.hindi, config.shop))),

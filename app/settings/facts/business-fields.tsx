@@ -37,7 +37,9 @@ export function BusinessFields(props: FactsFieldsProps) {
   );
 }
 
-/** What somebody may see and not change, since it leads buyers' mails elsewhere (ADMIN-151). */
+/**
+ * The e-mail for members who may see and not change it, since it leads buyers' mails elsewhere (ADMIN-151).
+ */
 const EmailOfOthers = ({ value }: { value: string }) => (
   <p className="wrap-anywhere">
     <span className="block text-sm font-semibold">{factsText.fields.email}</span>

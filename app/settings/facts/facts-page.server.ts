@@ -35,7 +35,9 @@ export const factsPage = (policy: { needs: "settings" }, part: PartOfSettings & 
     },
   });
 
-/** What a page does not change: the facts of the others, and those that its sender may not write. */
+/**
+ * The facts that a page leaves as they are: those of other pages, and those that its sender may not write.
+ */
 export const keptOn = (part: FactsPart, held: Held): readonly (keyof SavedFacts)[] => [
   ...Object.values(factsOn)
     .flat()

@@ -30,7 +30,7 @@ const labelOf = (name: TextFact): string => {
   return names[name];
 };
 
-/** What the field of a fact is given: its name, what stands in it, and what holds where it is empty. */
+/** The attributes of a fact's field: its name, its value, and the fact that an empty field falls back to. */
 export const tiedFacts =
   ({ facts, started, given }: FactsFieldsProps) =>
   (name: TextFact) => ({

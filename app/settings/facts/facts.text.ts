@@ -35,7 +35,7 @@ export const factsText = {
     ratingText: "Rating text",
     reviewInvites: "Ask for a review a week after an order has arrived",
   },
-  /** What holds when a field is left empty. */
+  /** The fact that an empty field falls back to. */
   ifEmpty: (value: string | undefined) => `If left empty: ${value ?? "not shown"}`,
   emailOfOthers: "Buyers write there, so only somebody who sees orders and messages changes it.",
   bankOfOthers: "Buyers send money there, so only somebody who sees money changes it.",

@@ -27,7 +27,7 @@ export function openFaqDrafts(entries: readonly Asked[], shop: ShopFacts): FaqDr
   return faqDraftKeys.filter((key) => !all.has(wordsOf(key)));
 }
 
-/** As they are shown to be read. */
+/** The drafts as buyers would read them. */
 export const faqDraftsToRead = (entries: readonly Asked[], config: Pick<Services["config"], "shop">) =>
   openFaqDrafts(entries, config.shop).map((key) => {
     const { english, hindi } = faqDraft(key, config.shop);

@@ -13,7 +13,7 @@ type OpeningServices = Pick<Services, "db" | "config" | "sendMailSoon"> & {
   pages: Pick<Services["pages"], "settle">;
 };
 
-/** What was so already counts as saved. */
+/** An unchanged state counts as saved. */
 const answers = { saved: "saved", same: "saved", stale: "stale" } as const;
 
 /**

@@ -37,7 +37,7 @@ export async function saveSearchWords(
 
 const longestTold = 1000;
 
-/** What came and what went: the whole list may be long. */
+/** Only added and removed groups: the whole list may be long. */
 function changeOf(before: readonly string[][], after: readonly string[][]): string {
   const [old, now] = [before, after].map((groups) => groups.map((words) => words.join(", ")));
   const told = [

@@ -11,7 +11,6 @@ interface GiftWrapPriceProps {
   given: ShippingRulesAnswer | undefined;
 }
 
-/** What wrapping a gift costs, if it is offered. */
 export function GiftWrapPrice({ price, given }: GiftWrapPriceProps) {
   const { title, label, notOffered, offered } = shippingRulesText.giftWrap;
   return (

@@ -12,7 +12,7 @@ const inHindi = { title: "hindiTitle", html: "hindiHtml", metaDescription: "hind
 interface LegalTextFieldsProps {
   text: { title: string; html: string; metaDescription: string | null };
   given: LegalTextAnswer | undefined;
-  /** Of its Hindi, where that is written beside it: what its labels are called then. */
+  /** The labels of its Hindi, where that is written beside it. */
   hindiOf?: (label: string) => string;
 }
 
@@ -53,7 +53,7 @@ export function LegalTextFields({ text, given, hindiOf }: LegalTextFieldsProps) 
   );
 }
 
-/** What stands in double braces, and what it becomes. */
+/** The placeholders in double braces, each with its value. */
 export function PlaceholderList() {
   return (
     <details className="bg-fold px-4 py-1 text-sm">
