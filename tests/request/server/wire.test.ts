@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { connect } from "node:net";
-import { expect, test } from "vitest";
-import { origin } from "../ask.ts";
+import { connect, type Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { ask, origin } from "../ask.ts";
 
 const { host, port } = new URL(origin);
 const usual = `Host: ${host}\r\nConnection: close\r\n`;
@@ -22,6 +22,9 @@ async function talk(bytes: string): Promise<{ status: number; answer: string }> 
 /** A request with these lines, and what comes behind its head. */
 const requestOf = (start: string, lines = usual, body = "") => `${start} HTTP/1.1\r\n${lines}\r\n${body}`;
 const evilHost = "Host: evil.example\r\nConnection: close\r\n";
+const twoHosts = `Host: ${host}\r\n${usual}`;
+const foreign = `${usual}Origin: http://evil.example\r\n`;
+const ofFive = "Content-Length: 5\r\n";
 const formOfTwelve = `${form}Content-Length: 12\r\n`;
 const chunked = "Transfer-Encoding: chunked\r\n";
 const inPieces = `${`4000\r\n${"x".repeat(16_384)}\r\n`.repeat(8)}0\r\n\r\n`;
@@ -34,12 +37,8 @@ test.each([
   ["another Host, to a page that redirects", requestOf("GET /x", evilHost), [302]],
   ["a forwarded Host", requestOf("GET /x", `${usual}X-Forwarded-Host: evil.example\r\n`), [302]],
   ["no Host", requestOf("GET /shop", "Connection: close\r\n"), [400]],
-  ["two Hosts", requestOf("GET /shop", `Host: ${host}\r\n${usual}`), [400]],
-  [
-    "two Hosts for a form",
-    requestOf("POST /cart", `Host: ${host}\r\n${usual}${formOfTwelve}`, "intent=clear"),
-    [400],
-  ],
+  ["two Hosts", requestOf("GET /shop", twoHosts), [400]],
+  ["two Hosts for a form", requestOf("POST /cart", twoHosts + formOfTwelve, "intent=clear"), [400]],
   ["a broken Host", requestOf("GET /cart", "Host: a b/c?d#e\r\nConnection: close\r\n"), [400]],
   ["an asterisk", requestOf("OPTIONS *"), [400, 405]],
   ["TRACE", requestOf("TRACE /"), [405]],
@@ -50,21 +49,9 @@ test.each([
   ["an upgrade", requestOf("GET /", upgrade), [200, 400]],
   ["a range beyond the file", requestOf("GET /mark.svg", `${usual}Range: bytes=9999999-\r\n`), [416]],
   ["a form without a body", requestOf("POST /cart", `${usual}Origin: ${origin}\r\n`), [400]],
-  [
-    "two Origins",
-    requestOf("POST /cart", `${usual}Origin: http://evil.example\r\n${formOfTwelve}`, "intent=clear"),
-    [403],
-  ],
-  [
-    "two lengths",
-    requestOf("POST /cart", `${usual}${form}Content-Length: 5\r\n${chunked}`, "0\r\n\r\n"),
-    [400],
-  ],
-  [
-    "128 kB in pieces without a length",
-    requestOf("POST /checkout", usual + form + chunked, inPieces),
-    [411, 413],
-  ],
+  ["two Origins", requestOf("POST /cart", foreign + formOfTwelve, "intent=clear"), [403]],
+  ["two lengths", requestOf("POST /cart", usual + form + ofFive + chunked, "0\r\n\r\n"), [400]],
+  ["128 kB in pieces, no length", requestOf("POST /checkout", usual + form + chunked, inPieces), [411, 413]],
 ])("%s on the wire is answered in kind", async (_what, bytes, statuses) => {
   const { status, answer } = await talk(bytes);
   expect(statuses).toContain(status);
@@ -143,4 +130,45 @@ test.each([
   expect([expected, Number.NaN].flat()).toEqual(expect.arrayContaining([status]));
   expect(poured).toBeLessThan(30_000_000);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+});
+
+// Senders who begin and do not go on: each holds a connection, none holds the shop.
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+async function begin(bytes: string): Promise<void> {
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.on("error", () => undefined);
+  open.push(socket);
+  await once(socket, "connect");
+  socket.write(bytes);
+}
+
+test.each([
+  ["headers", `GET /shop HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `],
+  [
+    "a form",
+    `POST /contact HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nfullName=`,
+  ],
+  [
+    "an event",
+    `POST /webhooks/razorpay HTTP/1.1\r\nHost: ${host}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n`,
+  ],
+  ["nothing at all", ""],
+])("three hundred unfinished senders of %s keep nobody waiting", async (_what, bytes) => {
+  await Promise.all(Array.from({ length: 300 }, () => begin(bytes)));
+  const begun = performance.now();
+  const answers = await Promise.all(["/healthz", "/shop", "/cart", "/login"].map((path) => ask(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(performance.now() - begun).toBeLessThan(5_000);
+});
+
+test("readers who never read keep nobody waiting", async () => {
+  const request = `GET /shop HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
+  await Promise.all(Array.from({ length: 50 }, () => begin(request.repeat(40))));
+  for (const socket of open) socket.pause();
+  expect((await ask("/healthz")).status).toBe(200);
 });
