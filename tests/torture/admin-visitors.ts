@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { AskedOrderAct } from "./ledger.ts";
-import { paysByCard, placeOrder, post, type Visit } from "./visitors.ts";
+import { ownersForm, paysByCard, placeOrder, type Visit } from "./visitors.ts";
 
 // The owner at the order admin page: parcels leave, numbers to follow them by are told, money goes back. Each
 // is an act whose papers (invoice, credit note) and mail must be there once, whatever falls over.
@@ -45,8 +45,8 @@ function refundOf({ ledger, round }: Visit, { number, path }: AdminOrder, amount
  * Presses a refund's button, for the first time or again with the same key. Done when the provider has it.
  */
 export async function repeatRefund(visit: Visit, refund: AskedOrderAct): Promise<boolean> {
-  const form = new URLSearchParams({ amount: refund.amount ?? "", key: refund.key ?? "" });
-  const { status, headers } = await post(visit, `${refund.path}/refund`, form, { Cookie: visit.adminCookie });
+  const form = { amount: refund.amount ?? "", key: refund.key ?? "" };
+  const { status, headers } = await ownersForm(visit, `${refund.path}/refund`, form);
   const notice = decodeURIComponent(headers.getSetCookie().join());
   refund.acknowledged ||= status === 303 && notice.includes("Refund Started");
   return refund.acknowledged;
@@ -86,8 +86,7 @@ export async function acts(
   const { number, path } = order;
   const asked: AskedOrderAct = { act, number, path, acknowledged: false, round: visit.round };
   visit.ledger.orderActs.push(asked);
-  const form = new URLSearchParams({ ...fields, version: String(order.version) });
-  const { status } = await post(visit, path, form, { Cookie: visit.adminCookie });
+  const { status } = await ownersForm(visit, path, { ...fields, version: String(order.version) });
   asked.acknowledged = status === 200;
   order.version += 1;
   return asked.acknowledged;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { orderLinkToken } from "#orders/links/order-access.server.ts";
 import { type AdminOrder, acts, adminPageOf, sends } from "./admin-visitors.ts";
 import type { AskedReturn } from "./ledger.ts";
-import { paysByCard, post, type Visit } from "./visitors.ts";
+import { ownersForm, paysByCard, post, type Visit } from "./visitors.ts";
 
 const returns = "/admin/dashboard/returns";
 
@@ -19,8 +19,8 @@ export async function sendsBack(visit: Visit): Promise<void> {
   const id = await returnOf(visit, order);
   if (!id) return;
   const manage = async (step: AskedReturn["steps"][number], fields: Record<string, string>) => {
-    const form = new URLSearchParams({ ...fields, version: String(asked.steps.length + 1) });
-    const { status } = await post(visit, `${returns}/${id}`, form, { Cookie: visit.adminCookie });
+    const form = { ...fields, version: String(asked.steps.length + 1) };
+    const { status } = await ownersForm(visit, `${returns}/${id}`, form);
     if (status === 303) asked.steps.push(step);
     return status === 303;
   };

@@ -40,6 +40,10 @@ export const post = (visit: Visit, path: string, body: BodyInit, headers: Record
     headers: { Origin: visit.origin, ...sender(), ...headers },
   });
 
+/** A form that the owner sends. */
+export const ownersForm = (visit: Visit, path: string, fields: Record<string, string> | string[][]) =>
+  post(visit, path, new URLSearchParams(fields), { Cookie: visit.adminCookie });
+
 const isYes = ({ status }: Response): boolean => status >= 200 && status < 400;
 
 /** A discount of which there is one for each order, and no end. */

@@ -154,11 +154,7 @@ const fiftyOfOnePhone = pressedAtOnce(onePhone.name, async ({ visit }) => {
   return {
     presses,
     judge: (said) => [
-      [
-        "orders on their way",
-        sql`select count(*) from orders where billing_phone like ${phone}`,
-        mostOnTheirWay,
-      ],
+      ["on their way", sql`select count(*) from orders where billing_phone like ${phone}`, mostOnTheirWay],
       ["who are led to an order", taken(said), mostOnTheirWay],
     ],
   };

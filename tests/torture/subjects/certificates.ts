@@ -7,7 +7,7 @@ import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies, countIn } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm, post } from "../visitors.ts";
 import { ownersPost } from "./orders.ts";
 
 /** A product whose pieces are numbered, and its certificates. */
@@ -110,10 +110,8 @@ const claimedByMany = pressedAtOnce("a certificate claimed by 20 at once", async
 const withdrawnBesideClaim = pressedAtOnce("a certificate withdrawn beside its claim", async (copies) => {
   const { db, visit } = copies;
   const { id, code, claim, standing } = await packedCertificate(copies);
-  const withdraw = (version: number) => {
-    const form = new URLSearchParams({ version: String(version), why: "Its card was lost" });
-    return post(visit, adminCertificatePath(code), form, { Cookie: visit.adminCookie });
-  };
+  const withdraw = (version: number) =>
+    ownersForm(visit, adminCertificatePath(code), { version: String(version), why: "Its card was lost" });
   const unseen = () => withdraw(1);
   const seen = async () => withdraw((await standing()).version);
   return {

@@ -4,7 +4,7 @@ import { adminGrievancePath } from "#enquiries/grievance/grievance.ts";
 import { messageKeyName } from "#enquiries/message-key.ts";
 import { placesIn, pressedAtOnce, shuffled, taken, type Wanted } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies, countIn, mailsTo } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm, post } from "../visitors.ts";
 
 /** 'Send' of a complaint's form, as it was rendered once. */
 function complaint({ visit }: Copies) {
@@ -35,10 +35,8 @@ async function keptComplaint(copies: Copies) {
 /** A button of 'Manage Grievance', as it was rendered when the ticket came. */
 const pressGrievance =
   ({ visit }: Copies, id: string, fields: { intent: string; words?: string }) =>
-  () => {
-    const form = new URLSearchParams({ version: "1", ...fields });
-    return post(visit, adminGrievancePath(id), form, { Cookie: visit.adminCookie });
-  };
+  () =>
+    ownersForm(visit, adminGrievancePath(id), { version: "1", ...fields });
 
 const sentOften = pressedAtOnce("a grievance sent 20 times at once", async (copies) => {
   const { press, its, received, toShop } = complaint(copies);

@@ -5,13 +5,13 @@ import { keyHash, newKeyText } from "#connections/keys/make-key.server.ts";
 import { connectionsPath } from "#webhooks/endpoint-paths.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm } from "../visitors.ts";
 
 /** The owner's form on the page 'Connections'. */
 const pressKeys =
   ({ visit }: Copies, fields: Record<string, string>) =>
   () =>
-    post(visit, connectionsPath, new URLSearchParams(fields), { Cookie: visit.adminCookie });
+    ownersForm(visit, connectionsPath, fields);
 
 /** A key in use, as the shop keeps it. */
 async function addKey({ db }: Copies): Promise<{ id: string; key: string }> {

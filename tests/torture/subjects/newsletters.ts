@@ -7,7 +7,7 @@ import { mailsIn, until } from "../../running-shop.ts";
 import { pressedAtOnce, type Wanted } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies, countIn } from "../copies/copies.ts";
 import type { Step } from "../steps/brake.ts";
-import { post } from "../visitors.ts";
+import { ownersForm } from "../visitors.ts";
 
 const readers = ["first", "second", "third"];
 
@@ -28,8 +28,7 @@ async function draftFor({ db, visit }: Copies) {
     deliveries: (where: RawBuilder<unknown>) =>
       countIn(db, sql`select count(*) from newsletter_deliveries where newsletter_id = ${id} and ${where}`),
     /** 'Send' of the page that asks once more, as it was rendered once. */
-    press: () =>
-      post(visit, sendPath(id), new URLSearchParams({ version: "1" }), { Cookie: visit.adminCookie }),
+    press: () => ownersForm(visit, sendPath(id), { version: "1" }),
   };
 }
 

@@ -9,7 +9,7 @@ import { freshOfferNumber, sentOffer } from "../../database/sent-offer.ts";
 import { patnaAddress } from "../../patna-address.ts";
 import { placesIn, pressedAtOnce, shuffled, type Wanted } from "../copies/contest.ts";
 import { type Act, type Copies, type Count, countIn } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm, post } from "../visitors.ts";
 
 const { fullName, addressLine1, city, state, pincode } = patnaAddress;
 const buyer = { fullName, addressLine1, city, state, pincode, phone: "9876543210", poNumber: "PO-7" };
@@ -60,8 +60,7 @@ async function takenAtFair({ db, visit }: Copies) {
   const ofIt = sql`order_id in (${order})`;
   const kept = sql`idempotency_key = ${`offer:${number}`} and status = 'delivered'`;
   return {
-    press: () =>
-      post(visit, takeOrderPath("stall"), new URLSearchParams(form), { Cookie: visit.adminCookie }),
+    press: () => ownersForm(visit, takeOrderPath("stall"), form),
     traces: {
       "offers that are agreed": sql`select count(*) from offers where number = ${number} and state = 'accepted'`,
       "entries of the audit": sql`select count(*) from audit_log where entity = 'offers' and entity_id = ${number}`,

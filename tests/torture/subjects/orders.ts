@@ -9,7 +9,7 @@ import { adminPageOf } from "../admin-visitors.ts";
 import { pressedAtOnce, shuffled } from "../copies/contest.ts";
 import { type Copies, countIn, entriesOf, mailsOf, orderAuditsOf } from "../copies/copies.ts";
 import { buyersPost, ranchi } from "../own-visitors.ts";
-import { post, sender, type Visit } from "../visitors.ts";
+import { ownersForm, sender, type Visit } from "../visitors.ts";
 
 const pieces = 2;
 export const stock = 5;
@@ -22,8 +22,7 @@ export async function ownersPost(
 ): Promise<Response> {
   const order = await adminPageOf(visit, number);
   if (!order) throw new TypeError("the owner's page did not come whole");
-  const form = new URLSearchParams({ version: String(order.version), ...fields });
-  return post(visit, order.path, form, { Cookie: visit.adminCookie });
+  return ownersForm(visit, order.path, { version: String(order.version), ...fields });
 }
 
 /** An order of a counted product with a code that counts its uses. */

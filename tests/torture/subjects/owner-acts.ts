@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { adminPageOf } from "../admin-visitors.ts";
 import { type Act, type Copies, countIn, entriesOf, orderAuditsOf, type ReadyAct } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost } from "./orders.ts";
 import { arrived, hurryRefunds } from "./returned-orders.ts";
 
@@ -10,8 +10,7 @@ import { arrived, hurryRefunds } from "./returned-orders.ts";
 async function buttonOf({ visit }: Copies, number: string, part: string, fields: Record<string, string>) {
   const order = await adminPageOf(visit, number);
   if (!order) throw new Error("the owner's page did not come whole");
-  const form = new URLSearchParams({ ...fields, version: String(order.version) });
-  return () => post(visit, order.path + part, form, { Cookie: visit.adminCookie });
+  return () => ownersForm(visit, order.path + part, { ...fields, version: String(order.version) });
 }
 
 const track: Act = {

@@ -5,7 +5,7 @@ import { addParcel } from "../../database/carrier-shop.ts";
 import { until } from "../../running-shop.ts";
 import type { Wanted } from "../copies/contest.ts";
 import { auditsOf, type Copies, countIn } from "../copies/copies.ts";
-import { post } from "../visitors.ts";
+import { ownersForm } from "../visitors.ts";
 
 /** A parcel of an order of its own, packed and ready to be booked. */
 export type Packed = Awaited<ReturnType<typeof addParcel>>;
@@ -14,16 +14,13 @@ export const packedParcel = ({ db }: Copies): Promise<Packed> =>
   addParcel({ db }, { now: () => new Date(), secret: "of no certificate" }, { cash: 0 });
 
 /** 'Book' beside a courier, on the page as it was first rendered. */
-export const pressBook = ({ visit }: Copies, { id, orderId }: Packed): Promise<Response> => {
-  const form = new URLSearchParams({ version: "1", courier: "43" });
-  return post(visit, parcelPath(orderId, id, "/book"), form, { Cookie: visit.adminCookie });
-};
+export const pressBook = ({ visit }: Copies, { id, orderId }: Packed): Promise<Response> =>
+  ownersForm(visit, parcelPath(orderId, id, "/book"), { version: "1", courier: "43" });
 
 /** 'Book Parcels' for these orders. */
 export const pressBookAll = ({ visit }: Copies, parcels: readonly Packed[]): Promise<Response> => {
   const ticked = parcels.map(({ orderId }) => ["id", orderId]);
-  const form = new URLSearchParams([["unconfirmed", "on"], ...ticked]);
-  return post(visit, bookParcelsPath, form, { Cookie: visit.adminCookie });
+  return ownersForm(visit, bookParcelsPath, [["unconfirmed", "on"], ...ticked]);
 };
 
 export const parcelRow = ({ db }: Copies, { id }: Packed) =>

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { uuidv7 } from "#values/uuid.ts";
 import { type Act, auditsOf, type Copies } from "../copies/copies.ts";
-import { post, saves, uploads } from "../visitors.ts";
+import { ownersForm, saves, uploads } from "../visitors.ts";
 
 /** A product in the shop with one picture, and what there is of its pictures. */
 async function picturedProduct({ visit, dataDir }: Copies) {
@@ -25,8 +25,8 @@ async function picturedProduct({ visit, dataDir }: Copies) {
     files: () => readdirSync(folder).filter((file) => /^\w+_\d+x\d+\.webp$/.test(file)).length,
     /** Presses 'Save picture' of the editor, on the picture that stands in the form; returns the new one. */
     async edit(shown: string): Promise<string> {
-      const fields = new URLSearchParams({ picture: shown, turns: "1", light: "30" });
-      const answer = await post(visit, "/admin/dashboard/pictures", fields, { Cookie: visit.adminCookie });
+      const fields = { picture: shown, turns: "1", light: "30" };
+      const answer = await ownersForm(visit, "/admin/dashboard/pictures", fields);
       const { url }: { url?: string } = await answer.json();
       if (!url) throw new Error(`the edit was answered ${answer.status}`);
       return url;

@@ -5,7 +5,7 @@ import { cameField, sellableField } from "#returns/admin/return-act.form.ts";
 import { returnPiecesField } from "#returns/asking/return-request.form.ts";
 import { adminReturnPath } from "#returns/return-request.ts";
 import type { Copies } from "../copies/copies.ts";
-import { picture, post } from "../visitors.ts";
+import { ownersForm, picture, post } from "../visitors.ts";
 import { orderRow, orderToLose, ownersPost, paidAtProvider } from "./orders.ts";
 
 /** An order of two pieces that was paid, sent with its invoice, and has arrived. */
@@ -48,7 +48,7 @@ export function pressReturn({ visit }: Copies, { number, token, line }: Arrived)
 export const pressManage =
   ({ visit }: Copies, id: string, fields: Record<string, string>) =>
   () =>
-    post(visit, adminReturnPath(id), new URLSearchParams(fields), { Cookie: visit.adminCookie });
+    ownersForm(visit, adminReturnPath(id), fields);
 
 /** Both pieces came, and can be sold again. */
 export const cameFields = (line: string) => ({

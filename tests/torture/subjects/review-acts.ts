@@ -82,10 +82,7 @@ async function readyToAsk(copies: Copies, mailboxes: readonly string[]) {
   for (const mailbox of mailboxes)
     orders.push((await deliveredLine(copies, `${mailbox}-${randomInt(1e9)}`)).orderId);
   const traces = orders.flatMap((order, at) => [
-    [
-      `invitations of the ${mailboxes[at]}`,
-      sql`select count(*) from review_invites where order_id = ${order}`,
-    ],
+    [`invitations of ${mailboxes[at]}`, sql`select count(*) from review_invites where order_id = ${order}`],
     [
       `mails to the ${mailboxes[at]}`,
       sql`select count(*) from mail_outbox where dedupe_key = ${`review-invite:${order}`}`,

@@ -8,7 +8,7 @@ import { addOrder } from "../../database/order-row.ts";
 import { addProducts } from "../../database/product-row.ts";
 import { pressedAtOnce, shuffled, taken, told } from "../copies/contest.ts";
 import { auditsOf, type Copies, countIn } from "../copies/copies.ts";
-import { picture, post } from "../visitors.ts";
+import { ownersForm, picture, post } from "../visitors.ts";
 
 /** A delivered line of a product of its own, which its buyer may review. */
 export async function deliveredLine({ db, visit }: Copies, mailbox = "asha") {
@@ -66,7 +66,7 @@ export const pressEdit = (copies: Copies, line: DeliveredLine) =>
 export const pressJudge =
   ({ visit }: Copies, id: string, fields: Record<string, string>) =>
   () =>
-    post(visit, adminReviewPath(id), new URLSearchParams(fields), { Cookie: visit.adminCookie });
+    ownersForm(visit, adminReviewPath(id), fields);
 
 const reviewOf = ({ db }: Copies, line: DeliveredLine) =>
   db.selectFrom("reviews").selectAll().where("order_item_id", "=", line.id).executeTakeFirst();
@@ -136,9 +136,7 @@ const shownBesideEdit = pressedAtOnce("a review shown beside its edit, by ten ea
 const besideProductsEnd = pressedAtOnce("a review beside its product's end", async (copies) => {
   const { visit } = copies;
   const line = await deliveredLine(copies);
-  const end = { intent: "delete", id: line.product };
-  const remove = () =>
-    post(visit, "/admin/dashboard/products", new URLSearchParams(end), { Cookie: visit.adminCookie });
+  const remove = () => ownersForm(visit, "/admin/dashboard/products", { intent: "delete", id: line.product });
   return {
     presses: shuffled([...Array(10).fill(pressReview(copies, line)), remove, remove]),
     judge: (said) => [

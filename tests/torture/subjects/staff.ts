@@ -5,7 +5,7 @@ import { invitePath, memberPath } from "#staff/staff-member.ts";
 import { sessionCookie } from "../../sign-in.ts";
 import { pressedAtOnce, shuffled, told } from "../copies/contest.ts";
 import { type Act, auditsOf, type Copies, mailsTo } from "../copies/copies.ts";
-import { post, type Visit } from "../visitors.ts";
+import { ownersForm, post, type Visit } from "../visitors.ts";
 
 const password = "kohbar-lotus-1934";
 const inADay = () => new Date(Date.now() + 86_400_000);
@@ -13,10 +13,8 @@ const inADay = () => new Date(Date.now() + 86_400_000);
 /** An address that nobody else has. */
 const newEmail = (): string => `staff-${randomUUID()}@example.com`;
 
-const pressInvite = (visit: Visit, id: string, email: string) => () => {
-  const form = { id, name: "Rekha Devi", email, permissions: "pack", intent: "invite" };
-  return post(visit, invitePath, new URLSearchParams(form), { Cookie: visit.adminCookie });
-};
+const pressInvite = (visit: Visit, id: string, email: string) => () =>
+  ownersForm(visit, invitePath, { id, name: "Rekha Devi", email, permissions: "pack", intent: "invite" });
 
 const invitations = (email: string) => sql`from staff_invitations where email = ${email}`;
 
@@ -167,10 +165,10 @@ const changing: Act = {
   async ready(copies) {
     const { visit } = copies;
     const { id, email } = await addPacker(copies);
-    const form = new URLSearchParams({ intent: "save", version: "1", permissions: "stories" });
+    const form = { intent: "save", version: "1", permissions: "stories" };
     const writes = sql`select count(*) from profiles where id = ${id} and permissions = array['stories']`;
     return {
-      press: () => post(visit, memberPath(id), form, { Cookie: visit.adminCookie }),
+      press: () => ownersForm(visit, memberPath(id), form),
       traces: {
         "changed permissions": writes,
         "audit rows": auditsOf("staff.changed", id),
