@@ -90,17 +90,9 @@ eachOwnShop(ErasingShop, "what was offered to somebody", { at: now, on: "embedde
   test("goes two years after it was last touched, all revisions at once", async () => {
     const touched = await offered("b@example.com");
     const long = "2020-01-01T00:00:00Z";
-    const number = freshOfferNumber();
-    await shop.addAll("offers", [
-      {
-        ...{ number, revision: 1, source: "quote", buyer_name: "Asha", state: "withdrawn" },
-        ...{ created_at: long, updated_at: long },
-      },
-      {
-        ...{ number, revision: 2, source: "quote", buyer_name: "Asha", state: "declined" },
-        ...{ created_at: long, updated_at: long },
-      },
-    ]);
+    const offer = { number: freshOfferNumber(), source: "quote", buyer_name: "Asha" } as const;
+    for (const [revision, state] of [[1, "withdrawn"] as const, [2, "declined"] as const])
+      await shop.add("offers", { ...offer, revision, state, created_at: long, updated_at: long });
     await forgetOldEnquiries(shop);
     expect(await left()).toEqual([touched.number]);
   });

@@ -16,8 +16,6 @@ export const text = fc.oneof(
 /** Holds a rule against some hundred values. */
 export const holds = <T>(arbitrary: fc.Arbitrary<T>, rule: (given: T) => void) =>
   fc.assert(
-    fc.property(arbitrary, (given) => {
-      rule(given);
-    }),
+    fc.property(arbitrary, (given) => void rule(given)),
     settings,
   );

@@ -9,6 +9,7 @@ import { paise } from "#values/money/money.ts";
 import { address, facts, link, order, origin, part, person, shop, typed } from "./strange.ts";
 import type { TriedMails } from "./tried-mails.ts";
 
+const bank: [string, string][] = [["UPI ID", "a@ybl"]];
 const buyer = {
   ...{ name: typed, email: person.email, phone: typed, company: typed, gstin: null, poNumber: typed },
   ...{ billing: address, shipping: address },
@@ -35,23 +36,18 @@ export const offerMails = (): TriedMails => ({
   "offer-sent": [offerSentMail({ offer: offered, link, to: person.email }, shop)],
   "proof-shown": [proofShownMail({ number: "O-1", title: typed, link, to: person.email }, shop)],
   "order-advance": [
-    orderAdvanceMail(
-      { ...facts, paid: part("advance"), next: part("balance"), pay: link, bank: [["UPI ID", "a@ybl"]] },
-      shop,
-    ),
+    orderAdvanceMail({ ...facts, paid: part("advance"), next: part("balance"), pay: link, bank }, shop),
   ],
   "order-taken": ([false, true] as const).flatMap((isTakenAlong) =>
     [[], [part("advance"), part("balance")], [{ ...part("whole"), method: "razorpay" as const }]].map(
       (dues) => orderTakenMail({ ...facts, dues, pay: link, isTakenAlong }, shop),
     ),
   ),
-  "order-asked": [
-    orderAskedMail({ ...facts, due: part("balance"), pay: link, bank: [["UPI ID", "a@ybl"]] }, shop),
-  ],
+  "order-asked": [orderAskedMail({ ...facts, due: part("balance"), pay: link, bank }, shop)],
   "offer-accepted": ([undefined, "advance", "balance", "whole"] as const).map((kind) =>
     offerAcceptedMail(
       {
-        ...{ ...facts, number: "O-1", bank: [["UPI ID", "a@ybl"]] },
+        ...{ ...facts, number: "O-1", bank },
         due: kind && { kind, amount: paise(1_00), method: "bank" },
       },
       shop,

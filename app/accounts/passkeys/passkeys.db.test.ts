@@ -23,12 +23,10 @@ eachShop("passkeys", { at: new Date() }, (shop) => {
     if (!asked.options) throw new Error(asked.refused);
     return { challenge: asked.options.challenge, cookie: cookiesOf([asked.cookie]) };
   };
-  const finish = async (visit: Visit, cookie: string, response: string, name = "My phone") =>
-    finishAdding(
-      shop,
-      { actor: await two.known(visit), request: sender(cookie).request },
-      formOf({ name, response }),
-    );
+  const finish = async (visit: Visit, cookie: string, response: string, name = "My phone") => {
+    const by = { actor: await two.known(visit), request: sender(cookie).request };
+    return finishAdding(shop, by, formOf({ name, response }));
+  };
   const add = async (visit: Visit, key: Key, counter = 0) => {
     const { challenge, cookie } = await begun(visit);
     return finish(visit, cookie, key.made({ challenge, origin }, counter));

@@ -21,6 +21,7 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
   const change = (key: string, to: Record<string, unknown>) => shop.set("product_variants", { key }, to);
   const changeProduct = (to: Record<string, unknown>) => shop.set("products", "tote", to);
 
+  const closed = { ...small, in_stock: false, price: "400" };
   const none = { ...large, stock_count: 0, price: "900" };
   const dear = { has_base_price: false, price_varies: false, now: 900 };
   const atOnce = { has_base_price: true, price_varies: false, now: 500 };
@@ -40,19 +41,14 @@ eachShop("what a product's row says of its variants", {}, (shop) => {
     ],
     ["one dearer", small, { ...large, price: "700" }, { ...atOnce, own: 700, price_varies: true }],
     ["one whose own price is the product's", small, { ...large, price: "500" }, { own: 500, ...atOnce }],
-    [
-      "none left",
-      { ...small, in_stock: false, price: "400" },
-      none,
-      { in_stock: false, stock_count: 0, own: 400 },
-    ],
+    ["none left", closed, none, { in_stock: false, stock_count: 0, own: 400 }],
   ])("with %s", async (_what, one, other, derived) => {
     await vary([one, other]);
     expect(await row()).toMatchObject({ variants: 2, in_stock: true, ...derived });
   });
 
   test("of which none is left, costs what the cheapest does", async () => {
-    await vary([{ ...small, in_stock: false, price: "400" }, none]);
+    await vary([closed, none]);
     expect(await row()).toMatchObject({ has_base_price: false, price_varies: true, now: 400 });
   });
 

@@ -43,16 +43,13 @@ test("six hearts are six letters, not twelve", () =>
   expect(personalAs([name], [{ label: "Name", text: "💛💛💛💛💛💛" }]).ok).toBe(true));
 
 const personal = [{ label: "Name", text: "<b>Asha</b>" }];
+const named = "Name: <b>Asha</b>";
 
 test.each([
   [{}, [], "Tote"],
   [{ optionText: null, personal: [] }, [], "Tote"],
   [{ optionText: "Size: Small" }, ["Size: Small"], "Tote, Size: Small"],
-  [
-    { optionText: "Size: Small", personal },
-    ["Size: Small", "Name: <b>Asha</b>"],
-    "Tote, Size: Small, Name: <b>Asha</b>",
-  ],
+  [{ optionText: "Size: Small", personal }, ["Size: Small", named], `Tote, Size: Small, ${named}`],
 ])("a line with %j is told as %j", (details, lines, name) => {
   expect(lineDetails(details)).toEqual(lines);
   expect(toldApart("Tote", details)).toBe(name);

@@ -159,9 +159,8 @@ eachShop("the list of orders", { isKept: true }, (shop) => {
     });
 
     test("has pages of a hundred that together show each order once", async () => {
-      const pages = await Promise.all(
-        ["1", "2", "3", "4"].map((page) => find(`q=calc&show=100&page=${page}`)),
-      );
+      const find100 = (page: number) => find(`q=calc&show=100&page=${page}`);
+      const pages = await Promise.all([1, 2, 3, 4].map(find100));
       const sizes = pages.map(({ page, orders }) => `${page}: ${orders.length}`);
       expect(sizes).toEqual(["1: 100", "2: 100", "3: 5", "3: 5"]);
       expect(pages.every(({ total }) => total === 205)).toBe(true);

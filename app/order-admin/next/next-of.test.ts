@@ -25,6 +25,7 @@ const courier = { hasCarrier: true };
 
 type Change = Parameters<typeof adminOrder>[0];
 type Row = [what: string, kind: Next["kind"], order: Change, more?: Partial<NextFacts>];
+const byBank = (paymentState: "awaiting" | "part_paid") => ({ paymentMethod: "bank", paymentState }) as const;
 const of = (...parcels: Parameters<typeof shipment>[0][]) => ({ parcels: parcels.map(shipment) });
 
 test.each<Row>([
@@ -34,16 +35,8 @@ test.each<Row>([
   ["packed before it was confirmed", "send", { confirmation: { by: day, at: null }, packedAt: day }],
   ["a card payment to come", "pay", { ...waiting, ...card, paymentState: "awaiting" }],
   ["a card payment that failed", "pay", { ...working, paymentState: "failed" }],
-  [
-    "an advance to come",
-    "due",
-    { ...waiting, paymentMethod: "bank", paymentState: "awaiting", dues: parts(null) },
-  ],
-  [
-    "a balance to come",
-    "due",
-    { ...working, paymentMethod: "bank", paymentState: "part_paid", dues: parts(day) },
-  ],
+  ["an advance to come", "due", { ...waiting, ...byBank("awaiting"), dues: parts(null) }],
+  ["a balance to come", "due", { ...working, ...byBank("part_paid"), dues: parts(day) }],
   ["a balance that may come later", "pack", { ...working, dues: parts(day), mayLeaveUnpaid: true }],
   ["money that went back before it left", "lost", { ...working, paymentState: "refunded" }],
   ["money that came too late", "refund", { ...working, paidTooLate: true, refundDue: true }],
@@ -75,11 +68,7 @@ test.each<Row>([
   ["cash of what has arrived", "cash", { ...arrived, paymentMethod: "cod", paymentState: "cod_due" }],
   ["a balance of what has arrived", "owed", { ...arrived, paymentState: "part_paid", dues: parts(day) }],
   ["arrived and paid", "done", { ...arrived, ...of({ state: "delivered" }) }],
-  [
-    "arrived, and its cash is here",
-    "done",
-    { ...arrived, paymentMethod: "cod", paymentState: "cod_collected" },
-  ],
+  ["arrived, its cash is here", "done", { ...arrived, paymentMethod: "cod", paymentState: "cod_collected" }],
   ["a return that is asked", "return", arrived, returned("requested")],
   ["a return that was approved", "return", arrived, returned("approved")],
   ["a return that is here", "return", sent, returned("received")],
@@ -89,11 +78,7 @@ test.each<Row>([
   ["what goes out instead", "send", { ...arrived, ...of({ returnRequestId: "r" }) }, returned("settled")],
   ["cancelled, its money here", "refund", { ...cancelled, refundDue: true }],
   ["cancelled, its money back", "cancelled", { ...cancelled, paymentState: "refunded" }],
-  [
-    "cancelled unpaid",
-    "cancelled",
-    { ...cancelled, paymentState: "awaiting", ...of({ state: "cancelled" }) },
-  ],
+  ["ended unpaid", "cancelled", { ...cancelled, paymentState: "awaiting", ...of({ state: "cancelled" }) }],
   ["cancelled, and the courier comes", "still-comes", { ...cancelled, ...of({ state: "booked" }) }],
   ["cancelled, and on its way back", "coming-back", { ...cancelled, ...of({ state: "rto" }) }],
 ])("of an order with %s comes next: %s (ADMIN-63)", (_, kind, order, more) =>

@@ -42,11 +42,8 @@ test("a sign-in gives a new token that script can't read, and ends the session i
 test("a planted cookie becomes nobody's session", async () => {
   const { cookie: planted, actor: attacker } = await signedInAs("user");
   const email = await waitingAccount();
-  const answer = await post(
-    "/confirm-email",
-    { token: await tokenFor(email), password: goodPassword },
-    planted,
-  );
+  const form = { token: await tokenFor(email), password: goodPassword };
+  const answer = await post("/confirm-email", form, planted);
   const fresh = sessionCookie(answer);
   expect(fresh).not.toBe(planted);
   expect((await whoIs(fresh)).user.email).toBe(email);

@@ -14,14 +14,20 @@ test.each(["AR", "A", "आदे", "É"])("the initials %s are drawn alike for e
   expect(svg).not.toMatch(/<script|<image|href=/);
 });
 
-test.each(["AR", "ABCD.svg", "A%3Cscript%3E.svg", "..%2F..%2Fetc.svg", ".svg", "%00.svg", "%E0%A4.svg"])(
-  "%s is no drawing",
-  async (file) => {
-    const { status } = await ask(`/avatars/${file}`);
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
-  },
-);
+const noDrawings = [
+  "AR",
+  "ABCD.svg",
+  "A%3Cscript%3E.svg",
+  "..%2F..%2Fetc.svg",
+  ".svg",
+  "%00.svg",
+  "%E0%A4.svg",
+];
+test.each(noDrawings)("%s is no drawing", async (file) => {
+  const { status } = await ask(`/avatars/${file}`);
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
 
 test("what the browser loads holds neither the drawing library nor the mails'", () => {
   const folder = "build/client/assets";

@@ -90,11 +90,8 @@ test("an order that costs nothing is placed without script, with nothing to choo
 });
 
 test("what is wrong stands at its field, and everything typed stays", async () => {
-  const answer = await send(
-    `${adminPage}?new`,
-    admin,
-    discountForm({ kind: "percent", value: "101", title: "Kept <b>title</b>" }),
-  );
+  const form = discountForm({ kind: "percent", value: "101", title: "Kept <b>title</b>" });
+  const answer = await send(`${adminPage}?new`, admin, form);
   const page = await expectAnswer(answer, 422);
   expect(page).toContain("Enter a percentage above 0 and up to 100, with at most two decimals.");
   expect(page).toContain('value="Kept &lt;b&gt;title&lt;/b&gt;"');

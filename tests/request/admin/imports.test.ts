@@ -24,11 +24,8 @@ test("a Shopify file is checked, imported and led on from its addresses, without
   expectWords(checked, "This is an export of Shopify with 1 product", "It has no title.");
   expectWords(checked, "1 picture to fetch.", 'name="category:Gift Box"');
   const fingerprint = /name="fingerprint" value="([^"]+)"/.exec(checked)?.[1] ?? "";
-  const applied = await send(
-    place,
-    admin,
-    form({ intent: "apply", fingerprint, "category:Gift Box": "other" }),
-  );
+  const fields = { intent: "apply", fingerprint, "category:Gift Box": "other" };
+  const applied = await send(place, admin, form(fields));
   expect([applied.status, applied.headers.get("location")]).toEqual([303, `${place}/pictures`]);
   const shown = await textAt("/shop/moved-lotus-box");
   expect(shown).toContain("Moved Lotus Box");

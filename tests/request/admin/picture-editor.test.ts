@@ -154,11 +154,8 @@ test("PHOTO-27: without script a form shows no picture of another record in a pl
 
 test("PHOTO-27: without script it leads nowhere else", async () => {
   const { id, picture } = await product();
-  const saved = await post(
-    `${area}/edit?${new URLSearchParams({ picture })}`,
-    { picture, form: "https://elsewhere.example/", turns: "2" },
-    admin,
-  );
+  const typed = { picture, form: "https://elsewhere.example/", turns: "2" };
+  const saved = await post(`${area}/edit?${new URLSearchParams({ picture })}`, typed, admin);
   expect(saved.headers.get("location")).toMatch(
     new RegExp(`^${products.replaceAll("/", "\\/")}\\?edit=${id}&`),
   );

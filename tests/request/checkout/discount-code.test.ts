@@ -26,15 +26,13 @@ test("a code in the cart is taken for the visit, stands in the sums, and can be 
   expect(await pageWith("/cart", "")).not.toContain("Discount (");
 });
 
-test.each(["/", `/shop?sort=price-asc`, "/cart", "/hi/cart", "/nowhere"])(
-  "%s with a code leads to itself",
-  async (path) => {
-    const coded = `${path}${path.includes("?") ? "&" : "?"}code=NAMASTE10`;
-    const answer = await expectLed(ask(coded, { redirect: "manual" }), path);
-    expect(cookiesOf(answer)).toBe("jhola_code=NAMASTE10");
-    expect(await pageWith("/cart", cookiesOf(answer))).toContain("Discount (NAMASTE10)");
-  },
-);
+const linked = ["/", `/shop?sort=price-asc`, "/cart", "/hi/cart", "/nowhere"];
+test.each(linked)("%s with a code leads to itself", async (path) => {
+  const coded = `${path}${path.includes("?") ? "&" : "?"}code=NAMASTE10`;
+  const answer = await expectLed(ask(coded, { redirect: "manual" }), path);
+  expect(cookiesOf(answer)).toBe("jhola_code=NAMASTE10");
+  expect(await pageWith("/cart", cookiesOf(answer))).toContain("Discount (NAMASTE10)");
+});
 
 test("an address with a code makes no page another one", async () => {
   const plain = await ask("/shop");

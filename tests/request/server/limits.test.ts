@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { anyProductPath, ask, expectWords, newSender, post, signedInAs, textAt } from "../ask.ts";
+import { anyProductPath, ask, cookiesOf, expectWords, newSender, post, signedInAs, textAt } from "../ask.ts";
 import { checkoutForm, lineOf, newEmail, orderNumberIn, plainOffers, submit } from "../checkout/purchase.ts";
 
 const most = 60;
@@ -17,15 +17,13 @@ function expectRefusal(answer: Response): void {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 }
 
+const subscribe = (fields: Record<string, string>, headers: Record<string, string>) =>
+  post("/newsletter", fields, { ...headers, Accept: "application/json" });
+
 /** Uses up what one address may send in ten minutes. The honeypot keeps the shop's outbox out of it. */
 async function sendAll(headers: Record<string, string>): Promise<void> {
-  const send = (index: number) =>
-    post(
-      "/newsletter",
-      { email: `many-${index}@example.com`, website: "x" },
-      { ...headers, Accept: "application/json" },
-    );
-  const answers = await Promise.all(Array.from({ length: most }, (_, index) => send(index)));
+  const send = (at: number) => subscribe({ email: `many-${at}@example.com`, website: "x" }, headers);
+  const answers = await Promise.all(Array.from({ length: most }, (_, at) => send(at)));
   expect(answers.map(({ status }) => status)).toEqual(Array(most).fill(200));
 }
 
@@ -53,11 +51,7 @@ describe("the sixty-first message of ten minutes", () => {
   });
 
   test("as a newsletter sign-up says so to scripts, and by a notice to plain forms", async () => {
-    const byScript = await post(
-      "/newsletter",
-      { email: "late@example.com" },
-      { ...headers, Accept: "application/json" },
-    );
+    const byScript = await subscribe({ email: "late@example.com" }, headers);
     expectRefusal(byScript);
     const message = expect.stringContaining("Too many requests");
     expect(await byScript.json()).toMatchObject({ ok: false, message });
@@ -120,10 +114,7 @@ test("whoever asks for others' orders without end is turned away by both pages, 
 
 test("whoever asks for others' orders without end hinders no owner of an order, even in the same network", async () => {
   const placed = await submit(checkoutForm(lineOf(bag)), headers);
-  const Cookie = placed.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
+  const Cookie = cookiesOf(placed);
   const path = `/order-confirmation?orderId=${orderNumberIn(placed)}`;
   expect((await ask(path, { headers: { ...headers, Cookie } })).status).toBe(200);
   expect((await ask(path, { headers })).status).toBe(429);

@@ -55,11 +55,7 @@ eachShop("the quotes' admin page", { begin, settings, at: "2026-11-21T07:05:00Z"
     expect(await ids({ kind: "quote", status: "New" })).toEqual(["q2", "q1"]);
     expect(await ids({ q: "fish call" })).toEqual(["q1"]);
     expect(await ids({ q: "imran PATNA" })).toEqual(["q5"]);
-    expect(await find("q2")).toMatchObject({
-      status: "New",
-      quantity: 50,
-      product: "Fish Tote",
-    });
+    expect(await find("q2")).toMatchObject({ status: "New", quantity: 50, product: "Fish Tote" });
     expect(await find("q5")).toMatchObject({ kind: "sample", product: null, address: "Patna" });
   });
 

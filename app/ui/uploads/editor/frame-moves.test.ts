@@ -2,27 +2,16 @@ import { expect, test } from "vitest";
 import { noCut } from "#values/picture-edit.ts";
 import { movedCorner, movedFrame, squaredFrame } from "./frame-moves.ts";
 
-const frame = { left: 10, top: 20, right: 30, bottom: 20 };
+const cut = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
+const frame = cut(10, 20, 30, 20);
 const topLeft = { x: "left", y: "top" } as const;
 const bottomRight = { x: "right", y: "bottom" } as const;
 
 test.each([
-  [
-    { x: 5, y: -5 },
-    { left: 15, right: 25, top: 15, bottom: 25 },
-  ],
-  [
-    { x: 90, y: 0 },
-    { left: 40, right: 0, top: 20, bottom: 20 },
-  ],
-  [
-    { x: -90, y: 90 },
-    { left: 0, right: 40, top: 40, bottom: 0 },
-  ],
-  [
-    { x: 0.4, y: 0.6 },
-    { left: 10, right: 30, top: 21, bottom: 19 },
-  ],
+  [{ x: 5, y: -5 }, cut(15, 15, 25, 25)],
+  [{ x: 90, y: 0 }, cut(40, 20, 0, 20)],
+  [{ x: -90, y: 90 }, cut(0, 40, 40, 0)],
+  [{ x: 0.4, y: 0.6 }, cut(10, 21, 30, 19)],
 ])("PHOTO-25: the frame moved by %j stays as large, inside the picture: %j", (move, expected) =>
   expect(movedFrame(frame, move)).toEqual(expected),
 );
@@ -37,39 +26,21 @@ test.each([
 );
 
 test.each([
-  [noCut, bottomRight, { x: -1, y: -20 }, 2, { left: 0, top: 0, right: 60, bottom: 20 }],
+  [noCut, bottomRight, { x: -1, y: -20 }, 2, cut(0, 0, 60, 20)],
   // A picture twice as wide as high: a square has half as many percent of its width.
-  [noCut, bottomRight, { x: -70, y: -10 }, 2, { left: 0, top: 0, right: 70, bottom: 40 }],
-  [
-    { left: 0, top: 0, right: 50, bottom: 0 },
-    bottomRight,
-    { x: 30, y: 30 },
-    2,
-    { left: 0, top: 0, right: 50, bottom: 0 },
-  ],
-  [
-    { left: 25, top: 0, right: 25, bottom: 0 },
-    topLeft,
-    { x: 90, y: 90 },
-    2,
-    { left: 65, top: 80, right: 25, bottom: 0 },
-  ],
-  [
-    { left: 0, top: 30, right: 0, bottom: 30 },
-    bottomRight,
-    { x: -10, y: 0 },
-    0.5,
-    { left: 0, top: 30, right: 10, bottom: 25 },
-  ],
+  [noCut, bottomRight, { x: -70, y: -10 }, 2, cut(0, 0, 70, 40)],
+  [cut(0, 0, 50, 0), bottomRight, { x: 30, y: 30 }, 2, cut(0, 0, 50, 0)],
+  [cut(25, 0, 25, 0), topLeft, { x: 90, y: 90 }, 2, cut(65, 80, 25, 0)],
+  [cut(0, 30, 0, 30), bottomRight, { x: -10, y: 0 }, 0.5, cut(0, 30, 10, 25)],
 ])(
   "PHOTO-25: %j with the corner %j moved by %j in a picture of %d stays square",
-  (cut, corner, move, aspect, expected) => expect(movedCorner(cut, corner, move, aspect)).toEqual(expected),
+  (from, corner, move, aspect, expected) => expect(movedCorner(from, corner, move, aspect)).toEqual(expected),
 );
 
 test.each([
-  [noCut, 4 / 3, { left: 13, right: 13, top: 0, bottom: 0 }],
-  [noCut, 3 / 4, { left: 0, right: 0, top: 13, bottom: 13 }],
-  [{ left: 20, right: 20, top: 0, bottom: 0 }, 1, { left: 20, right: 20, top: 20, bottom: 20 }],
-])("PHOTO-25: the largest square in %j of a picture of %d is %j", (cut, aspect, expected) =>
-  expect(squaredFrame(cut, aspect)).toEqual(expected),
+  [noCut, 4 / 3, cut(13, 0, 13, 0)],
+  [noCut, 3 / 4, cut(0, 13, 0, 13)],
+  [cut(20, 0, 20, 0), 1, cut(20, 20, 20, 20)],
+])("PHOTO-25: the largest square in %j of a picture of %d is %j", (from, aspect, expected) =>
+  expect(squaredFrame(from, aspect)).toEqual(expected),
 );
