@@ -63,21 +63,18 @@ eachShop("pictures within texts", { on: "embedded" }, (shop) => {
     return received.url;
   }
 
-  test.each(Object.entries(texts))(
-    "PHOTO-31: what %s shows stays, and goes a week after",
-    async (_, text) => {
-      const [url, other] = [await upload(), await upload()];
-      await text.add(shop, `<p>Look.</p><img src="${url}" alt="A loom" loading="lazy" />`);
-      for (const days of [2, 8, 100]) await round(days);
-      expect([await isKept(url), await isKept(other)]).toEqual([true, false]);
-      await text.change(shop, `<p>Look at ${other}.</p>`);
-      await round(106);
-      expect(await isKept(url)).toBe(true);
-      await round(108);
-      expect(await isKept(url)).toBe(false);
-      expect(await shop.files.list("text_images/")).toEqual([]);
-    },
-  );
+  test.each(Object.entries(texts))("PHOTO-31: what %s shows stays and goes a week after", async (_, text) => {
+    const [url, other] = [await upload(), await upload()];
+    await text.add(shop, `<p>Look.</p><img src="${url}" alt="A loom" loading="lazy" />`);
+    for (const days of [2, 8, 100]) await round(days);
+    expect([await isKept(url), await isKept(other)]).toEqual([true, false]);
+    await text.change(shop, `<p>Look at ${other}.</p>`);
+    await round(106);
+    expect(await isKept(url)).toBe(true);
+    await round(108);
+    expect(await isKept(url)).toBe(false);
+    expect(await shop.files.list("text_images/")).toEqual([]);
+  });
 
   test("what waits for its text goes after a week, not with the day of other uploads", async () => {
     const url = await upload();

@@ -57,19 +57,16 @@ test("every mail of the shop is tried here", () => {
   expect(written.filter((name) => !tried.some((text) => text.includes(`${name}(`)))).toEqual([]);
 });
 
-test.each(Object.entries(mails))(
-  "in the mail %s nothing but the shop's own can be clicked",
-  async (_, all) => {
-    for (const mail of all) {
-      const { subject, html, text } = await finishMail(mail);
-      for (const part of [subject, text, shown(html)]) expect(linked(part)).toEqual([]);
-      const hrefs = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
-      for (const href of hrefs) expect(href).toMatch(/^https:\/\/(jhola\.in|post\.example)\//);
-      for (const [, src] of html.matchAll(/\bsrc="([^"]*)"/g)) expect(src).toMatch(/^https:\/\/jhola\.in\//);
-      expect(html).not.toContain("http://win");
-    }
-  },
-);
+test.each(Object.entries(mails))("in the mail %s only the shop's own can be clicked", async (_, all) => {
+  for (const mail of all) {
+    const { subject, html, text } = await finishMail(mail);
+    for (const part of [subject, text, shown(html)]) expect(linked(part)).toEqual([]);
+    const hrefs = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href = ""]) => href);
+    for (const href of hrefs) expect(href).toMatch(/^https:\/\/(jhola\.in|post\.example)\//);
+    for (const [, src] of html.matchAll(/\bsrc="([^"]*)"/g)) expect(src).toMatch(/^https:\/\/jhola\.in\//);
+    expect(html).not.toContain("http://win");
+  }
+});
 
 test("what the shop itself says can be followed, and its name is written as it is", async () => {
   const answer = await finishMail(replyMail(reply, shop));

@@ -30,12 +30,9 @@ const spellings: Readonly<Record<string, (path: string) => string>> = {
 
 const escaped = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
-describe.each(Object.entries(spellings))(
-  "an address written %s comes with the plain one's map",
-  (_, spell) => {
-    test.each(plain)("%s: %s", (path, choice) => expect(mapChoiceAt(spell(path))).toBe(choice));
-    test.each(plain)("%s in Hindi: %s", (path, choice) =>
-      expect(mapChoiceAt(spokenAddress(`/hi${spell(path)}`).plain)).toBe(choice),
-    );
-  },
-);
+describe.each(Object.entries(spellings))("an address as %s comes with the plain one's map", (_, spell) => {
+  test.each(plain)("%s: %s", (path, choice) => expect(mapChoiceAt(spell(path))).toBe(choice));
+  test.each(plain)("%s in Hindi: %s", (path, choice) =>
+    expect(mapChoiceAt(spokenAddress(`/hi${spell(path)}`).plain)).toBe(choice),
+  );
+});

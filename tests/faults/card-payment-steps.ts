@@ -82,10 +82,7 @@ const unlooked = { left: {} };
 export const steps: [string, Step][] = [
   ["before the provider has made its order", { ...begins, asks: order, status: 500 }],
   ["after it made its order, before the shop knows", { ...begins, asks: order }],
-  [
-    "while the provider's order is written down",
-    { ...begins, writes: "update payment_orders when NEW.state = 'live'" },
-  ],
+  ["while its order there is noted", { ...begins, writes: "update payment_orders when NEW.state = 'live'" }],
   ["when the provider's order is known", { until: "begins", left: { ...nothingYet, providerOrder: true } }],
   ["when it is paid, and nobody tells", { until: "pays" }],
   ["while the provider is asked what was paid", { asks: payment }],
@@ -108,10 +105,7 @@ export const steps: [string, Step][] = [
     "when the mail has left, before that is noted",
     { writes: "update mail_outbox when NEW.sent_at IS NOT NULL", left: { paid: true, mails: 1 } },
   ],
-  [
-    "while what it held goes back onto the shelf",
-    { isLate: true, writes: "update products when NEW.id = 'few'" },
-  ],
+  ["while what it held goes back", { isLate: true, writes: "update products when NEW.id = 'few'" }],
   ["while the mail of a late payment is queued", { isLate: true, writes: mailQueued }],
   [
     "while the bill of an order for cash is frozen anew",

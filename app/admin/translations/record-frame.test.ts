@@ -8,12 +8,7 @@ const products = `${admin}/translations?kind=product`;
 test.each([
   ["nothing", undefined, products, fish],
   ["its own list", `${admin}/products?q=tote&page=2`, null, `${admin}/products?q=tote&page=2&edit=fish`],
-  [
-    "what is open",
-    `${admin}/products?q=a&edit=c`,
-    `${admin}/products?q=a`,
-    `${admin}/products?q=a&edit=fish`,
-  ],
+  ["what's open", `${admin}/products?q=a&edit=c`, `${admin}/products?q=a`, `${admin}/products?q=a&edit=fish`],
   ["the translations", `${products}&state=old`, null, fish],
   ["another list", `${admin}/orders`, products, fish],
   ["elsewhere", `//a.org${admin}/products?q=a`, `${admin}/products?q=a`, `${admin}/products?q=a&edit=fish`],

@@ -98,21 +98,18 @@ eachShop("the mails about an order (HINDI-25)", { begin: sellBags, on: "embedded
     });
   }
 
-  test.each<Language>(["hi", "en"])(
-    "are in %s where it was placed, whoever causes them",
-    async (placedIn) => {
-      const number = numberOf(await speaking(placedIn, () => place()));
-      await ship(number);
-      const asked = { orderNumber: number, email: "asha@example.com" };
-      const isHindi = placedIn === "hi";
-      // Though its buyer reads the other one now.
-      await speaking(isHindi ? "en" : "hi", () => sendOrderLink(shop, asked));
-      expect((await numbered(number)).language).toBe(placedIn);
-      const links = [`${isHindi ? "/hi" : ""}/order-confirmation`];
-      const kinds = ["order-placed", "order-status", "order-link"];
-      expect(await mails()).toEqual(kinds.map((kind) => ({ kind, language: placedIn, links, isHindi })));
-    },
-  );
+  test.each<Language>(["hi", "en"])("in %s where it was placed, whoever causes them", async (placedIn) => {
+    const number = numberOf(await speaking(placedIn, () => place()));
+    await ship(number);
+    const asked = { orderNumber: number, email: "asha@example.com" };
+    const isHindi = placedIn === "hi";
+    // Though its buyer reads the other one now.
+    await speaking(isHindi ? "en" : "hi", () => sendOrderLink(shop, asked));
+    expect((await numbered(number)).language).toBe(placedIn);
+    const links = [`${isHindi ? "/hi" : ""}/order-confirmation`];
+    const kinds = ["order-placed", "order-status", "order-link"];
+    expect(await mails()).toEqual(kinds.map((kind) => ({ kind, language: placedIn, links, isHindi })));
+  });
 
   test.each<Language>(["en", "hi"])("are in English to the owner, though placed in %s", async (placedIn) => {
     await speaking(placedIn, async () => {

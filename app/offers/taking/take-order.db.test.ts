@@ -71,27 +71,24 @@ eachShop("an order that the owner takes", { begin: sellBags }, (shop) => {
     ["chosen for it, whatever the account's", "en", "hi", "en"],
     ["of the account where none is chosen", undefined, "hi", "hi"],
     ["of everybody else", undefined, undefined, "en"],
-  ] as const)(
-    "is in the language %s, as are its link and its words",
-    async (_, chosen, account, language) => {
-      if (account) await shop.addCustomer({ email: "asha@example.com", language: account });
-      const { id, row } = await taken({ ...byPhone, language: chosen, pay: "link" });
-      expect(row.language).toBe(language);
-      const number = row.order_id_text;
-      const { origin } = shop.config;
-      const { name } = shop.config.shop;
-      const toPay = (await readTakenOrder(shop, id))?.message;
-      const toSee = (await readOrderPage(shop, id, null))?.buyerLink;
-      const at = { hi: `${origin}/hi/`, en: `${origin}/` }[language];
-      expect(toPay?.link).toContain(`${at}pay/`);
-      expect(toSee?.link).toContain(`${at}order-confirmation?`);
-      const inHindi = `${name} पर आपका ऑर्डर ${number}`;
-      const inEnglish = `Your order ${number} at ${name}`;
-      const hindi = [`${inHindi} हो गया है। पैसे यहाँ चुका सकते हैं: ${toPay?.link}`, `${inHindi}: ${toSee?.link}`];
-      const english = [`${inEnglish}. You can pay it here: ${toPay?.link}`, `${inEnglish}: ${toSee?.link}`];
-      expect([toPay?.words, toSee?.words]).toEqual(language === "hi" ? hindi : english);
-    },
-  );
+  ] as const)("is in the language %s, as are its link and words", async (_, chosen, account, language) => {
+    if (account) await shop.addCustomer({ email: "asha@example.com", language: account });
+    const { id, row } = await taken({ ...byPhone, language: chosen, pay: "link" });
+    expect(row.language).toBe(language);
+    const number = row.order_id_text;
+    const { origin } = shop.config;
+    const { name } = shop.config.shop;
+    const toPay = (await readTakenOrder(shop, id))?.message;
+    const toSee = (await readOrderPage(shop, id, null))?.buyerLink;
+    const at = { hi: `${origin}/hi/`, en: `${origin}/` }[language];
+    expect(toPay?.link).toContain(`${at}pay/`);
+    expect(toSee?.link).toContain(`${at}order-confirmation?`);
+    const inHindi = `${name} पर आपका ऑर्डर ${number}`;
+    const inEnglish = `Your order ${number} at ${name}`;
+    const hindi = [`${inHindi} हो गया है। पैसे यहाँ चुका सकते हैं: ${toPay?.link}`, `${inHindi}: ${toSee?.link}`];
+    const english = [`${inEnglish}. You can pay it here: ${toPay?.link}`, `${inEnglish}: ${toSee?.link}`];
+    expect([toPay?.words, toSee?.words]).toEqual(language === "hi" ? hindi : english);
+  });
 
   test("of which the advance is here waits for its balance", async () => {
     const { row, dues } = await taken({ ...byPhone, pay: "upi", advancePercent: 30 });

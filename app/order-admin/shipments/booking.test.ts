@@ -20,18 +20,15 @@ test.each([
   [{ weightGrams: 300, box: null }, "98765 43210", /sides of its box first/],
   [{ weightGrams: 300, box }, null, /no Indian mobile number/],
   [{ weightGrams: 300, box }, "0612 223344", /no Indian mobile number/],
-])(
-  "a packed parcel of %j, called at %s, says what is missing before it is booked",
-  (parcel, phone, words) => {
-    const lacks = lacksForBooking(orderOf(phone), parcel);
-    expect(lacks).toMatch(words);
-    const next = nextStep(draft, { hasCarrier: true, isGivenUp, lacks });
-    expect(next).toMatch(words);
-    expect(next).not.toMatch(/book a courier/i);
-    // An owner who takes it there herself needs none of it.
-    expect(nextStep(draft, { hasCarrier: false, isGivenUp, lacks })).not.toMatch(words);
-  },
-);
+])("a packed parcel of %j, called at %s, says what it lacks before it is booked", (parcel, phone, words) => {
+  const lacks = lacksForBooking(orderOf(phone), parcel);
+  expect(lacks).toMatch(words);
+  const next = nextStep(draft, { hasCarrier: true, isGivenUp, lacks });
+  expect(next).toMatch(words);
+  expect(next).not.toMatch(/book a courier/i);
+  // An owner who takes it there herself needs none of it.
+  expect(nextStep(draft, { hasCarrier: false, isGivenUp, lacks })).not.toMatch(words);
+});
 
 test("one of which all is known is to be booked", () => {
   const lacks = lacksForBooking(orderOf("98765 43210"), { weightGrams: 300, box });

@@ -87,15 +87,13 @@ test.each(Object.entries(names))("a name in %s is printed, to be searched", asyn
 });
 
 const long = [`a${"\u0301".repeat(150)}`, "w".repeat(300)];
-test.each(["\u200D\u200C", "🪔", "山田", "\u0301", "1\u0BCD", ...long])(
-  "an odd name %j is printed all the same",
-  async (name) => {
-    const order = billedOrder([billedLine({ productName: name })]);
-    const shipping = { ...order.shipping, fullName: name };
-    const pdf = await invoicePdf(drawUpInvoice({ ...order, shipping }, { ...seller, name }, issue));
-    expect(pages(pdf)).toBeGreaterThan(0);
-  },
-);
+const oddNames = ["\u200D\u200C", "🪔", "山田", "\u0301", "1\u0BCD", ...long];
+test.each(oddNames)("an odd name %j is printed all the same", async (name) => {
+  const order = billedOrder([billedLine({ productName: name })]);
+  const shipping = { ...order.shipping, fullName: name };
+  const pdf = await invoicePdf(drawUpInvoice({ ...order, shipping }, { ...seller, name }, issue));
+  expect(pages(pdf)).toBeGreaterThan(0);
+});
 
 test("a line says its discount below what it is", () => {
   const order = billedOrder([billedLine({ discount: paise(149_90) }), billedLine()]);

@@ -120,11 +120,7 @@ const unreached = "The shop can't be reached. Please check your connection and t
 const gone = "Rare Bag is sold out meanwhile.";
 test.each<[string, Answers, string]>([
   ["no key", { "get-razorpay-key-id": [[200, {}]] }, "Razorpay Key ID was not returned from the server."],
-  [
-    "a shop that has no key",
-    { "get-razorpay-key-id": [[503, { error: "Not set up." }]] },
-    `${noKey} Not set up.`,
-  ],
+  ["a keyless shop", { "get-razorpay-key-id": [[503, { error: "Not set up." }]] }, `${noKey} Not set up.`],
   ["an unreachable shop", { "get-razorpay-key-id": ["unreachable"] }, `${noKey} ${unreached}`],
   ["a refused order", { "create-razorpay-order": [[409, { error: gone }]] }, `${noOrder} ${gone}`],
   ["a page in place of an answer", { "create-razorpay-order": [[502, "<html>"]] }, unreadable],

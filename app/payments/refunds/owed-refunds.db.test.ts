@@ -41,17 +41,14 @@ eachCardShop("money that waits to go back", { on: "embedded" }, (shop) => {
   test.each([
     ["razorpay", "captured"],
     ["cod", "cod_collected"],
-  ] as const)(
-    "is what %s paid for an order that was cancelled a day ago",
-    async (payment_method, payment_state) => {
-      const order = { ...cancelled, payment_method, payment_state, refund_due: true };
-      const add = (hours: number) =>
-        addCardOrder(shop, [], { ...order, updated_at: new Date(Date.now() - hours * 3600_000) });
-      await add(23);
-      const occasion = `refund-due:${await add(25)}`;
-      expect(await findOwedRefunds(shop.db)).toMatchObject([{ occasion }]);
-    },
-  );
+  ] as const)("is what %s paid for an order cancelled a day ago", async (payment_method, payment_state) => {
+    const order = { ...cancelled, payment_method, payment_state, refund_due: true };
+    const add = (hours: number) =>
+      addCardOrder(shop, [], { ...order, updated_at: new Date(Date.now() - hours * 3600_000) });
+    await add(23);
+    const occasion = `refund-due:${await add(25)}`;
+    expect(await findOwedRefunds(shop.db)).toMatchObject([{ occasion }]);
+  });
 
   test("is a refund that was to go back later and failed, until it is asked for again", async () => {
     await settle(paymentId);

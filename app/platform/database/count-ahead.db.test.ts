@@ -19,13 +19,10 @@ eachDatabase("a list counted ahead", (database) => {
     [507, 2, { total: 506, isMore: true }],
     [10, 9, { total: 10, isMore: false }],
     [3, 2, { total: 3, isMore: false }],
-  ])(
-    "%i rows, page %i shown: how many are counted, and whether there are more",
-    async (most, page, counted) => {
-      expect(await countAhead(database().db, numbers(most), { page, size: 3 })).toEqual(counted);
-      for (const search of ["lotus", ""]) expect(await look(most, page, search)).toMatchObject(counted);
-    },
-  );
+  ])("%i rows, page %i shown: how many are counted, and if there are more", async (most, page, counted) => {
+    expect(await countAhead(database().db, numbers(most), { page, size: 3 })).toEqual(counted);
+    for (const search of ["lotus", ""]) expect(await look(most, page, search)).toMatchObject(counted);
+  });
 
   test.each(["lotus", ""])("it is put in order, page by page, with the search '%s'", async (search) => {
     const idsOf = async (most: number, page: number) => (await look(most, page, search)).ids;

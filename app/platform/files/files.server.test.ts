@@ -52,13 +52,11 @@ test("drafts that a crash left are removed at the next start, one that is being 
   expect(readdirSync(join(folder, "b/one"))).toEqual(["b.webp.0123456789ab~"]);
 });
 
-test.each(["../secret.key", "a/../../b", "/etc/passwd", "a//b", "a/.hidden", "a\0/b", "plain"])(
-  "%j is no key of ours",
-  async (key) => {
-    expect(await store.read(key)).toBeUndefined();
-    await expect(store.put(key, Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
-  },
-);
+const foreignKeys = ["../secret.key", "a/../../b", "/etc/passwd", "a//b", "a/.hidden", "a\0/b", "plain"];
+test.each(foreignKeys)("%j is no key of ours", async (key) => {
+  expect(await store.read(key)).toBeUndefined();
+  await expect(store.put(key, Buffer.from("x"), "image/webp")).rejects.toThrow("not a file key");
+});
 
 describe("a link in the files' folder", () => {
   const outside = sharedFolder();

@@ -16,24 +16,14 @@ const writingAfter = (tries: Try[]): Writing => tries.reduce(afterTry, allWorks)
 describe("an outage", () => {
   test.each<[string, Try[], ReturnType<typeof lasted>[], Store[]]>([
     ["none while every try works", [works(1, "database")], [], []],
-    [
-      "under way from the first try that failed",
-      [fails(1, "database"), fails(2, "database")],
-      [],
-      ["database"],
-    ],
+    ["under way from the first that failed", [fails(1, "database"), fails(2, "database")], [], ["database"]],
     [
       "over with the first try that works again",
       [fails(1, "database"), fails(2, "database"), works(3, "database"), works(4, "database")],
       [lasted("database", 1, 3)],
       [],
     ],
-    [
-      "not told before everything works",
-      [fails(1, "database"), fails(1, "files"), works(2, "database")],
-      [],
-      ["files"],
-    ],
+    ["not before all works", [fails(1, "database"), fails(1, "files"), works(2, "database")], [], ["files"]],
     [
       "of two stores is two",
       [fails(1, "database"), fails(1, "files"), works(2, "database"), works(5, "files")],

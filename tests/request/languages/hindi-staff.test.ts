@@ -37,13 +37,10 @@ test.each([
   ["en", "jhola_language=hi", "hi"],
   [hindi, "jhola_language=en", "en"],
   [hindi, "jhola_language=fr", "hi"],
-])(
-  "before anybody has signed in, a browser set to %j that kept %j is spoken to in %s",
-  async (accepted, kept, spoken) => {
-    expect(await languageOf(withBrowser("/admin-login", accepted, kept))).toBe(spoken);
-    expect(await languageOf(withBrowser("/invitation?token=none", accepted, kept))).toBe(spoken);
-  },
-);
+])("before sign-in, a browser set to %j that kept %j is spoken to in %s", async (accepted, kept, spoken) => {
+  expect(await languageOf(withBrowser("/admin-login", accepted, kept))).toBe(spoken);
+  expect(await languageOf(withBrowser("/invitation?token=none", accepted, kept))).toBe(spoken);
+});
 
 test("the sign-in page's link to the other language holds for that browser", async () => {
   const english = await page("/admin-login?from=%2Fadmin%2Fdashboard%2Forders", "");

@@ -9,14 +9,12 @@ describe("unknown addresses", () => {
     expect(answer.headers.get("location")).toBe("/");
   });
 
-  test.each(["/api/products", "/functions/v1/unknown", "/.well-known/security.txt"])(
-    "%s is 404 as JSON",
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get("content-type")).toContain("application/json");
-    },
-  );
+  const ofMachines = ["/api/products", "/functions/v1/unknown", "/.well-known/security.txt"];
+  test.each(ofMachines)("%s is 404 as JSON", async (path) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+  });
 
   const missing = [
     "/files/%2e%2e%2f%2e%2e%2fsecret.key",
@@ -50,11 +48,8 @@ describe("posts from elsewhere", () => {
   });
 
   test("127.0.0.1 is this machine too", async () => {
-    const answer = await post(
-      "/cart",
-      { intent: "clear" },
-      { Origin: origin.replace("localhost", "127.0.0.1") },
-    );
+    const here = origin.replace("localhost", "127.0.0.1");
+    const answer = await post("/cart", { intent: "clear" }, { Origin: here });
     expect(answer.status).toBeLessThan(400);
   });
 });

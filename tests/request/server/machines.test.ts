@@ -70,14 +70,11 @@ test.each(ownPages)("%s is not for search engines, nor in the sitemap", async (p
   expect(await textAt("/sitemap.xml")).not.toContain(`${path}</loc>`);
 });
 
-test.each(["TARINI+jha", "tarini++jha", "T%C3%A0rini%E2%80%8B+Jha"])(
-  "%s leads to today's name",
-  async (name) => {
-    const answer = await ask(`/shop?artisan=${name}&sort=newest`, { redirect: "manual" });
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe("/shop?artisan=Tarini+Jha&sort=newest");
-  },
-);
+test.each(["TARINI+jha", "tarini++jha", "T%C3%A0rini%E2%80%8B+Jha"])("%s leads to the name", async (name) => {
+  const answer = await ask(`/shop?artisan=${name}&sort=newest`, { redirect: "manual" });
+  expect(answer.status).toBe(301);
+  expect(answer.headers.get("location")).toBe("/shop?artisan=Tarini+Jha&sort=newest");
+});
 
 test.each(["+Tarini+Jha+", "Tarini+Jha"])("today's name, here %s, leads nowhere else", async (name) => {
   const answer = await ask(`/shop?artisan=${name}&sort=price-desc`, { redirect: "manual" });

@@ -15,13 +15,10 @@ test.each([
   ["something was typed wrongly", 422, { errors: {} }, false, false],
   // It may have arrived all the same; and the question would fail as the order did, and talk over its notice.
   ["the shop could not be reached", 200, null, true, false],
-])(
-  "the cart's facts are asked for again, or not: %s",
-  (_what, actionStatus, actionResult, usual, isAsked) => {
-    const answer = { actionStatus, actionResult, defaultShouldRevalidate: usual };
-    expect(isNewsForCart({ ...call, ...answer })).toBe(isAsked);
-  },
-);
+])("the cart's facts are asked again, or not: %s", (_what, actionStatus, actionResult, usual, isAsked) => {
+  const answer = { actionStatus, actionResult, defaultShouldRevalidate: usual };
+  expect(isNewsForCart({ ...call, ...answer })).toBe(isAsked);
+});
 
 const said = (lines: Parameters<typeof Assurances>[0]["lines"], isFree = false, returnDays = 30) =>
   renderToStaticMarkup(<Assurances lines={lines} isFree={isFree} returnDays={returnDays} className="" />);
