@@ -13,9 +13,9 @@ import { OwnMenu } from "./own-menu.tsx";
 import { QuickSearch } from "./search/quick-search.tsx";
 
 export interface AdminFrameProps {
-  /** Who is signed in; unknown on an error page. */
+  /** The signed-in member; unknown on an error page. */
   name?: string;
-  /** What they may do; unknown where the frame itself could not be read. */
+  /** Their permissions; unknown where the frame itself could not be read. */
   held?: Held;
   /** Is there something to do yet of the first steps, from which each page is a way? */
   hasSteps?: boolean;

@@ -54,7 +54,7 @@ let lastKnown: Known = { name: "", held: everything, hasSteps: false, waiting: n
 /** The frame stands as it was while the shop can't be reached; the pages show the failure. */
 export const clientLoader = (call: Route.ClientLoaderArgs) => withFailure(call, lastKnown);
 
-/** What stands around the pages is fetched again when a form was taken. */
+/** The frame's data are fetched again once a form was taken. */
 export const shouldRevalidate = exceptAfterRefusal;
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];

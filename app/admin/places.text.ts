@@ -1,4 +1,4 @@
-/** What the places of the admin area are called (ADMIN-1). */
+/** The names of the admin area's places (ADMIN-1). */
 export const placeNames = {
   overview: "Dashboard",
   numbers: "Numbers",
@@ -59,7 +59,7 @@ export const groupNames = {
   own: "Your menu",
 };
 
-/** What people call a place that is named otherwise. */
+/** Other words by which people search for a place. */
 export const placeWords: Readonly<Partial<Record<keyof typeof placeNames, string>>> = {
   overview: "home overview revenue figures",
   numbers: "visits visitors traffic statistics figures analytics sells where from",

@@ -2,7 +2,7 @@ import type { FulfilmentState, PaymentState } from "#orders/order-states.ts";
 import type { Paise } from "#values/money/money.ts";
 import { isForCash, type PaymentMethod } from "#values/money/payment-method.ts";
 
-/** What decides whether an order is a sale. */
+/** The facts that decide whether an order is a sale. */
 export interface SaleFacts {
   paymentMethod: PaymentMethod;
   paymentState: PaymentState;

@@ -12,7 +12,7 @@ interface ActFilterFormProps {
   staff: readonly { id: string; name: string }[];
 }
 
-/** Whose acts, on what and when: a plain GET form. */
+/** Filters acts by their doer, record and day: a plain GET form. */
 export function ActFilterForm({ filter, staff }: ActFilterFormProps) {
   const { person, kind, query, from, until } = filter;
   const people = [

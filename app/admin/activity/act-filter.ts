@@ -10,7 +10,7 @@ export interface ActFilter {
   /** An id, `formerStaff`, `noPerson`, or empty for everybody. */
   person: string;
   kind: ActKind | "";
-  /** What names a record: an order's number, a part of a product's name. */
+  /** A record's name: an order's number, a part of a product's name. */
   query: string;
   /** Days in India, both included; empty for no bound. */
   from: string;

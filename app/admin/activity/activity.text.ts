@@ -24,7 +24,7 @@ export const activityText = {
   unread: "The activity could not be read.",
   none: { title: "Nothing yet.", text: "What the staff change from now on stands here." },
   noneFound: { title: "Nothing found.", text: "Nobody did such a thing in this time." },
-  /** Who did what no member of the staff did. */
+  /** The doers of acts that no member of the staff did. */
   nobody: {
     program: "Another program",
     buyer: "A buyer",
@@ -36,7 +36,7 @@ export const activityText = {
   parcelOf: (parcel: string, order: string) => `${parcel} of order ${order}`,
 } as const;
 
-/** What the filter 'Kind' offers, in the order of the menu. */
+/** The choices of the filter 'Kind', in the order of the menu. */
 export const actKindWords: Readonly<Record<ActKind, string>> = {
   orders: "Orders, Parcels and Papers",
   returns: "Returns",
@@ -63,7 +63,7 @@ const called = (noun: string, one = `a ${noun}`): RecordWords => ({
   named: (name) => `${noun} ${name}`.trim(),
 });
 
-/** What a sentence calls the records that acts are done to. */
+/** The records' names in the sentences of acts. */
 export const actedOnWords: Readonly<Record<ActedOn, RecordWords>> = {
   api_keys: called("the key", "a key"),
   artisans: called("artisan", "an artisan"),

@@ -20,7 +20,7 @@ export interface ActRow extends ActPlace {
 /** A record as its sentence names it. */
 export interface NamedRecord {
   words: string;
-  /** Where it is, and who may go there; none of one that is gone or has no page. */
+  /** Its page and the permission for it; absent where it is gone or has no page. */
   link?: { to: string; needs: Permission } | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface ListedAct {
   device: string | null;
 }
 
-/** Whose act it was where no account did it. */
+/** The doers of acts without an account. */
 const nobody: Readonly<Record<string, keyof typeof activityText.nobody>> = {
   "api_key.read_orders": "program",
   "certificate.claimed": "buyer",

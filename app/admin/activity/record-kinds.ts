@@ -10,13 +10,13 @@ export type ActKind = (typeof actKinds)[number];
 
 interface RecordKind {
   kind: ActKind;
-  /** Who may see the record itself; nobody where it has no page. */
+  /** The permission to see the record itself. */
   needs: Permission;
 }
 
 const kind = (of: ActKind, needs: Permission): RecordKind => ({ kind: of, needs });
 
-/** What the records are that acts are done to; by type each table of the log has its kind. */
+/** The kinds of records in the log; by type each of its tables has one. */
 export const recordKinds: Readonly<Record<ActedOn, RecordKind>> = {
   api_keys: kind("settings", "settings"),
   artisans: kind("stories", "stories"),

@@ -52,7 +52,7 @@ interface Found {
   name: string | null;
   /** A parcel's order. */
   order?: string | null;
-  /** What its address has of it; null where it is shown nowhere. */
+  /** Its part of the address; null where it has no page. */
   at: string | null;
 }
 
@@ -72,7 +72,7 @@ const nameless =
   (ids) =>
     sql<Found>`select id, null as name, id as at from ${sql.table(table)} where id = any(${ids}::text[])`;
 
-/** What records are called and where they are shown; no sender or commenter is named (PRIVACY-11). */
+/** How names and addresses of records are read; no sender or commenter is named (PRIVACY-11). */
 const lookups: Partial<Record<ActedOn, Lookup>> = {
   api_keys: { read: named("api_keys", "name"), path: () => "/connections" },
   artisans: { read: named("artisans", "name"), path: (at) => `/artisans?edit=${at}` },
@@ -135,7 +135,7 @@ const settings = (): NamedRecord => ({
 
 type Line = { entity: string; entityId: string | null };
 
-/** What the records of some lines are called, by `recordKey`. Those that are gone are missing. */
+/** The names of some lines' records, by `recordKey`. Deleted ones are missing. */
 export async function nameRecords(db: Db, lines: readonly Line[]): Promise<Map<string, NamedRecord>> {
   const names = new Map<string, NamedRecord>();
   const byTable = Map.groupBy(lines, ({ entity }) => entity);

@@ -19,7 +19,7 @@ export interface Alert {
     | "silent-keys"
     | "foreign-pictures"
     | "outage";
-  /** What it is about, one by one: admins are written to when one of these is new. */
+  /** Its single causes: admins are written to when one of these is new. */
   occasions: readonly string[];
   title: string;
   /** What it means and what to do first. */

@@ -22,7 +22,6 @@ function namesOf(parcels: readonly TroubledParcel[]): string {
 
 const kilograms = (grams: number): string => `${(grams / 1000).toFixed(2)} kg`;
 
-/** What of it the owner must look at. */
 export function parcelAlerts({ stuckBookings, keptBookings, heavierParcels }: ParcelTroubles): Alert[] {
   const alerts: (Alert | false)[] = [
     stuckBookings.length > 0 && {

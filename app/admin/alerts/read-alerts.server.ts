@@ -26,7 +26,6 @@ export interface AlertConfig {
   mail: Pick<Config["mail"], "reachesNobody">;
 }
 
-/** What the owner must look at now. */
 export const readAlerts = async (...asked: Parameters<typeof readTroubles>): Promise<Alert[]> =>
   alertsOf(await readTroubles(...asked));
 

@@ -22,13 +22,13 @@ export interface Troubles extends ParcelTroubles {
   backupsFail: boolean;
   /** Networks, mailboxes or phones with very many orders just now, most first. */
   orderFloods: readonly OrderFlood[];
-  /** What buyers can't have because unpaid card orders hold it. */
+  /** Goods that buyers can't have because unpaid card orders hold them. */
   shutOuts: readonly ShutOut[];
-  /** What the law wanted done by now, and nobody did. */
+  /** Grievances beyond the law's days. */
   overdueGrievances: readonly { number: string; late: "resolve" | "acknowledge" }[];
   /** Keys in use that read nothing, as nobody who may read all orders answers for them. */
   silentKeys: readonly { id: string; name: string }[];
-  /** Whose pictures lie on other machines and could not be fetched, by name. */
+  /** Records whose pictures lie on other machines and could not be fetched. */
   withoutPictures: readonly { kind: PictureKind; recordId: string; name: string }[];
   /** When nothing could be saved on the last day, oldest first; all of it over. */
   outages: readonly Outage[];
@@ -53,7 +53,7 @@ function firstOf(names: readonly string[]): string {
 const overdueNames = (overdue: Troubles["overdueGrievances"]): string =>
   firstOf(overdue.map(({ number, late }) => say.grievances[late](number)));
 
-/** Those of ten minutes are one: two copies of the shop notice the same at two moments. */
+/** Outages within ten minutes are one: two copies of the shop notice the same at two moments. */
 const outageOccasion = ({ store, since }: Outage): string =>
   `outage:${store}:${since.toISOString().slice(0, 15)}`;
 
@@ -66,7 +66,7 @@ const outageLines = (outages: readonly Outage[]): string =>
     )
     .join("; ");
 
-/** What of it the owner must look at, most urgent first. */
+/** The alerts of these troubles, most urgent first. */
 export function alertsOf(troubles: Troubles): Alert[] {
   const {
     mailReachesNobody,

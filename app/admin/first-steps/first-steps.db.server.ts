@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Db, Trx } from "#platform/database/db.ts";
 import type { MadeBackup, NotedStep, ShopStanding, StepNotes, TriedMail } from "./first-steps.ts";
 
-/** What was written down of the steps. */
 export async function readNotes(db: Db): Promise<StepNotes> {
   const rows = await db
     .selectFrom("first_steps")
@@ -11,7 +10,7 @@ export async function readNotes(db: Db): Promise<StepNotes> {
   return Object.fromEntries(rows.map(({ step, ...note }) => [step, note]));
 }
 
-/** Writes a step down in place of what was written of it before. */
+/** Stores a step's note in place of the former one. */
 export async function writeNote(
   trx: Trx,
   step: NotedStep,
@@ -53,7 +52,7 @@ export async function policyVersions(db: Db): Promise<ReadonlyMap<string, number
   return new Map(rows.map(({ slug, version }) => [slug, version]));
 }
 
-/** Those that the owner wrote or showed, and that stand as they were then. */
+/** The policies that the owner wrote or showed, and that are unchanged since. */
 export async function policiesAsShown(db: Db): Promise<readonly string[]> {
   const { rows } = await sql<{ slug: string }>`
     select slug from policy_pages where version = 1 and exists (
@@ -93,7 +92,7 @@ const madeBackup = ({ file, bytes, finishedAt, startedAt }: BackupRow): MadeBack
   madeAt: finishedAt ?? startedAt,
 });
 
-/** What became of the mail with this key; sent ones are forgotten after a month. */
+/** The outcome of the mail with this key; sent ones are forgotten after a month. */
 export async function triedMail(db: Db, dedupeKey: string): Promise<TriedMail> {
   const row = await db
     .selectFrom("mail_outbox")

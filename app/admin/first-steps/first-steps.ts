@@ -4,7 +4,6 @@ import type { Opening } from "#values/opening.ts";
 export const legalTexts = ["privacy", "terms", "shipping", "returns"] as const;
 export type LegalText = (typeof legalTexts)[number];
 
-/** Those that are not written. */
 export const missingPolicies = (versions: ReadonlyMap<string, number>): LegalText[] =>
   legalTexts.filter((slug) => !versions.has(slug));
 
@@ -20,7 +19,7 @@ export const notedSteps = ["gst", "shipping", "policies", "payments", "mail", "b
 export type NotedStep = (typeof notedSteps)[number];
 
 export interface StepNote {
-  /** What it was done with; where that is another now, it is to be done again. */
+  /** The settings or versions that it was done with; when these have changed, it is to be done again. */
   seen: string;
   outcome: string;
   at: Date;
@@ -28,21 +27,21 @@ export interface StepNote {
 
 export type StepNotes = Readonly<Partial<Record<NotedStep, StepNote>>>;
 
-/** What became of the mail that tries the mail server. */
+/** The outcome of the mail that tries the mail server. */
 export type TriedMail =
   | { state: "gone" }
   | { state: "sent"; to: string }
   | { state: "waiting"; to: string }
   | { state: "failed"; to: string; lastError: string };
 
-/** Of a backup, what its owner can compare. */
+/** The facts of a backup that its owner can compare. */
 export interface MadeBackup {
   file: string;
   bytes: number;
   madeAt: Date;
 }
 
-/** How the shop stands: what its first steps are judged by. */
+/** The facts by which the first steps are judged. */
 export interface ShopStanding {
   notes: StepNotes;
   /** The facts that are still an example's, by the names that the owner uses. */

@@ -20,7 +20,7 @@ interface StepActsProps {
   isNext: boolean;
 }
 
-/** What can be done at a step; at one that is done, what may be done once more. */
+/** The acts of a step; of one that is done, those that may be repeated. */
 export function StepActs(props: StepActsProps) {
   const acts = actsAt[props.step.key](props);
   return acts ? <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">{acts}</div> : null;

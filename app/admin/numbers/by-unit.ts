@@ -2,7 +2,7 @@ import { longDay } from "#values/time/date-time.ts";
 import { numbersText } from "./numbers.text.ts";
 import { daysOf, type NumbersPeriod, nameOfMonth } from "./period.ts";
 
-/** What stands for one bar of a chart: a day, or a month with all its days. */
+/** A bar of a chart: a day, or a month with all its days. */
 export interface Unit {
   key: string;
   /** '21', 'Nov' for a chart; '21 November 2026' for a table. */

@@ -82,7 +82,7 @@ const makers: Record<NumberTable, (numbers: ShopNumbers) => SheetTable> = {
 
 export const sheetTable = (table: NumberTable, numbers: ShopNumbers): SheetTable => makers[table](numbers);
 
-/** What left and what came back, as lines of a table. */
+/** Sent and returned parcels as rows of a table. */
 export function parcelRows(parcels: ParcelCounts): { name: string; value: string; of: string }[] {
   const { sent, delivered, cameBack, cashRefused, returnsAsked, piecesReturned, refunds } = parcels;
   const say = numbersText.parcels;

@@ -79,7 +79,6 @@ export const numbersText = {
     howMany: "How many",
     ofThoseSent: "Of those that left",
   },
-  /** What stands in a row. */
   rows: {
     buyers: "Buyers",
     product: "Product",

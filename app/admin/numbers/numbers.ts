@@ -39,7 +39,7 @@ export interface Sold {
   /** Such as 'Size: Small'; empty for the product as a whole. */
   variant: string;
   pieces: number;
-  /** Of them, what buyers have sent back. */
+  /** Those of them that buyers have sent back. */
   returned: number;
   revenue: Paise | null;
 }
@@ -53,7 +53,7 @@ export interface ParcelCounts {
   cashRefused: number;
   returnsAsked: number;
   piecesReturned: number;
-  /** What settled returns of that time came to. */
+  /** The sum of that time's settled returns. */
   refunds: Paise | null;
 }
 

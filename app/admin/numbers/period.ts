@@ -7,11 +7,10 @@ export interface DaySpan {
   until: string;
 }
 
-/** What the numbers are of. */
 export interface NumbersPeriod extends DaySpan {
   /** In the address: '7', '30', 'year' or a month such as '2026-11'. */
   key: string;
-  /** What a bar of its charts stands for. */
+  /** The unit of a bar of its charts. */
   unit: "day" | "month";
   /** As much time right before it, to compare with. */
   before: DaySpan;

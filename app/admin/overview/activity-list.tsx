@@ -11,7 +11,7 @@ interface ActivityListProps {
   now: Date;
 }
 
-/** What happened last, newest first, each leading to where it can be dealt with. */
+/** The latest events, newest first, each leading to where it can be dealt with. */
 export function ActivityList({ activity, now }: ActivityListProps) {
   return (
     <TitledPart list title={adminText.activity}>

@@ -2,7 +2,7 @@ import type { Held } from "#accounts/permissions/permissions.ts";
 import type { Db } from "#platform/database/db.ts";
 import { type Activity, cutComment, latestOfEachKind, recentActivity } from "./recent-activity.ts";
 
-/** What happened last in the shop, of what somebody may see. */
+/** The latest events of the shop that somebody may see. */
 export async function readActivity(db: Db, { orders, messages, stories }: Held): Promise<Activity[]> {
   return recentActivity(
     orders ? await latestOrders(db) : [],

@@ -16,7 +16,6 @@ export interface Stats {
   newQuotes: number;
 }
 
-/** What must be done now. */
 export interface Attention {
   alerts: readonly Alert[];
   counts: TaskCounts;

@@ -4,7 +4,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { overviewText } from "./overview.text.ts";
 import type { Stats } from "./overview.ts";
 
-/** Whose each figure is, by the list that it leads to. */
+/** The list that each figure leads to, with its permission. */
 const cards = [
   { key: "products", needs: "products", to: "/admin/dashboard/products" },
   { key: "orders", needs: "orders", to: "/admin/dashboard/orders" },

@@ -18,7 +18,7 @@ const uploadNeeds = {
   text_images: ["stories", "products", "settings"],
 } as const satisfies Record<UploadBucket, readonly [Permission, ...Permission[]]>;
 
-/** What an actor needs to send a picture there: of several permissions one that is theirs, else the first. */
+/** The permission to send a picture there: of several one that the actor has, else the first. */
 export function neededFor(bucket: UploadBucket, actor: Pick<Actor, "permissions">): Permission {
   const [first, ...others]: readonly [Permission, ...Permission[]] = uploadNeeds[bucket];
   return others.find((each) => holds(actor, each)) ?? first;

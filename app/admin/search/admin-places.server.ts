@@ -40,7 +40,7 @@ export const otherPages: readonly {
 
 interface AdminPlace extends Find {
   needs?: Permission | readonly Permission[];
-  /** What it is called, and what people call it besides, in each language. */
+  /** Its name, and other words for it, in each language. */
   names: string;
   words: string;
 }
@@ -65,7 +65,7 @@ const placeCalled = (name: PlaceName, place: Pick<AdminPlace, "to" | "note" | "n
   words: inAllLanguages(() => placeWords[name] ?? ""),
 });
 
-/** Who reads Hindi types English letters as well, and the other way round. */
+/** Readers of Hindi type English letters as well, and the other way round. */
 const inAllLanguages = (said: () => string): string =>
   languages.map((language) => speaking(language, said)).join(" ");
 

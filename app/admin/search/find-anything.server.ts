@@ -114,7 +114,7 @@ async function findBuyers({ db }: Shop, query: string): Promise<Find[]> {
   }));
 }
 
-/** Who wrote to the shop, in enquiries of a kind. */
+/** The senders of enquiries of a kind. */
 function findWhoWrote<Row extends EnquiryPlace & { fullName: string }>(
   { list, parameter }: EnquiryKind,
   listed: ListedRows<Row>,

@@ -18,7 +18,7 @@ export interface FoundGroup {
   all?: string;
 }
 
-/** What a search found, in groups none of which is empty. */
+/** The finds of a search, in groups none of which is empty. */
 export interface Found {
   query: string;
   groups: readonly FoundGroup[];
@@ -28,9 +28,9 @@ export interface Found {
 
 export const searchPath = "/admin/dashboard/search";
 
-/** Of each kind so many are shown; the lists have the others. */
+/** So many of each kind are shown; the lists have the others. */
 export const mostFinds = 5;
-/** Of people so many who ordered, so many who wrote, and so on. */
+/** So many people who ordered, so many who wrote, and so on. */
 export const mostOfAKind = 3;
 
 /** The query of an address. */

@@ -4,11 +4,11 @@ import type { Found, FoundGroup } from "./finds.ts";
 
 interface FoundGroupsProps {
   found: Found;
-  /** Of the groups' headings: 3 in a dialog, below its own title. */
+  /** The level of the groups' headings: 3 in a dialog, below its own title. */
   level: 2 | 3;
 }
 
-/** What a search found, group by group; in words where that is nothing. */
+/** The finds of a search, group by group, or that there are none. */
 export function FoundGroups({ found, level }: FoundGroupsProps) {
   const { query, groups, isPart } = found;
   return (

@@ -71,7 +71,7 @@ function SearchAsYouType({ close }: { close: () => void }) {
     return () => clearTimeout(timer);
   }, [asked, load]);
   const found = asked !== "" && data ? data : undefined;
-  // What was found for fewer letters is not what Enter is meant for.
+  // Enter means no find of fewer letters.
   const first = found?.query === asked ? found.groups[0]?.finds[0] : undefined;
   return (
     <form
@@ -111,7 +111,7 @@ function SearchAsYouType({ close }: { close: () => void }) {
   );
 }
 
-/** The arrow keys lead from the field along what was found, and back. */
+/** The arrow keys lead from the field along the finds, and back. */
 function goAlong(event: KeyboardEvent, form: HTMLFormElement | null): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !form) return;

@@ -24,7 +24,7 @@ export const clientLoader = (call: Route.ClientLoaderArgs) => {
 
 export const meta: Route.MetaFunction = () => [{ title: searchText.title }];
 
-/** What the search box of the header finds, as a page: for those without script, and to come back to. */
+/** The finds of the header's search box as a page: without script, and to come back to. */
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { query } = loaderData;
   return (

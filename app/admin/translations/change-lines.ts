@@ -35,7 +35,7 @@ export const changeLines = (planned: readonly PlannedText[]): ChangeLine[] =>
     };
   });
 
-/** Where a long text is shown from, so that what has changed in it is seen. */
+/** The place from which a long text is shown, so that its change is seen. */
 function startOf(one: string, other: string): number {
   const [letters, others] = [Array.from(one), Array.from(other)];
   const differing = letters.findIndex((letter, place) => letter !== others[place]);

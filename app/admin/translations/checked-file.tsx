@@ -6,7 +6,7 @@ import { translationsFile as say } from "./translations.text.ts";
 
 export type FileAnswer = Exclude<TranslationsImport, { kind: "applied" }> | { kind: "failed" };
 
-/** What came of a file's check. */
+/** The outcome of a file's check. */
 export function CheckedFile({ answer }: { answer: FileAnswer | undefined }) {
   if (!answer) return null;
   if (answer.kind === "checked") return <Checked {...answer} />;
@@ -29,7 +29,7 @@ function Checked({ refused, refusedCount, isChanged, old, changesCount, ...count
   );
 }
 
-/** What the file writes: the first of its texts, each beside its English and the Hindi of now. */
+/** The first texts that the file writes, each beside its English and the Hindi of now. */
 export function FileChanges({ changes, changesCount }: Pick<ImportChecked, "changes" | "changesCount">) {
   if (changesCount === 0) return null;
   return (

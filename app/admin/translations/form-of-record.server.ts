@@ -15,7 +15,7 @@ interface RecordForm {
   texts: FormText[];
 }
 
-/** What the form of a record's texts shows; undefined where there is no such record. */
+/** The form of a record's texts; undefined where there is no such record. */
 export async function formOfRecord(
   { db, config }: Pick<Services, "db" | "config">,
   kind: TranslationKind,
@@ -34,7 +34,7 @@ export async function formOfRecord(
   return { record: first.record, version: versionOfTexts(found), texts };
 }
 
-/** What was typed for a record that is no longer there, so that it can be read and taken elsewhere. */
+/** The typed texts of a record that is no longer there, so that they can be read and taken elsewhere. */
 export function formOfGone(kind: TranslationKind, typed: Readonly<Record<string, string>>): RecordForm {
   const texts = textFields(kind)
     .filter(([field]) => Object.hasOwn(typed, inputName(field)))

@@ -88,7 +88,7 @@ export async function importTranslations(
 
 interface Asked {
   lines: readonly FileLine[];
-  /** What its importer may change. */
+  /** The kinds that its importer may change. */
   kinds: readonly TranslationKind[];
 }
 

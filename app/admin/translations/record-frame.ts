@@ -26,7 +26,7 @@ export interface RecordFrame {
   english?: string;
 }
 
-/** Where a record's Hindi stands: as its English does, and with the same way back (HINDI-43). */
+/** The frame of a record's Hindi: that of its English, with the same way back (HINDI-43). */
 export function frameOf(kind: TranslationKind, id: string, from: string | undefined): RecordFrame {
   const back = () => backTo(listIn(from, [translationsPath]), kind);
   switch (kind) {

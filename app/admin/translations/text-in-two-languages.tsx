@@ -13,7 +13,7 @@ import { type FormText, inputName, rightName } from "./typed-texts.ts";
 
 interface TextInTwoLanguagesProps {
   text: FormText;
-  /** What stood there when the form was refused. */
+  /** Its value when the form was refused. */
   typed: string | undefined;
   error: string | undefined;
 }
@@ -51,7 +51,7 @@ export function TextInTwoLanguages({ text, typed, error }: TextInTwoLanguagesPro
   );
 }
 
-/** As its page shows it: nobody has to read tags to translate. */
+/** The English as its page shows it: nobody has to read tags to translate. */
 function EnglishText({ text: { english, shown } }: Pick<TextInTwoLanguagesProps, "text">) {
   if (shown === undefined) {
     return (

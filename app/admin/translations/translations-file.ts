@@ -4,7 +4,7 @@ import { translationsFile as say, translationsText } from "./translations.text.t
 import { isTranslationKind, type TranslationKind } from "./translations.ts";
 import { inputName, typedTexts } from "./typed-texts.ts";
 
-/** What stands in the column 'State'. */
+/** The words of the column 'State'. */
 const states = { missing: "missing", old: "old", done: "done", right: "still right" };
 
 /** The columns of a translator's file, in their order. */
@@ -32,7 +32,7 @@ export const fileCells = (text: EditedText): string[] => [
 ];
 
 export interface FileLine {
-  /** As a spreadsheet counts: the header is line 1. */
+  /** Counted as by a spreadsheet: the header is line 1. */
   line: number;
   kind: string;
   record: string;
@@ -40,7 +40,7 @@ export interface FileLine {
   hindi: string;
   hash: string;
   state: string;
-  /** Its Hindi is as long as a cell of Excel can be: what was longer has been cut there. */
+  /** Its Hindi is as long as a cell of Excel can be: a longer one has been cut there. */
   isFull: boolean;
 }
 
@@ -97,7 +97,7 @@ const unknown = (kind: string, kinds: readonly TranslationKind[]): string =>
     ? say.lines.notYours(translationsText.kindNames[kind])
     : say.lines.unknown;
 
-/** What a line changes, why it is refused, or undefined where it changes nothing. */
+/** The change of a line, why it is refused, or undefined where it changes nothing. */
 function judge(
   text: KnownText,
   { line, hindi, hash, state, isFull }: FileLine,

@@ -2,7 +2,7 @@ import type { Permission } from "#accounts/permissions/permissions.ts";
 import { translationsPath } from "#translations/translatable.ts";
 import { pageNumber } from "#values/text/page-number.ts";
 
-/** What can be translated, in the order of the menu, and which of the staff may. */
+/** The kinds of records that can be translated, in the order of the menu, with the permission for each. */
 export const translationKinds = {
   product: { needs: "products" },
   artisan: { needs: "stories" },
@@ -24,7 +24,7 @@ export const translationKindIn = (parameters: URLSearchParams): TranslationKind 
   return isTranslationKind(kind) ? kind : undefined;
 };
 
-/** Those that somebody may translate. */
+/** The kinds that somebody may translate. */
 export const kindsFor = (held: Readonly<Partial<Record<Permission, true>>>): TranslationKind[] =>
   Object.keys(translationKinds)
     .filter(isTranslationKind)

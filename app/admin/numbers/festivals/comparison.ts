@@ -47,7 +47,7 @@ function ownTimes(asked: URLSearchParams): OwnTimes | undefined {
   return [from, until, against].every(isDay) && from <= until ? { from, until, against } : undefined;
 }
 
-/** What one of the two times had on one of its days. */
+/** The figures of one day of either time. */
 export interface DayFigures {
   visits: number;
   orders: number | null;

@@ -57,7 +57,7 @@ export function occasionOf(text: string | null, today: string): Occasion {
   return occasion;
 }
 
-/** Those that can be chosen: of the last three years and the next, newest first. */
+/** The festivals to choose from: of the last three years and the next, newest first. */
 export function occasionsAround(today: string): Occasion[] {
   const year = Number(today.slice(0, 4));
   return occasions

@@ -6,7 +6,8 @@ import type { DaySpan } from "../period.ts";
 import { momentsOf } from "./sales.db.server.ts";
 
 /**
- * What became of the parcels that left in a time, replacements aside, and what buyers sent back in it.
+ * The outcomes of parcels that left in a time, replacements aside, and the pieces that buyers sent back in
+ * it.
  */
 export async function readParcels(db: Db, span: DaySpan): Promise<ParcelCounts & { refunds: Paise }> {
   const { since, before } = momentsOf(span);

@@ -9,7 +9,7 @@ import type { OrderGroup } from "../../sales.ts";
 import type { Sold } from "../numbers.ts";
 import { type DaySpan, shiftDay } from "../period.ts";
 
-/** What came in for orders: their totals without what went back. */
+/** The revenue of orders: their totals without refunds. */
 const kept = sql<string>`sum(total_amount * 100 - ${refunded})`;
 
 /**

@@ -60,6 +60,6 @@ const Part = ({ children }: { children: string }) => (
   </TitledPart>
 );
 
-/** What an order came to in the mean. */
+/** An order's mean revenue. */
 export const average = (revenue: Row["revenue"], orders: number): string =>
   revenue === null || orders === 0 ? "–" : rupeesExact(paise(Math.round(revenue / orders)));

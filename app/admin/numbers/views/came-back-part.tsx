@@ -5,7 +5,7 @@ import { numbersText } from "../numbers.text.ts";
 import type { ParcelCounts } from "../numbers.ts";
 import { FiguresTable } from "./figures-table.tsx";
 
-/** What left, what turned back, what was refused at the door, and what buyers sent back. */
+/** Parcels that left, turned back or were refused at the door, and goods that buyers sent back. */
 export function CameBackPart({ parcels }: { parcels: ParcelCounts | null }) {
   const isEmpty = parcels && Object.values(parcels).every((value) => !value);
   return (

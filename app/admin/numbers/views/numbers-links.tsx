@@ -6,7 +6,7 @@ import type { NumbersPeriod } from "../period.ts";
 
 const home = "/admin/dashboard/numbers";
 
-/** What can be done with the numbers as a whole. */
+/** Links to print, export and compare the numbers. */
 export function NumbersLinks({ period }: { period: NumbersPeriod }) {
   const month = period.key.includes("-") ? `?month=${period.key}` : "";
   return (

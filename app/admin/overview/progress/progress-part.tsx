@@ -35,7 +35,7 @@ export function ProgressPart({ progress, today }: { progress: ShopProgress | nul
 
 const Unread = ({ children }: { children: string }) => <p className="py-3 text-sm text-ink-2">{children}</p>;
 
-/** What sells best, without variants. */
+/** The best sellers, without variants. */
 export function BestSellers({ sold }: Pick<ShopProgress, "sold">) {
   return (
     <TitledPart list title={text.sellers.title}>

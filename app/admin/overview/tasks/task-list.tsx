@@ -13,7 +13,7 @@ interface TaskListProps {
   counts: TaskCounts;
 }
 
-/** What must be done now, each with its number, its sentence and the way there. */
+/** The tasks of now, each with its number, its sentence and the way there. */
 export function TaskList({ attention }: { attention: TaskListProps | null }) {
   if (attention === null)
     return (

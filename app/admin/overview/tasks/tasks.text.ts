@@ -1,14 +1,13 @@
 import type { ParcelTrouble } from "#orders/shipments/parcel-trouble.ts";
 import type { TaskName } from "./tasks.ts";
 
-/** What must be done now, in words. */
 export const tasksText = {
   title: "Needs Attention",
   none: "Nothing waits for you now.",
   unread: "These could not be counted.",
 };
 
-/** What each is called; parcels in trouble are as everywhere (`troubleNames`). */
+/** The title of each; those of parcels in trouble are `troubleNames`. */
 export const taskTitles: Readonly<Record<Exclude<TaskName, ParcelTrouble>, string>> = {
   toConfirm: "Orders to confirm",
   lateToSend: "Late to send",

@@ -1,13 +1,13 @@
 import type { Held, Permission } from "#accounts/permissions/permissions.ts";
 
 interface Place {
-  /** Whose it is to do (STAFF-3). */
+  /** The permission to do it (STAFF-3). */
   needs: Permission;
-  /** Where it is done, below the area's own address: the tab that lists what is counted. */
+  /** Where it is done, below the area's own address: the tab that lists the counted rows. */
   to: string;
 }
 
-/** What may wait to be done, most urgent first (ADMIN-5). */
+/** The tasks that may wait, most urgent first (ADMIN-5). */
 export const tasks = {
   toConfirm: { needs: "orders", to: "orders?tab=to-confirm" },
   lateToSend: { needs: "orders", to: "orders?status=due-to-send" },
@@ -43,7 +43,7 @@ export type TaskCounts = Readonly<Partial<Record<TaskName, number>>>;
 const isTask = (name: string): name is TaskName => name in tasks;
 const taskNames = Object.keys(tasks).filter(isTask);
 
-/** Those that are somebody's to do: no others are counted for them. */
+/** The tasks of somebody with these permissions: no others are counted for them. */
 export const tasksOf = (held: Held): TaskName[] => taskNames.filter((name) => held[tasks[name].needs]);
 
 /** More of one kind are not counted: a shop that never marks orders as sent would count all it ever had. */
