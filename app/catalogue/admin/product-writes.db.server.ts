@@ -34,7 +34,7 @@ export const productPictureHolder: PictureHolder = {
 
 const prices = /^(?:price|salePrice|variant-\d+-price)$/;
 
-/** What a product's form would have it cost, in rupees: itself, in a sale and in each variant. */
+/** The prices in a product's form, in rupees: its own, in a sale and of each variant. */
 const typedPrices = (form: FormData): number[] =>
   [...form]
     .filter(([name, value]) => prices.test(name) && typeof value === "string" && value.trim() !== "")
@@ -63,7 +63,7 @@ export async function givesAway(db: Db, form: FormData, now: Date): Promise<bool
   return lowest < least && lowest <= Math.max(least, Number(kept.before)) / 2;
 }
 
-/** The highest price that its history names for the last day; what it was at the day's beginning, too. */
+/** The highest price that its history names for the last day, with the one at the day's beginning. */
 const costBefore = (now: Date) => {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const lines = sql`select (detail->>'price')::numeric as price from audit_log

@@ -19,7 +19,7 @@ eachShop("a form of a product", { on: "embedded" }, (shop) => {
     [{ price: "1,000", salePrice: "499" }, true],
     [{ price: "1000", "variant-3-price": "1" }, true],
     [{ price: "0" }, true],
-    // What writing on it costs is no price of a piece.
+    // The price of a personalisation is no price of a piece.
     [{ price: "1000", "personal-0-price": "1" }, false],
     [{ price: "" }, false],
     [{ price: "dear" }, false],

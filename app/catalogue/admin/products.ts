@@ -21,7 +21,7 @@ export const products = inEachLanguage(() => {
     fields: productFields,
     pictures: productPictures,
     parts: {
-      /** What most products need, in the order in which it is thought of. */
+      /** The fields that most products need, in the order in which they come to mind. */
       first: {
         main: [{ title: titles.basics, fields: ["images", "name", "price", stock] }],
         /** Where a product's stock follows from its variants. */

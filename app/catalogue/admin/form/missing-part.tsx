@@ -3,7 +3,7 @@ import { fieldPlace } from "#records/fields/field-place.ts";
 import { type MissingFact, missingFacts } from "./missing-facts.ts";
 import { productText } from "./product.text.ts";
 
-/** What would help a product to be sold, each with the way to its field. */
+/** The facts that would help a product to sell, each with the way to its field. */
 export function MissingPart({ shown }: { shown: Parameters<typeof missingFacts>[0] }) {
   const missing = missingFacts(shown);
   const words = productText.missing;

@@ -8,7 +8,7 @@ import { productColumns } from "../product-columns.server.ts";
 import type { ProductEntry } from "./product.form.ts";
 import type { OpenProduct } from "./product-answer.ts";
 
-/** What the database derives of a product's variants once they are saved. */
+/** The facts that the database derives from a product's variants once they are saved. */
 function derivedFrom(
   { variants, personal }: ChoicesInput,
   { price, salePrice }: Pick<ProductEntry["input"], "price" | "salePrice">,

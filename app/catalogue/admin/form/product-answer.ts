@@ -21,14 +21,12 @@ export const productPictures = recordPictures(() => ({
 }));
 export type ProductPicture = keyof typeof productPictures;
 
-/**
- * What the form's state holds: the fields, and what stands in 'Options' and 'Personalisation' as one text.
- */
+/** The texts of the form's state: its fields, and 'Options' and 'Personalisation' together as one text. */
 export type ProductFormText = ProductField | "choices";
 
 /** A product as its form is opened with it. */
 export interface OpenProduct extends OpenRecord<ProductFormText, ProductPicture> {
-  /** What the form showed of the stock: orders take from it meanwhile. */
+  /** The stock that the form showed: orders take from it meanwhile. */
   shown: { inStock: string; stockCount: string };
 }
 
@@ -43,10 +41,9 @@ export interface BesideProduct {
 export type ProductAnswer = RecordAnswer<OpenProduct, Product>;
 
 /**
- * What the list's page shows after an act on several products that was not done; `asked`: so many, all of the
- * list, are to be deleted.
+ * The answer to an act on several products that was not done; `asked`: so many, all of the list, are to be
+ * deleted.
  */
 export type BulkAnswer = { kind: "asked"; count: number } | { kind: "failed"; notice: Notice };
 
-/** What comes of an act on several products. */
 export type BulkEnd = { notice: Notice } | { answer: BulkAnswer; status: number };

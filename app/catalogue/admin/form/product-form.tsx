@@ -72,7 +72,7 @@ export function ProductForm({ open, given, beside, closeTo }: ProductFormProps) 
   );
 }
 
-/** What there is to do with a product that is in the shop, besides changing it. */
+/** Further acts on a product that is in the shop. */
 function AboutProduct({ open: { id, version }, waiting }: { open: OpenProduct; waiting: number }) {
   return (
     <>

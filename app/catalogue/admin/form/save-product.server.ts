@@ -30,12 +30,12 @@ export interface ProductSave {
    * second product.
    */
   id: string;
-  /** As the form was opened; 0 for a new product. */
+  /** The version that the form was opened with; 0 for a new product. */
   version: number;
   input: ProductInput;
   /** The fields as the form sent them: of a product that is there, only what was changed is written. */
   sent?: ProductTexts;
-  /** What the form showed of the stock: orders change it meanwhile. */
+  /** The stock that the form showed: orders change it meanwhile. */
   shown: VariantStock;
   pictures: ProductPictures;
   /** Its options, variants and personalisation; where absent, these stay as they are. */
@@ -87,7 +87,7 @@ export async function saveProduct(
   }
 }
 
-/** What comes of a save after another row was in its way: it is refused, or made once more. */
+/** After a conflict with another row a save is refused, or made once more. */
 function afterConflict(
   taken: string | undefined,
   save: ProductSave,

@@ -6,7 +6,7 @@ import { columnNames, type ProductTexts, productFields } from "../../product-fie
 import type { ProductRow } from "../product-columns.server.ts";
 import type { Columns } from "./write-product.db.server.ts";
 
-/** Of a product that is there, a form changes only what its owner changed (PRODUCT-33). */
+/** The form of a saved product changes only the fields that its owner changed (PRODUCT-33). */
 export function changedOfProduct(
   before: ProductRow | undefined,
   after: Columns,

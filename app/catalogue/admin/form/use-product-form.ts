@@ -17,7 +17,7 @@ import { typeIntoProduct } from "./product-texts.ts";
 
 export type ProductFormState = ReturnType<typeof useProductForm>;
 
-/** A product's form while it is filled in, and what it shows of the stock. */
+/** A product's form while it is filled in, and the stock that it shows. */
 export function useProductForm(opened: OpenProduct, given: ProductAnswer | undefined, closeTo: string) {
   const [shown, setShown] = useState(() => (typedOf(given) ?? opened).shown);
   const isStockTicked = useRef(false);

@@ -21,7 +21,7 @@ export interface ProductLabel {
   rows: LabelRow[];
 }
 
-/** What can be printed of a product: its label, and its variants to choose from. */
+/** A product's label, and its variants to choose from. */
 export interface LabelToPrint {
   label: ProductLabel;
   variants: { key: string; text: string }[];

@@ -2,7 +2,7 @@ import { sql, type Updateable } from "kysely";
 import type { Trx } from "#platform/database/db.ts";
 import type { Tables } from "#platform/database/tables/tables.ts";
 
-/** What marking a product in or out of stock does to it. */
+/** The effect of marking a product in or out of stock. */
 export interface Marking {
   changes: boolean;
   /** No mark puts it in stock: its pieces are counted, and none is left. */
@@ -15,8 +15,8 @@ interface Marked {
 }
 
 /**
- * What the mark does to those of some locked products that have variants, by their ids: all their variants
- * get it but those that are counted and of which no piece is left.
+ * The effect of the mark on locked products with variants, by their ids: all their variants get it but
+ * counted ones of which no piece is left.
  */
 export async function variantsToMark(
   trx: Trx,
@@ -65,7 +65,7 @@ export const lockProducts = (trx: Trx, ids: readonly string[]) =>
     .forUpdate()
     .execute();
 
-/** Of a product with variants, its stock follows from them whatever is written here. */
+/** The stock of a product with variants follows from these, whatever is written here. */
 export async function changeRows(
   trx: Trx,
   ids: readonly string[],

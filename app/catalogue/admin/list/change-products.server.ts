@@ -21,7 +21,7 @@ import {
 
 type Writer = Doer<"products">;
 
-/** What can be done to several products at once. */
+/** The acts on several products at once. */
 export type BulkChange =
   | { in_stock: boolean }
   | { featured: boolean }

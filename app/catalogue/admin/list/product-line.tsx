@@ -12,7 +12,7 @@ import type { ProductListLine } from "./product-list.db.server.ts";
 import { productListText as text } from "./product-list.text.ts";
 import { previewPath } from "./product-list.ts";
 
-// What stands in a line of the admin page's list.
+// The parts of a row in the admin page's list.
 
 export const Thumbnail = ({ image }: { image: string | null }) => (
   <span className="block size-12 shrink-0 overflow-hidden bg-fold">

@@ -28,7 +28,7 @@ interface ProductsBulkProps {
   all: string | undefined;
 }
 
-/** What can be done to all ticked products, or to all that the list holds. */
+/** The acts on all ticked products, or on all that the list holds. */
 export function ProductsBulk({ list, all }: ProductsBulkProps) {
   const progress = useProgress();
   const isOnAll = useNavigation().formData?.has("all") ?? false;

@@ -25,7 +25,7 @@ export function ProductsTable({ data: { rows, marks, total, isMore, state }, ask
     <div className="mt-4 grid gap-2">
       {asked === undefined ? (
         <ProductsBulk
-          // Another list is another choice: what was ticked for the former one is ticked no more.
+          // Another list is another choice: the former one's ticks are gone.
           key={list}
           list={list}
           all={total > rows.length ? productText.all(total, isMore) : undefined}

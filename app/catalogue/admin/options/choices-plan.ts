@@ -30,7 +30,7 @@ export interface RespeltWord {
 
 interface Choices<Option> {
   options: readonly Option[];
-  /** Of what can be written on it. */
+  /** The labels of its personalisation. */
   labels: readonly string[];
 }
 

@@ -26,7 +26,7 @@ export interface ChoiceRows {
 
 const formerNames = z.array(z.object({ key: z.string(), values: z.array(z.string()) }));
 
-/** What several products can be had in; one without options is not in the map. */
+/** Options and variants of several products; one without options is not in the map. */
 export async function choiceRowsOf(db: Db, productIds: readonly string[]): Promise<Map<string, ChoiceRows>> {
   const found = new Map<string, ChoiceRows>();
   if (productIds.length === 0) return found;

@@ -20,14 +20,14 @@ export interface VariantStock {
 export interface VariantInput extends Omit<Variant, "id" | "key" | "formerKeys"> {
   /** Its place in the form's table, for its errors. */
   row: number;
-  /** What the form showed of its stock. */
+  /** The stock that the form showed. */
   shown: VariantStock;
 }
 
-/** What a product can be had in, and what can be written on it. */
+/** A product's options, variants and personalisation. */
 export interface ChoicesInput {
   options: readonly WantedOption[];
-  /** Those that are offered, in the options' order. */
+  /** The offered ones, in the options' order. */
   variants: readonly VariantInput[];
   personal: readonly PersonalField[];
 }

@@ -6,7 +6,7 @@ export type SaidFormer = Readonly<Record<string, string>>;
 
 /** An option as its owner wants it. */
 export interface WantedOption extends ProductOption {
-  /** Of values that are new: left out, their spelling decides. */
+  /** The former names of new values; where absent, their spelling decides. */
   readonly was?: SaidFormer;
 }
 
@@ -24,9 +24,9 @@ const notIn = (values: readonly string[], others: readonly string[]): string[] =
 };
 
 /**
- * Each value with what it was called before: itself where it stays, another name where it was spelt anew. The
- * owner's choice counts; else it is the one value gone that is spelt alike. A value without a former one is
- * in no pair (ADR-131).
+ * Each value with its former name: the same where it stays, another where it was spelt anew. The owner's
+ * choice counts; else it is the one value gone that is spelt alike. A value without a former one is in no
+ * pair (ADR-131).
  */
 export function formerValues(
   before: readonly string[],

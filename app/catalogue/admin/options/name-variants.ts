@@ -9,7 +9,7 @@ import {
 import { formerPlaces, formerValues, type WantedOption } from "./former-values.ts";
 import { combinations } from "./typed-options.ts";
 
-/** What a variant was called once. */
+/** A former key of a variant, with its values. */
 export interface FormerName {
   key: string;
   values: readonly string[];
@@ -23,7 +23,7 @@ export interface KnownVariant {
   former: readonly FormerName[];
 }
 
-/** What a combination of values is called, and which variant it was before; undefined for a new one. */
+/** The key of a combination of values, and the variant that it was before; undefined for a new one. */
 export interface VariantName<Known> {
   key: string;
   before: Known | undefined;
@@ -101,7 +101,7 @@ function slugsFor<Known extends KnownVariant>(
   };
   const all = options.flatMap(({ values }, at) => values.map((value) => ({ at, value })));
   const wanted = all.map(({ at, value }) => ({ at, value, kept: keptSlug(at, value) }));
-  // Those that stay come first.
+  // Values that stay come first.
   for (const { at, value, kept } of wanted.toSorted(
     (one, other) => Number(!one.kept) - Number(!other.kept),
   )) {
@@ -149,7 +149,7 @@ const keysOf = (slugs: readonly ReadonlyMap<string, string>[]): { key: string; v
 /** More names than that nobody has links of. */
 const mostFormer = 20;
 
-/** What a variant was called before it got these values and this key: each name once, the latest last. */
+/** A variant's names before it got these values and this key: each once, the latest last. */
 export function formerNamesOf(
   known: KnownVariant | undefined,
   { key, values }: { key: string; values: readonly string[] },

@@ -11,7 +11,7 @@ import { valuesIn } from "./typed-options.ts";
 import { type ChoicesState, isWrong } from "./use-choices.ts";
 import { VariantFields } from "./variant-fields.tsx";
 
-/** What a shopper chooses of a product, and a row for each thing that is sold then. */
+/** The options of a product, and a row for each variant. */
 export function OptionsPart({ choices }: { choices: ChoicesState }) {
   const { options, variants } = choices;
   return (
@@ -64,7 +64,7 @@ const optionsHeld = ({ options, variants }: ChoicesState): string => {
   return [...names, ...(variants.length > 0 ? [optionsText.variants(variants.length)] : [])].join(", ");
 };
 
-/** Of each value that is new, while others are gone: is it one of these, spelt anew? */
+/** For each new value, while others are gone: is it one of these, spelt anew? */
 function FormerFields({ choices, place }: { choices: ChoicesState; place: number }) {
   const { values: typed, saved, was } = choices.options[place] ?? emptyOption;
   const values = valuesIn(typed, [...saved, ...choices.variants.flatMap((row) => row.values)]);

@@ -6,7 +6,6 @@ import { optionsText } from "./options.text.ts";
 import { choiceField, type TypedPersonal } from "./typed-choices.ts";
 import { type ChoicesState, isWrong } from "./use-choices.ts";
 
-/** What a shopper can have written on a product. */
 export function PersonalPart({ choices }: { choices: ChoicesState }) {
   return (
     <FoldedPart

@@ -24,7 +24,7 @@ const typedVariant = z.object({
   stockCount: text,
   picture: text,
   weight: text,
-  /** What the form showed of its stock: orders take from it meanwhile. */
+  /** The stock that the form showed: orders take from it meanwhile. */
   shown: z.object({ inStock: z.boolean(), stockCount: text }),
 });
 
@@ -36,7 +36,7 @@ const typedChoices = z.object({
   personal: z.array(typedPersonal).check(z.length(mostPersonalFields)),
 });
 
-/** What stands in the form's parts 'Options' and 'Personalisation', as it was typed. */
+/** The form's parts 'Options' and 'Personalisation' as typed. */
 export type TypedChoices = z.output<typeof typedChoices>;
 export type TypedOption = z.output<typeof typedOption>;
 export type TypedVariant = z.output<typeof typedVariant>;
@@ -47,7 +47,7 @@ const places = (most: number): number[] => Array.from({ length: most }, (_, plac
 export const emptyOption: TypedOption = { name: "", values: "", saved: [], was: {} };
 export const emptyPersonal: TypedPersonal = { label: "", most: "", required: false, price: "" };
 
-/** Of a product that has nothing to choose and nothing written on it. */
+/** A product without options and personalisation. */
 export const noChoices: TypedChoices = {
   options: places(mostOptions).map(() => emptyOption),
   variants: [],
@@ -66,7 +66,7 @@ export function choicesIn(kept: string): TypedChoices {
   }
 }
 
-/** The name of the button that makes a table of what stands in 'Options'. */
+/** The name of the button that makes a table of the options. */
 export const makeVariantsButton = "make-variants";
 
 /**
@@ -75,7 +75,7 @@ export const makeVariantsButton = "make-variants";
 export const choiceField = (part: "option" | "variant" | "personal", place: number, fact: string): string =>
   `${part}-${place}-${fact}`;
 
-/** What a posted form holds of it; a box that is not ticked is not sent. */
+/** The choices of a posted form; a box that is not ticked is not sent. */
 export function postedChoices(form: FormData): TypedChoices {
   const said = (part: Parameters<typeof choiceField>[0], place: number) => (fact: string) =>
     textIn(form, choiceField(part, place, fact));

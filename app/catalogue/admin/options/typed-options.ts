@@ -144,7 +144,7 @@ export function makeVariants(
   });
 }
 
-/** What the table called values before. Where one went and one came, what was typed of it stays as well. */
+/** Each value's former name in the table. Where one went and one came, the typed row stays as well. */
 function calledBefore(table: readonly string[], option: WantedOption): ReadonlyMap<string, string> {
   const { gone, came } = turnedValues([...new Set(table)], option.values);
   const pairs = formerValues([...new Set(table)], option);

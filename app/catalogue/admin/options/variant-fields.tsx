@@ -109,7 +109,7 @@ function PictureChoice({ choices, place, change }: PartProps) {
   );
 }
 
-/** What the row is about, and what it showed of its stock. */
+/** The row's values, and the stock that it showed. */
 function Untouched({ row, place }: { row: TypedVariant; place: number }) {
   const values = row.values.map((value, option) => [`value-${option}`, value] as const);
   const facts = [

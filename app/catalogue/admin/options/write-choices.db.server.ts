@@ -25,7 +25,7 @@ export interface ChoicesRefusal {
 
 interface Wanted {
   id: string;
-  /** What can be written on it now. */
+  /** Its personalisation as stored now. */
   personal: unknown;
   choices: ChoicesInput;
   /** Its pictures as they will be. */
@@ -89,7 +89,7 @@ function soldMeanwhile(rows: readonly WantedRow[]) {
   return { errors, stocks };
 }
 
-/** As with a product, only what the owner changed of the stock is written. */
+/** As with a product, only the owner's own change of the stock is written. */
 function columnsOf(
   { input, key, place }: { input: VariantInput; key: string; place: number },
   before: VariantRow | undefined,
@@ -127,7 +127,7 @@ async function usedSkus(trx: Db, id: string, inputs: readonly VariantInput[]): P
   return errors;
 }
 
-/** Those of some SKUs that something else than the product has, as they read. */
+/** The SKUs among these that another product or variant has, as they read. */
 async function skusElsewhere(trx: Db, id: string, skus: readonly string[]): Promise<ReadonlySet<string>> {
   const lower = skus.map((sku) => sku.toLowerCase());
   const { rows } = await sql<{ sku: string }>`
@@ -159,7 +159,7 @@ export function hasChoices(
   return Object.keys({ ...detail, ...personalChange(personal, choices.personal) }).length === 0;
 }
 
-/** Writes what was planned, of a product whose row is locked. A variant stays itself under another name. */
+/** Writes the plan of a product whose row is locked. A renamed variant keeps its row. */
 export async function writeChoices(trx: Trx, plan: ChoicesPlan): Promise<void> {
   const { id, options, variants, respelt, before } = plan;
   await carryWords(trx, respelt);
