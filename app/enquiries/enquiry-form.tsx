@@ -15,10 +15,9 @@ import { localPath } from "#values/language/address.ts";
 import { MessageKeyField } from "./message-key-field.tsx";
 
 interface EnquiryFormProps<Field extends string, Kept> {
-  /** Where it posts to. */
   action: string;
   parse(form: FormData): ParsedForm<Field, unknown>;
-  /** What came of the form when it was posted without script. */
+  /** The answer to the form when it was posted without script. */
   given: FormAnswer<Field, Kept> | undefined;
   words: {
     done: { title: string; text: string };

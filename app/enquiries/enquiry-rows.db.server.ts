@@ -8,7 +8,7 @@ import type { Suspicion } from "./spam.ts";
 /** A kind of enquiries in its table. */
 export interface EnquiryRows<Table extends EnquiryTable, Row> {
   table: Table;
-  /** Those of which a condition holds. */
+  /** The rows that meet a condition. */
   where(db: Db, holds: RawBuilder<boolean>): Expression<Row>;
 }
 

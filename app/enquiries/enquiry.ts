@@ -1,12 +1,12 @@
 import type { Language } from "#values/language/language.ts";
 
-/** Where what people write to the shop lies: messages, requests for a quote, and complaints. */
+/** The tables of enquiries: messages, requests for a quote, and complaints. */
 export type EnquiryTable = "contact_messages" | "bulk_quotes" | "grievances";
 
 /** The fields of every enquiry; each kind adds its own. */
 export interface Enquiry {
   id: string;
-  /** Who wrote, and how they are reached. */
+  /** The sender, and how they are reached. */
   fullName: string;
   email: string | null;
   phone: string | null;

@@ -19,7 +19,7 @@ interface PersonFieldProps {
   className?: string;
 }
 
-/** Who writes to the shop: the same three fields in every form. */
+/** The sender's three fields, the same in every form. */
 export const PersonField = ({ name, typed, errors, ...rest }: PersonFieldProps) => (
   <Field
     name={name}

@@ -9,7 +9,7 @@ import type { Suspicion } from "./spam.ts";
 
 /** A form by which somebody writes to the shop. */
 interface PostedEnquiry<Field extends string, Entry> {
-  /** Where it came from. */
+  /** The key by which the sender's messages are counted. */
   sender: string;
   form: FormData;
   parsed: ParsedForm<Field, Entry>;

@@ -5,7 +5,7 @@ export interface Reply {
   to: string;
   /** The kind of enquiry that is answered. */
   about: { kind: "message" } | { kind: "quote" | "sample"; product: string | null };
-  /** What was written to the shop. */
+  /** The sender's own words. */
   asked: string | null;
   text: string;
 }

@@ -28,11 +28,11 @@ interface EnquiriesProps<Row, Beside> {
   next(opened: Row, at: { address: string; beside: Beside | undefined; more: ReactNode }): ReactNode;
   /** All that was sent with it. */
   about(opened: Row, beside: Beside | undefined): ReactNode;
-  /** What the owner notes of it or answers. */
+  /** The fields for the owner's notes or answer. */
   fields(opened: Row): ReactNode;
 }
 
-/** What people sent to the shop: what waits in tabs, searched and filtered, and one of them open above. */
+/** A list of enquiries in tabs, with search and filter, and one of them open above. */
 export function EnquiriesView<Row extends ShownRow, Beside>(props: EnquiriesProps<Row, Beside>) {
   const { kind, data, given, table: Rows, next, about, fields } = props;
   const { words, list, tabs, parameter } = kind;

@@ -20,7 +20,7 @@ import type { Enquiry, EnquiryTable, SeenEnquiry } from "../enquiry.ts";
 import { changeEnquiry, type EnquiryRows, lockEnquiry, removeEnquiry } from "../enquiry-rows.db.server.ts";
 import { type Reply, replyMail } from "../reply.email.ts";
 
-/** What an act makes of an enquiry. */
+/** The writes of an act on an enquiry. */
 export interface EnquiryChange<Table extends EnquiryTable> {
   columns: Updateable<Tables[Table]> & object;
   action: AuditEntry["action"];
@@ -31,7 +31,7 @@ export interface EnquiryChange<Table extends EnquiryTable> {
   mail?: SpokenMail | undefined;
 }
 
-/** Why an act is not done: what it was done to is another, or is not what it can be done to. */
+/** Why an act is refused: the enquiry has changed, is gone, or does not allow it. */
 type Refusal = "stale" | "gone" | "noAddress" | "unfit";
 export type ActOutcome = "done" | Refusal;
 
@@ -116,7 +116,7 @@ const statuses = { stale: 409, gone: 404, noAddress: 422, unfit: 409 } as const;
 /** How the form of an open enquiry is answered. */
 interface Answering {
   form: FormData;
-  /** What the log calls it, as it `could not be changed`. */
+  /** Its name in the log: a `name` could not be changed. */
   name: string;
   typed(form: FormData): TypedFields<string>;
   /** The texts of refusals. */

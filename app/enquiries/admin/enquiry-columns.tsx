@@ -6,7 +6,7 @@ import type { Enquiry } from "../enquiry.ts";
 import { enquiryAdminText as text } from "./enquiry-admin.text.ts";
 import type { EnquiryKind } from "./enquiry-kind.ts";
 
-/** Who wrote, and on a phone when. */
+/** The sender, and on a phone the time. */
 export const senderColumn = <Row extends Enquiry>(more: (row: Row) => ReactNode): Column<Row> => ({
   key: "sender",
   label: text.sender,
@@ -21,7 +21,7 @@ export const senderColumn = <Row extends Enquiry>(more: (row: Row) => ReactNode)
   ),
 });
 
-/** What waits of it, behind how it stands on a desktop. */
+/** Its next act, with its status on a desktop. */
 export const waitsColumn = <Row extends Enquiry>(
   waits: (row: Row) => string,
   badges: (row: Row) => ReactNode,

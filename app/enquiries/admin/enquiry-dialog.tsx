@@ -15,17 +15,17 @@ interface EnquiryDialogProps {
   enquiry: { id: string; version: number; status: string };
   history: readonly HistoryLine[];
   given: FormAnswer<string> | undefined;
-  /** Where it stands open, which its forms post to. */
+  /** The address of the open dialog, which its forms post to. */
   address: string;
   /** The card of the owner's next act, with further ones folded there. */
   next(more: ReactNode): ReactNode;
   /** All that was sent. */
   about: ReactNode;
-  /** What the owner notes of it or answers, besides its status. */
+  /** The fields for the owner's notes or answer, besides its status. */
   children: ReactNode;
 }
 
-/** What comes next of an enquiry, the whole of it, and what the owner notes of it or answers. */
+/** An enquiry: the owner's next act, the whole of it, and the fields for notes or an answer. */
 export function EnquiryDialog(props: EnquiryDialogProps) {
   const { kind, enquiry, history, given, address, next, about, children } = props;
   const { words, statuses, statusWords } = kind;

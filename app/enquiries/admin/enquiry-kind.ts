@@ -7,7 +7,7 @@ import { grouped } from "#values/text/grouped.ts";
 import { enquiryAdminText, likelySpamWords, spamWords } from "./enquiry-admin.text.ts";
 import type { EnquiryTab } from "./enquiry-tab.ts";
 
-/** What divides and narrows a list of enquiries besides a search. */
+/** The tabs and filters of a list of enquiries. */
 export type EnquiryChoices = {
   readonly tab: readonly ["all", ...EnquiryTab[]];
   readonly status: readonly [string, ...string[]];
@@ -24,7 +24,7 @@ export interface EnquiryKind {
   /** The parameter of the address that opens one. */
   parameter: "message" | "quote";
   statuses: readonly string[];
-  /** What its statuses are called. */
+  /** The names of its statuses. */
   statusWords(): Readonly<Record<string, string>>;
   /** The choices besides its status, where there are some. */
   kinds?(): readonly { value: string; label: string }[];
@@ -42,7 +42,7 @@ interface EnquiryWords {
   send: string;
   saved: Notice;
   savedAndSent: Notice;
-  /** What waits next, once one is answered. */
+  /** The link to the next that waits, once one is answered. */
   next: string;
   noneLeft: string;
   erased: Notice;
@@ -53,7 +53,7 @@ interface EnquiryWords {
 }
 
 export const spamStatus = "Spam";
-/** What the shop took for spam on arrival, until the owner has looked at it. */
+/** The status of likely spam, until the owner has looked at it. */
 export const likelySpamStatus = "Likely Spam";
 const longestQuery = 200;
 
@@ -86,7 +86,7 @@ export const statusChoices = (
   },
 ];
 
-/** Where a record stands in a list that begins with the newest. */
+/** A record's place in a list that begins with the newest. */
 export interface EnquiryPlace {
   id: string;
   /** When it came, as text: a Date holds less of a moment than the database does. */
@@ -96,7 +96,7 @@ export interface EnquiryPlace {
 /** An enquiry that waits for an answer. */
 export interface NextEnquiry {
   id: string;
-  /** Who wrote, or its number. */
+  /** The sender's name, or its number. */
   name: string;
   /** So many wait, this one among them. */
   left: number;
@@ -109,7 +109,6 @@ export interface OpenedEnquiry<Row, Beside = undefined> {
   history: readonly HistoryLine[];
 }
 
-/** What the page has to show. */
 export interface EnquiryPageData<Row, Beside = undefined>
   extends TabbedData<EnquiryChoices, Row, OpenedEnquiry<Row, Beside>> {
   /** Taken for spam by the shop, and not looked at yet. */

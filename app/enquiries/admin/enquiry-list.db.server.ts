@@ -22,7 +22,7 @@ export type ListedTable = "contact_messages" | "bulk_quotes";
 export interface ListedRows<Row extends EnquiryPlace> extends EnquiryRows<ListedTable, Row> {
   /** The stored values that read as a status; none where that is no status of its own. */
   storedAs(status: string): readonly string[];
-  /** What stands on a tab, of its own ones. */
+  /** The conditions of the tabs that only this kind has. */
   onTab: Readonly<Partial<Record<EnquiryTab, RawBuilder<boolean>>>>;
 }
 
@@ -58,7 +58,7 @@ export const placedAt = sql<string>`to_char(created_at at time zone 'UTC', 'YYYY
 // them.
 const isLikelySpam = sql<boolean>`(spam and version = 1)`;
 const isLookedAt = sql<boolean>`(not spam or version > 1)`;
-/** Of tabs that a list has not. */
+/** The condition of tabs that a list lacks. */
 const nothing = sql<boolean>`false`;
 const noneOnTab = {
   "to-answer": nothing,
@@ -134,7 +134,7 @@ export async function* readEnquiries<Row extends EnquiryPlace>(
   }
 }
 
-/** One page of what the filter lets through. A search looks at what it finds before it puts it in order. */
+/** One page of the filtered rows. A search reads its finds before it sorts them. */
 export async function listEnquiries<Row extends EnquiryPlace>(
   db: Db,
   listed: ListedRows<Row>,

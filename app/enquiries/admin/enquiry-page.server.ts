@@ -32,7 +32,7 @@ type Row = Enquiry & EnquiryPlace;
 /** How a page of enquiries reads and changes them. */
 interface EnquiryActs<R extends Row, Beside> {
   rows: ListedRows<R>;
-  /** What stood in the form of an opened one. */
+  /** The values of an opened one's form. */
   typed(form: FormData): TypedFields<string>;
   /** Its buttons: save the owner's notes, or answer by mail. */
   save: FormAct;

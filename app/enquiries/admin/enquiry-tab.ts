@@ -1,4 +1,4 @@
-/** What divides lists of enquiries: the first has all, the last what the shop itself took for spam. */
+/** The tabs of lists of enquiries: the first has all, the last the likely spam. */
 export type EnquiryTab =
   | "all"
   | "to-answer"

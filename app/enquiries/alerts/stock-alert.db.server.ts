@@ -17,7 +17,7 @@ interface NewAlert {
   now: Date;
 }
 
-/** What somebody waits for. */
+/** The product or variant that somebody waits for. */
 export interface Awaited {
   id: string;
   name: string;

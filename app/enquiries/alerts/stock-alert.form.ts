@@ -27,7 +27,7 @@ export function parseStockAlert(form: FormData): AskedAlert | undefined {
   return parsed.success ? parsed.data : undefined;
 }
 
-/** What our tokens are made of; nothing else is looked up. */
+/** A token of the right shape; nothing else is looked up. */
 export const alertTokenIn = (text: string | null): string | undefined =>
   text && /^[\w-]{16,100}$/.test(text) ? text : undefined;
 

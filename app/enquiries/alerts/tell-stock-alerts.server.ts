@@ -23,7 +23,7 @@ import { stockAlertPath } from "./stock-alert.form.ts";
 /** So many mails about a product or a variant go on one day for each piece that is there (ENQUIRY-47). */
 const perPiece = 3;
 
-/** Of one in one transaction. */
+/** So many mails about one product in one transaction. */
 const mostAtOnce = 100;
 
 /**

@@ -5,7 +5,7 @@ import { type ContactAnswer, contactNotice, parseContact } from "./contact.form.
 import { contactText } from "./contact.text.ts";
 
 interface ContactFormProps {
-  /** What came of the form when it was posted without script. */
+  /** The answer to the form when it was posted without script. */
   given?: ContactAnswer;
   /** The page confirms that it was sent. */
   isSent: boolean;

@@ -4,7 +4,7 @@ import { optionalPhone, requiredEmail, requiredLine, requiredLines } from "#ui/f
 import type { ToastContent } from "#ui/overlay/toast-queue.ts";
 import { contactText } from "./contact.text.ts";
 
-/** What a visitor writes to the shop, checked. Optional facts are null. */
+/** A visitor's checked message. Optional facts are null. */
 export interface ContactMessage {
   fullName: string;
   email: string;

@@ -9,7 +9,7 @@ import { contactMail } from "./contact.email.ts";
 import { type ContactAnswer, type ContactMessage, contactTyped, parseContact } from "./contact.form.ts";
 import { contactText } from "./contact.text.ts";
 
-/** Where every message begins (ENQUIRY-12). */
+/** A message's first status (ENQUIRY-12). */
 export const firstMessageStatus = "Pending" as const;
 
 /** Checks and stores a message, and writes to the shop about it. */

@@ -3,7 +3,6 @@ import { longDateTime } from "#values/time/date-time.ts";
 import { grievanceMailText as say } from "./grievance.text.ts";
 import type { Grievance } from "./grievance.ts";
 
-/** What the shop did about a ticket. */
 export type GrievanceStep = "acknowledged" | "replied" | "resolved";
 
 interface StepFacts extends Pick<Grievance, "number" | "resolveBy"> {

@@ -9,7 +9,7 @@ export const adminGrievancePath = (id: string): string => `${grievancesPath}/${e
 
 export type GrievanceState = Selectable<Tables["grievances"]>["state"];
 
-/** What somebody complains of, checked. Who writes can be reached by one of the two. */
+/** A checked complaint. Its sender can be reached by one of the two. */
 export interface GrievanceEntry {
   fullName: string;
   email: string | null;
@@ -61,7 +61,7 @@ function oneMonthAfter(moment: Date): Date {
 
 type Standing = Pick<Grievance, "state" | "acknowledgeBy" | "resolveBy">;
 
-/** What of it is late; null where nothing is. */
+/** Its overdue step; null where none is. */
 export function lateOf(
   { state, acknowledgeBy, resolveBy }: Standing,
   now: Date,

@@ -14,7 +14,7 @@ export interface B2bFormProps {
   tiers: BulkTiers;
   /** The id of a datalist of product names. */
   productsId: string;
-  /** What came of the form when it was posted without script. */
+  /** The answer to the form when it was posted without script. */
   given?: B2bAnswer;
   /** The page confirms that it was sent. */
   isSent: boolean;

@@ -9,7 +9,6 @@ import { BulkQuoteFields } from "./bulk-quote-fields.tsx";
 interface BulkQuoteDialogProps {
   /** With where bulk orders begin. */
   product: { name: string; bulkFrom: number };
-  /** Where the form posts to. */
   action: string;
   isOpen: boolean;
   onClose(): void;

@@ -9,7 +9,7 @@ import type { BulkQuoteField } from "./bulk-quote.form.ts";
 import { bulkQuoteText } from "./bulk-quote.text.ts";
 
 interface BulkQuoteFieldsProps {
-  /** Where bulk orders begin. */
+  /** The quantity at which bulk orders begin. */
   smallest: number;
   errors: FieldErrors<BulkQuoteField>;
   typed?: TypedFields<BulkQuoteField>;

@@ -1,6 +1,6 @@
 import type { Trx } from "#platform/database/db.ts";
 
-/** What becomes of a quote by what happens to its offer. */
+/** The statuses that an offer's fate gives to its quote. */
 type QuoteMove = "Quoted" | "Closed - Won" | "Closed - Lost";
 
 const open = ["New", "pending", "Contacted", "Quoted"] as const;

@@ -4,7 +4,7 @@ import { parsedJson } from "#values/parsed-json.ts";
 
 /** Rules of a bulk quote request (ENQUIRY-5). */
 
-/** Where every request begins (ENQUIRY-9). */
+/** A request's first status (ENQUIRY-9). */
 export const firstQuoteStatus = "New" as const;
 
 /** A buyer's checked request. Optional facts are null. */
@@ -18,7 +18,7 @@ export interface BulkQuoteRequest {
   message: string | null;
 }
 
-/** What the business page sends, checked. Optional facts are null. */
+/** A checked request of the business page. Optional facts are null. */
 export interface B2bQuote {
   about: "quote";
   fullName: string;
@@ -60,7 +60,7 @@ const stored = z.array(
 export const parseOwnRequests = (text: string | null): SentB2bRequest[] =>
   stored.safeParse(parsedJson(text ?? "")).data ?? [];
 
-/** What this browser sent (ENQUIRY-8). */
+/** The requests that this browser sent (ENQUIRY-8). */
 export const ownRequests = browserList<SentB2bRequest>({
   key: "jhola-b2b-requests",
   storage: () => localStorage,

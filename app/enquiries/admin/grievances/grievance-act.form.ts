@@ -7,7 +7,7 @@ import { grievanceAdminText as text } from "./grievance-admin.text.ts";
 type GrievanceActField = "words";
 export type GrievanceActAnswer = FormAnswer<GrievanceActField>;
 
-/** What can be done to a ticket; all of it is the messages' (STAFF-2). */
+/** The acts on a ticket; all take the permission for messages (STAFF-2). */
 export const grievanceActNeeds = {
   acknowledge: "messages",
   reply: "messages",

@@ -2,7 +2,7 @@ import { longDateTime } from "#values/time/date-time.ts";
 
 import type { GrievanceNext } from "./grievance-next.ts";
 
-/** What comes next of a grievance that `who` has; in the list in a word or two. */
+/** The next act on a grievance of `who`; in the list in a word or two. */
 export const grievanceNextText = {
   sentences: {
     acknowledge: (who: string, by: string) => `Tell ${who} by ${by} that it has come.`,

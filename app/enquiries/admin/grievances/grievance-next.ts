@@ -1,6 +1,6 @@
 import type { Grievance } from "../../grievance/grievance.ts";
 
-/** What waits of a grievance, and so what the owner does next about it (ADMIN-65). */
+/** The owner's next act on a grievance (ADMIN-65). */
 export type GrievanceNext = "acknowledge" | "resolve" | "judge" | "nothing";
 
 export function nextOfGrievance({ state, isSpam }: Pick<Grievance, "state" | "isSpam">): GrievanceNext {

@@ -82,7 +82,7 @@ function factsOf(grievance: ListedGrievance, replies: readonly GrievanceReply[])
   ];
 }
 
-/** What comes next of a ticket: it is answered here, or is no spam; the rest is folded. */
+/** The next act on a ticket: an answer, or that it is no spam; the rest is folded. */
 function GrievanceNextCard(props: ManageGrievanceProps) {
   const { id, version, fullName, acknowledgeBy, resolveBy, receivedAt } = props.managed.grievance;
   const next = nextOfGrievance(props.managed.grievance);

@@ -12,7 +12,7 @@ interface MessageCardProps {
   more: ReactNode;
 }
 
-/** What comes next of a message, and one button for it. */
+/** The next act on a message, and one button for it. */
 export function MessageNextCard({ message, address, more }: MessageCardProps) {
   return (
     <RecordNext

@@ -1,9 +1,9 @@
 import type { MessageStatus } from "./message-status.ts";
 
-/** What waits of a message, and so what the owner does next about it (ADMIN-65). */
+/** The owner's next act on a message (ADMIN-65). */
 export type MessageNext = "answer" | "finish" | "judge" | "nothing";
 
-/** What a message is once the one button for it was pressed. */
+/** A message's status once the one button for it was pressed. */
 export function statusAfterPress(next: "finish" | "judge"): MessageStatus {
   switch (next) {
     case "finish":

@@ -6,7 +6,6 @@ import type { SeenEnquiry } from "../../enquiry.ts";
 import { messagesText } from "./message.text.ts";
 import { messageStatuses } from "./message-status.ts";
 
-/** What the owner does to a message. */
 export interface MessageChange extends SeenEnquiry {
   status: (typeof messageStatuses)[number];
   response: string | null;

@@ -32,7 +32,7 @@ export const messagesText = {
   updatedOn: (when: string) => `Updated ${when}`,
 };
 
-/** What comes next of a message that `who` wrote; in the list in a word or two. */
+/** The next act on a message from `who`; in the list in a word or two. */
 export const messageNextText = {
   sentences: {
     answer: (who: string) => `${who} waits for your answer.`,

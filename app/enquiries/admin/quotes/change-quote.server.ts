@@ -41,7 +41,7 @@ const changed = (
     admin_notes: notes,
     spam,
     held_for_links: false,
-    // What the owner sets by hand stays hers.
+    // A status that the owner sets by hand stays.
     moved_by_offer: before.isMovedByOffer && before.status === status,
   },
   action: `bulk_quote.${what}`,

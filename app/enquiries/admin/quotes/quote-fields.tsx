@@ -50,7 +50,6 @@ interface QuoteFieldsProps {
   given: FormAnswer<QuoteField> | undefined;
 }
 
-/** What the owner notes of a request, and answers to it. */
 export function QuoteFields({ quote, given }: QuoteFieldsProps) {
   const typed = typedIn(given);
   const wasTyped = typed.status !== undefined;

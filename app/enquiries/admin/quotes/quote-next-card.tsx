@@ -17,7 +17,7 @@ interface QuoteCardProps {
   more: ReactNode;
 }
 
-/** What comes next of a request, and one button for it. */
+/** The next act on a request, and one button for it. */
 export function QuoteNextCard({ more, ...props }: QuoteCardProps) {
   const { quote, offers } = props;
   return (

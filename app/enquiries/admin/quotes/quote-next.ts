@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Tables } from "#platform/database/tables/tables.ts";
 import type { QuoteStatus } from "./quote-status.ts";
 
-/** What waits of a request, and so what the owner does next about it (ADMIN-65). */
+/** The owner's next act on a request (ADMIN-65). */
 export type QuoteNext =
   /** A sample is requested. */
   | "answer"

@@ -6,7 +6,6 @@ import type { SeenEnquiry } from "../../enquiry.ts";
 import { quotesText } from "./quote.text.ts";
 import { type QuoteStatus, quoteStatuses } from "./quote-status.ts";
 
-/** What the owner does to a quote. */
 export interface QuoteChange extends SeenEnquiry {
   status: QuoteStatus;
   notes: string | null;

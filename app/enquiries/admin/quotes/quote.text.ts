@@ -56,7 +56,7 @@ export const quotesText = {
   message: "Additional Message",
 };
 
-/** What comes next of a request that `who` sent; in the list in a word or two. */
+/** The next act on a request from `who`; in the list in a word or two. */
 export const quoteNextText = {
   sentences: {
     answer: (who: string) => `${who} asks for a sample.`,
@@ -88,5 +88,5 @@ export const quoteStatusWords: Readonly<Record<QuoteStatus, string>> = {
   "On Hold": "On Hold",
 };
 
-/** Stands in the notes above what was sent. */
+/** The line in the notes above a sent reply. */
 export const repliedOn = (when: string) => `Replied by mail on ${when}:`;

@@ -16,7 +16,7 @@ export interface QuoteRecord extends Enquiry, EnquiryPlace {
   quantity: number;
   customization: string | null;
   message: string | null;
-  /** Where a sample goes. */
+  /** The delivery address of a sample. */
   address: string | null;
   status: QuoteStatus;
   notes: string | null;
